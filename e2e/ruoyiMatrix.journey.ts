@@ -44,3 +44,20 @@ for (const version of versions)
       expect(refused).toEqual([]);
       expect(heard).toEqual([]);
     });
+
+/** Pages of the server's own; the strict mocks have none, as a RuoYi without Druid and Swagger. */
+const framed = [
+  ['/monitor/druid', '数据监控'],
+  ['/tool/swagger', '系统接口'],
+] as const;
+
+for (const version of versions)
+  for (const [path, name] of framed)
+    test(`RuoYi ${version}: ${path}`, tagOf(version), async ({ visitOf }) => {
+      const { page, refused, heard } = await visitOf(version);
+      refused.length = heard.length = 0;
+      await page.goto(path);
+      await expect(page.getByText(`当前服务器没有提供“${name}”页面`)).toBeVisible();
+      expect(refused.filter((call) => !/(druid|swagger-ui)\/.+: 404$/.test(call))).toEqual([]);
+      expect(heard.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    });

@@ -9,6 +9,11 @@ async function lastOf(request: APIRequestContext, method: string, path: string) 
   return seen.findLast((call) => call.method === method && call.path === path);
 }
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
 for (const version of versions) {
@@ -172,6 +177,19 @@ for (const version of versions) {
     },
     isNewest ? /^POST .*unlockscreen: 500/ : /^POST .*unlockscreen: 404/,
   );
+
+  walk('one’s picture is changed, and reaches the top bar', '/user/profile', async ({ page }) => {
+    await page
+      .getByLabel('头像', { exact: true })
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: onePixel });
+    await page.getByRole('dialog', { name: '裁剪头像' }).getByRole('button', { name: '确定' }).click();
+    const picture = page.getByRole('banner').locator('img[src^="/prod-api/profile/avatar/"]');
+    const widthOf = () =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    await expect.poll(widthOf).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(widthOf).toBeGreaterThan(0);
+  });
 
   walk(
     'one’s password is changed, and never in an address that keeps it',

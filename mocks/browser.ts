@@ -5,6 +5,7 @@ import type { Faults } from './faults';
 import { createHandlers } from './handlers';
 import { createMockServer } from './mockServer';
 import { createLazyFinder } from './startRoutes';
+import { pageGone, pageThere } from './workerPrelude';
 
 /** What the application learns from the mocks in its own browser. */
 export interface StartedMocks {
@@ -23,8 +24,34 @@ export async function startMocks(): Promise<StartedMocks> {
   const mockServer = createMockServer({ envelope: scheme, journal: await openBrowserJournal() });
   const worker = setupWorker(...createHandlers(mockServer, createLazyFinder()));
   // the handlers see to all calls of the server, also to those that it does not have
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const registration = await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+  const leave = stayWith(registration?.active);
   const key = (await mockServer.envelope?.settings())?.key ?? '';
   const { reset: resetMocks, faults } = mockServer;
-  return { envelope: { scheme, key }, demoAccounts, resetMocks, faults, stop: () => worker.stop() };
+  const stop = () => {
+    leave();
+    worker.stop();
+  };
+  return { envelope: { scheme, key }, demoAccounts, resetMocks, faults, stop };
+}
+
+/** Milliseconds; browsers end a worker that has had nothing to do for some thirty seconds, and it forgets whose calls it answers. */
+const beat = 5000;
+
+/**
+ * Has the worker answer the page's calls until the page is gone: also where it was not left after all, comes back out of the
+ * browser's memory, or was out of sight for so long that the worker was ended. Returns what ends that.
+ */
+function stayWith(active: ServiceWorker | null | undefined): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isThere = () => active?.postMessage(pageThere);
+  const beating = setInterval(isThere, beat);
+  window.addEventListener('pageshow', isThere, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || isThere(), { signal });
+  window.addEventListener('pagehide', () => active?.postMessage(pageGone), { signal });
+  return () => {
+    clearInterval(beating);
+    ending.abort();
+  };
 }

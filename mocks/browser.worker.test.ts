@@ -18,3 +18,12 @@ test('the mocks in the browser sign in, encrypt, and hand out what the applicati
   await resetMocks();
   expect(await ask(platformCalls.ruleList.path, {}, data.token)).toMatchObject({ code: 401 });
 });
+
+test('a page that was asked whether it may be left, and stays, keeps its mocks', async () => {
+  const { stop } = await startMocks();
+  onTestFinished(stop);
+  window.dispatchEvent(new Event('beforeunload'));
+  for (let turn = 0; turn < 3; turn += 1)
+    expect((await fetch(platformCalls.platformInfo.path, { method: 'POST' })).status).toBe(200);
+  expect(await navigator.serviceWorker.getRegistrations()).not.toEqual([]);
+});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { workerPrelude } from './workerPrelude.ts';
 
 const workerName = 'mockServiceWorker.js';
 /** What stands in for the pages of a server. */
@@ -14,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a demonstration has beside the application: the worker script of the installed MSW, and what stands in for the
+ * What a demonstration has beside the application: the worker script, and what stands in for the
  * pages of a server (`mocks/pages`). The development server and the demonstration build have it, what is deployed does not.
  */
 export function demonstration(): Plugin {
@@ -41,12 +42,16 @@ function demoFiles(): ReadonlyMap<string, () => string> {
   const names = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) !== '',
   );
-  const worker = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${workerName}`), 'utf8');
   return new Map([
-    [workerName, worker],
+    [workerName, workerScript],
     ...names.map((name): [string, () => string] => [
       name.replaceAll('\\', '/'),
       () => readFileSync(join(pagesFolder, name), 'utf8'),
     ]),
   ]);
+}
+
+/** The worker script of the installed MSW, with what stands before it. */
+export function workerScript(): string {
+  return workerPrelude + readFileSync(createRequire(import.meta.url).resolve(`msw/${workerName}`), 'utf8');
 }

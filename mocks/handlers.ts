@@ -53,7 +53,7 @@ function answerUnknown({ mockServer, method, path }: MockRequest): Response {
 }
 
 /** Whether the request is for the server. An address that the browser itself opens is a page, even where a call has the same. */
-function isApiCall(request: Request): boolean {
+export function isApiCall(request: Request): boolean {
   const isPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html');
   const path = plainPath(new URL(request.url).pathname);
   return !isPage && (apiPath.test(path) || isRuoyiCall(request.method, path));

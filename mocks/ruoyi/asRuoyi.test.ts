@@ -30,10 +30,14 @@ async function serve(version: RuoyiVersion, account = 'admin') {
     return { status: response?.status, ...answer } as Json & { status: number };
   }
 
+  /** What comes for any address, of the server or not. */
+  const answer = (path: string, init: RequestInit) =>
+    getResponse(handlers, new Request(`http://mock${path}`, init));
+
   let token = '';
   const signedIn = await ask('POST', '/login', { username: account, password: 'admin123' });
   token = String(signedIn.token);
-  return { ask, clock, token };
+  return { ask, answer, clock, token };
 }
 
 const notSupported = (method: string) => ({ code: 500, msg: `Request method '${method}' not supported` });
@@ -101,6 +105,17 @@ test.each(answers)('[MOCK] the versions answer %s as they do', async (call, body
   }
 });
 
+test('[MOCK] it answers as itself where a proxy has taken the base off, and leaves pages alone', async () => {
+  const { answer, token } = await serve('3.9.2');
+  const at = async (path: string, accept: string) =>
+    (await answer(path, { headers: { accept, authorization: `Bearer ${token}` } }))?.json();
+  expect(await at('/system/user/list', 'application/json')).toMatchObject(done);
+  expect(await at('/ssystem-api/api/store/list', 'application/json')).toMatchObject({ status: 404 });
+  for (const path of ['/system/user', '/login', '/index'])
+    expect(await at(path, 'text/html')).toBeUndefined();
+  expect(await at('/assets/a.js', '*/*')).toBeUndefined();
+});
+
 test('[MOCK] none of our own family, nor our header, is known', async () => {
   const { ask } = await serve('3.9.2');
   for (const path of ['/ssystem-api/api/store/list', '/dev-api/common/upload', '/system/nothing'])
@@ -130,6 +145,25 @@ test('[MOCK] answers hold nothing of ours, null for empty texts and ISO times wh
   });
   const { data: newest } = await (await serve('3.9.2')).ask('GET', '/system/user/1');
   expect(newest).not.toHaveProperty('password');
+});
+
+test('[MOCK] departments say from 3.8.9 on whether they are disabled; menus have a name from 3.8.8 on', async () => {
+  const members = async (version: RuoyiVersion) => {
+    const { ask } = await serve(version);
+    const first = async (path: string) => {
+      const { data } = await ask('GET', path);
+      return Array.isArray(data) && isRecord(data[0]) ? Object.keys(data[0]) : [];
+    };
+    return [
+      (await first('/system/user/deptTree')).includes('disabled'),
+      (await first('/system/menu/list')).includes('routeName'),
+    ];
+  };
+  expect(await Promise.all((['3.8.7', '3.8.8', '3.8.9'] as const).map(members))).toEqual([
+    [false, false],
+    [false, true],
+    [true, true],
+  ]);
 });
 
 test('[MOCK] a session that nobody uses for thirty minutes is over; one that is used is renewed', async () => {

@@ -1,5 +1,6 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
+import { isApiCall } from '../handlers';
 import type { MockServer } from '../mockServer';
 import { readRequest } from '../readRequest';
 import { respondError, signedOut } from '../responses';
@@ -26,8 +27,9 @@ const suppliedTo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The same rows as a RuoYi server of a version answers them, below `/prod-api`: none of our calls and additions, the refusals
- * of that version, the bearer token alone, sessions of thirty minutes. Whatever else is asked for is no business of it.
+ * The same rows as a RuoYi server of a version answers them: none of our calls and additions, the refusals of that version,
+ * the bearer token alone, sessions of thirty minutes. It answers below `/prod-api`, where a proxy would lead there, and as
+ * itself to whoever comes through a real one. Whatever else is asked for is no business of it.
  */
 export function asRuoyi(
   handlers: HttpHandler[],
@@ -39,8 +41,9 @@ export function asRuoyi(
   return [
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
-      if (!url.pathname.startsWith(`${base}/`)) return undefined;
-      const path = url.pathname.slice(base.length);
+      const isBelow = url.pathname.startsWith(`${base}/`);
+      if (!isBelow && !isApiCall(request)) return undefined;
+      const path = isBelow ? url.pathname.slice(base.length) : url.pathname;
       const asked = { ...(await readRequest(mockServer, request)), path };
       const refused = lifetimes.isOver(asked.headers.authorization)
         ? respondError('rest', signedOut('rest', path))

@@ -7,6 +7,13 @@ const ours = new Set(['current', 'beforeData', 'afterData', 'ruleVersion', 'dict
 /** Times without a format of their own, which travel in ISO with their offset. */
 const isoTimes = new Set(['loginDate', 'pwdUpdateDate', 'startTime', 'endTime']);
 
+/** Members that came with a version. */
+const newcomers: ReadonlyMap<string, RuoyiVersion> = new Map([
+  ['routeName', '3.8.8'],
+  // Of the departments that people may be put into.
+  ['disabled', '3.8.9'],
+]);
+
 /** Texts that are empty and not null in RuoYi's own rows. */
 const emptyTexts = new Set(['msg', 'cssClass', 'listClass']);
 
@@ -49,7 +56,7 @@ function written(value: unknown, version: RuoyiVersion): unknown {
   if (Array.isArray(value)) return value.map((item) => written(item, version));
   if (!isRecord(value)) return value;
   const entries = Object.entries(value)
-    .filter(([name]) => !ours.has(name) && (name !== 'routeName' || isSince(version, '3.8.8')))
+    .filter(([name]) => !ours.has(name) && isSince(version, newcomers.get(name) ?? '3.8.7'))
     .map(([name, member]) => [name, memberOf(name, member, version)]);
   const record: Record<string, unknown> = Object.fromEntries(entries);
   if ('menuType' in record) {

@@ -68,7 +68,7 @@ export function inOrder(depts: readonly DeptRow[]): DeptRow[] {
 export interface DeptNode {
   readonly id: number;
   readonly label: string;
-  readonly disabled?: true;
+  readonly disabled: boolean;
   readonly children?: readonly DeptNode[];
 }
 
@@ -83,7 +83,7 @@ export function deptTree(depts: readonly DeptRow[]): DeptNode[] {
         return {
           id: deptId,
           label: deptName,
-          ...(status === '1' && { disabled: true as const }),
+          disabled: status === '1',
           ...(children.length > 0 && { children }),
         };
       });

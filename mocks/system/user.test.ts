@@ -75,14 +75,16 @@ test('one user comes with posts and roles, and with those to choose from; so doe
 test('the tree of departments says which are disabled', async () => {
   const { admin } = await setUp();
   await admin.save('/system/dept', 109, { status: '1' });
+  const used = { disabled: false };
   const last = { id: 109, label: '财务部门', disabled: true };
   expect((await admin.get(`${path}/deptTree`)).data).toEqual([
     {
       id: 100,
       label: '志愿通科技',
+      ...used,
       children: [
-        expect.objectContaining({ id: 101, label: '深圳总公司' }),
-        { id: 102, label: '长沙分公司', children: [{ id: 108, label: '市场部门' }, last] },
+        expect.objectContaining({ id: 101, label: '深圳总公司', ...used }),
+        { id: 102, label: '长沙分公司', ...used, children: [{ id: 108, label: '市场部门', ...used }, last] },
       ],
     },
   ]);

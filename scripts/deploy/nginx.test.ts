@@ -96,6 +96,14 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before the mock server', () => {
     ['/prod-api/druid/login.html', html, 'refused'],
     ['/swagger-ui/index.html', html, 'refused'],
     ['/v3/api-docs', json, 'refused'],
+    ['/prod-api/v2/api-docs', json, 'refused'],
+    ['/prod-api/swagger-ui.html', html, 'refused'],
+    ['/prod-api/v3/api-docs;x', json, 'refused'],
+    ['/prod-api/druid%0A', html, 'refused'],
+    ['/prod-api/druid;x/login.html', html, 'nothing'],
+    ['/prod-api/;/druid/login.html', html, 'nothing'],
+    ['/prod-api/v3;/api-docs', json, 'nothing'],
+    ['/system/;x/druid/login.html', json, 'nothing'],
   ])('%s for %s is of the %s', async (path, accept, whose) => {
     const response = await get(path, accept);
     const text = await response.text();

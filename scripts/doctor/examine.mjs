@@ -1,9 +1,11 @@
 import { createAsk } from './ask.mjs';
 import { signIn } from './signIn.mjs';
+import { isMissing, versionOf } from './versionOf.mjs';
 
 /**
  * @typedef {import('./ask.mjs').Answer} Answer
  * @typedef {import('./ask.mjs').Ask} Ask
+ * @typedef {import('./versionOf.mjs').Version} Version
  * @typedef {import('../../providers/endpoints/builder').Operation} Operation
  *
  * @typedef {object} Calls of this application
@@ -31,7 +33,7 @@ import { signIn } from './signIn.mjs';
  * @property {Signed | undefined} signed what somebody who is signed in has found; undefined where nobody is
  *
  * @typedef {object} Signed
- * @property {string} version
+ * @property {Version | undefined} version undefined where it is no RuoYi server
  * @property {number} asked
  * @property {readonly string[]} missing calls of ours that the server does not have, with their resource
  * @property {readonly string[]} refused calls that the account may not make
@@ -199,34 +201,6 @@ async function askAll(ask, server, calls) {
     else if (![200, 201, 20000, undefined].includes(answer.code))
       found.declined.push(`${call}: ${answer.text}`);
   }
-  return { version: await versionOf(ask, server, calls, found.missing), asked: reads.length, ...found };
-}
-
-/**
- * Servers say so by status, by code, or by how Spring complains of what it does not have.
- * @param {Answer} answer
- */
-function isMissing({ status, code, text }) {
-  return (
-    status === 404 ||
-    code === 404 ||
-    /No (static resource|endpoint|handler found|mapping)|Cannot (GET|POST) |没有此接口/i.test(text)
-  );
-}
-
-/**
- * RuoYi says its version nowhere; what it answers tells.
- * @param {Ask} ask
- * @param {Pick<Report, 'isRuoyi'>} server
- * @param {Calls} calls
- * @param {readonly string[]} missing
- */
-async function versionOf(ask, { isRuoyi }, { ruoyi }, missing) {
-  if (!isRuoyi) return 'no RuoYi server';
-  const lacks = (/** @type {string} */ path) => missing.some((call) => call.includes(` ${path} `));
-  const info = await ask('GET', ruoyi.info.path);
-  const isNew = 'pwdChrtype' in info.body || 'isDefaultModifyPwd' in info.body;
-  if (!lacks('/system/user/deptTree') && !lacks('/monitor/cache/getNames'))
-    return isNew ? '3.9 or later' : '3.8 (before 3.9)';
-  return 'before 3.8.3: older than what this application was made for (3.8.7)';
+  const version = server.isRuoyi ? await versionOf(ask, calls, found.missing) : undefined;
+  return { version, asked: reads.length, ...found };
 }

@@ -12,7 +12,7 @@ export function renderReport(report) {
     `${base}`,
     '',
     `  server     ${kindOf(report)}`,
-    ...(signed && report.isRuoyi ? [`  version    RuoYi ${signed.version}`] : []),
+    ...(signed?.version ? [`  version    RuoYi ${signed.version.text}`] : []),
     ...(report.isRuoyi ? [`  captcha    ${report.captcha}`] : []),
     ...(report.isPlatform ? [`  envelope   ${envelopeText(report.envelope)}`] : []),
     `  origins    ${report.crossOrigin ? 'pages of other origins may call it' : 'no page of another origin may call it: put both behind one address (docs/deploy.md), or allow the origin (CORS)'}`,
@@ -52,18 +52,20 @@ function signedLines({ asked, missing, refused, declined, broken }) {
 
 /**
  * `config.js` for a server; docs/deploy.md has all keys.
- * @param {Pick<Report, 'base' | 'isRuoyi' | 'isPlatform' | 'envelope'>} report
+ * @param {Pick<Report, 'base' | 'isRuoyi' | 'isPlatform' | 'envelope' | 'crossOrigin' | 'signed'>} report
  */
-export function configText({ base = '', isPlatform, envelope }) {
+export function configText({ base = '', isPlatform, envelope, crossOrigin, signed }) {
   const { pathname, origin } = new URL(base);
   const path = pathname.replace(/\/$/, '');
-  const behind = path === '' ? "'' (leave it out)" : `'${path}'`;
+  // The word that deploy/nginx.conf takes off.
+  const behind = isPlatform ? path : path || '/prod-api';
   const lines = [
     '// config.js, beside index.html',
     'window.__APP_CONFIG__ = {',
-    ...(isPlatform ? [] : ["  session: 'ruoyi',"]),
-    `  // ${behind} where one address serves both`,
-    `  apiBase: '${origin}${path}',`,
+    ...(isPlatform ? [] : ["  session: 'ruoyi',", ...versionLines(signed?.version)]),
+    ...(crossOrigin
+      ? [`  // '${behind}' where one address serves both (docs/deploy.md)`, `  apiBase: '${origin}${path}',`]
+      : ['  // one address serves both (docs/deploy.md)', `  apiBase: '${behind}',`]),
     ...(envelope === 'encrypted'
       ? [
           "  // the private key that the server's team hands out; 'oaep' and 'pkcs1-public' are the other schemes",
@@ -73,4 +75,16 @@ export function configText({ base = '', isPlatform, envelope }) {
     '};',
   ];
   return lines.join('\n');
+}
+
+/**
+ * The version, where the server does not read passwords without it; a reminder where nobody could see which it is.
+ * @param {import('./examine.mjs').Version | undefined} version
+ */
+function versionLines(version) {
+  const line = (/** @type {string} */ named) => `rest: { version: '${named}' },`;
+  if (version?.configured) return [`  ${line(version.configured)}`];
+  return version && !version.unsure
+    ? []
+    : [`  // a server of 3.8.7 or 3.8.8 needs its version: ${line('3.8.7')}`];
 }
