@@ -140,7 +140,8 @@ async function restoreRows(request: SignedInRequest, rows: readonly RecycledRow[
       await binOf(row).restore(row, mockServer);
       await table.remove(id);
       const remark = also && `一并恢复：${also}`;
-      await audit(request, { bizType: row.bizType, bizId: row.bizId, action: '从回收站恢复', remark });
+      const { bizType, bizId, storeId } = row;
+      await audit(request, { bizType, bizId, storeId, action: '从回收站恢复', remark });
     },
   );
 }
@@ -150,6 +151,7 @@ async function purge(request: SignedInRequest, rows: readonly RecycledRow[]): Pr
   for (const row of rows) {
     await binOf(row).purge(row, request.mockServer);
     await table.remove(row.id);
-    await audit(request, { bizType: row.bizType, bizId: row.bizId, action: '彻底删除' });
+    const { bizType, bizId, storeId } = row;
+    await audit(request, { bizType, bizId, storeId, action: '彻底删除' });
   }
 }
