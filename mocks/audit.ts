@@ -68,6 +68,8 @@ interface AuditEntry {
   readonly before?: object;
   readonly after?: object;
   readonly fields?: AuditFields;
+  /** The institution that the record belongs to, where neither row says it: its people read the entry. */
+  readonly storeId?: number;
   readonly remark?: string;
   /** A step that belongs to the institution: where P does it, the entry says 平台代办. */
   readonly forStore?: boolean;
@@ -81,7 +83,7 @@ export async function audit(request: SignedInRequest, entry: AuditEntry): Promis
   const table = await mockServer.table(auditTable);
   await table.put({
     ...{ id: table.nextId(), bizType, bizId, action, remark },
-    storeId: storeOf(after) ?? storeOf(before) ?? user.storeId,
+    storeId: entry.storeId ?? storeOf(after) ?? storeOf(before) ?? user.storeId,
     ...{ time: formatTime(mockServer.now()), operatorId: user.userId, operatorName: user.nickName },
     ip: machineOf(headers).ipaddr,
     ...{ fromStatus: statusOf(before), toStatus: statusOf(after) },

@@ -5,7 +5,7 @@ import { scopedStore } from './customer/storeScope';
 import type { MockServer } from './mockServer';
 import { countWrongPassword, forgetAttempts, isLocked } from './platform/attempts';
 import { ApiError, forbidden, refuse } from './responses';
-import { idSchema, read, type SignedInRequest } from './route';
+import { idSchema, type Route, read, type SignedInRequest } from './route';
 
 /** What the screens of finance, content and management share (screens-business, section 1). */
 
@@ -123,6 +123,16 @@ export function isOfPlatform({ user }: Pick<SignedInRequest, 'user'>): boolean {
 /** Refuses what P alone may write. */
 export function refuseInstitution(request: Pick<SignedInRequest, 'user'>): void {
   if (!isOfPlatform(request)) throw forbidden('rpc');
+}
+
+/** A route that is the platform's own business: institutions are refused, whatever they hold. */
+export function forPlatform(asked: Route): Route {
+  if (asked.open) return asked;
+  const answer = (request: SignedInRequest) => {
+    refuseInstitution(request);
+    return asked.answer(request);
+  };
+  return { ...asked, answer };
 }
 
 /**

@@ -53,6 +53,25 @@ test('[E1] a student with a table or an order stays; one without either goes', a
   for (const { id, userId } of orders.all()) if (userId === ordered) await orders.remove(id);
   expect(await remove(ordered)).toBe('success');
   expect(students.get(ordered)).toBeUndefined();
+  const undo = { bizType: 'expert/filling', id: String(ordered) };
+  expect(await admin.post(`${api}/recycle/undo`, undo)).toMatchObject({ code: 20000 });
+  expect(students.get(ordered)).toMatchObject({ id: ordered });
+});
+
+test('[E1] [M7] whoever holds a card stays: only the work order that ends the card strikes her off', async () => {
+  const { as, mockServer } = createTestClient();
+  const admin = await as('admin');
+  const [students, cards] = [await mockServer.table(studentTable), await mockServer.table(cardTable)];
+  const bound = cards.find(({ status }) => status === 2) ?? expect.unreachable();
+  const student = students.get(bound.userId ?? 0) ?? expect.unreachable();
+  await students.put({ ...student, id: 9001 });
+  for (const status of [2, 4]) {
+    await cards.put({ ...bound, status, userId: 9001 });
+    expect(await admin.post(`${api}/expertFill/del`, { id: 9001 })).toMatchObject({
+      ...{ code: 40000, msg: '该考生持有会员卡，请提交注销用户工单' },
+    });
+  }
+  expect(students.get(9001)).toMatchObject({ id: 9001 });
 });
 
 test('[E1] a state is reached only from those that lead to it', async () => {

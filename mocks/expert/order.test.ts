@@ -184,6 +184,24 @@ test('[E10] an expert sees the orders of her own students', async () => {
   expect(own.total).toBeLessThan(all.total);
 });
 
+test('[E10] [F3] an order that is sent again is there once; no payment falls into a month that is closed', async () => {
+  const { ask, textOf, orders, mockServer, inState } = await open();
+  const ledger = await mockServer.table(ledgerTable);
+  const [student] = (await mockServer.table(studentTable)).all().filter(({ storeId }) => storeId === 3);
+  const order = { ...expertService, ...payment, userId: student?.id, force: 1, requestNo: 'a' };
+  const counts = () => [orders.all().length, ledger.all().length];
+  const [first, second] = [await ask('create', order), await ask('create', order)];
+  expect(first.code).toBe(20000);
+  expect(second.data).toEqual(first.data);
+  const before = counts();
+  const late = { ...payment, payTime: '2026-04-30 10:00:00' };
+  const closed = '40000 2026-04已月结，不能新增或修改';
+  expect(await textOf('create', { ...order, ...late, requestNo: 'b' })).toBe(closed);
+  expect(await textOf('pay', { id: inState(0, 4), ...late })).toBe(closed);
+  expect(counts()).toEqual(before);
+  expect(ledger.all().filter(({ bizNo }) => bizNo === Object(first.data).no)).toHaveLength(1);
+});
+
 test('[E10] [F1] the institution has its share of a sale once it is paid, and gives back that of a refund', async () => {
   const { ask, orders, mockServer, inState } = await open();
   const ledger = await mockServer.table(ledgerTable);

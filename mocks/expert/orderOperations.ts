@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { hasExpert, isCard } from '@/resources/expert/order/order';
 import { fenOf } from '@/src/lib/fen';
+import { doOnce } from '../businessRules';
 import { refuseOutside } from '../crudOptions';
+import { refuseClosed } from '../finance/cashbook/closing';
 import { saleEntries } from '../finance/entries';
 import { post } from '../finance/post';
 import { requestRefund } from '../management/workOrder/requestRefund';
@@ -33,41 +35,9 @@ const statusInput = z.object({
 
 /** What screen E10 does with an order besides reading and changing it. */
 export const orderOperations: readonly Route[] = [
-  route(operations.create, async (request) => {
-    const { mockServer, body, user } = request;
-    const values = read(body, orderInput);
-    const paid = values.payWay === '' ? undefined : read(body, payment);
-    const now = mockServer.now();
-    if (paid && isFuture(paid.payTime, now)) refuse('支付时间不能晚于当前时间');
-    if (values.expertId !== null) await expertFor(mockServer, values.expertId);
-    const student = await customerOf(request, async (known) => {
-      if (known && Number(body.force) !== 1) await refuseTwin(request, known.id, values.product, known.year);
-    });
-    const table = await mockServer.table(orderTable);
-    const id = table.nextId();
-    const stamp = { createTime: formatTime(now), createBy: user.nickName };
-    const row = await table.put({
-      ...values,
-      ...(paid ?? { payWay: '', payTime: '', payNo: '' }),
-      ...{ id, no: orderNumber(stamp.createTime, id), userId: student.id, year: student.year },
-      ...{ storeId: student.storeId, seller: user.nickName, status: paid ? paidStatus(values) : 0 },
-      ...{ opened: 0, refundAmount: '', refundReason: '', cancelReason: '', formerStatus: 0 },
-      ...{ ...stamp, updateTime: stamp.createTime, updateBy: stamp.createBy },
-    });
-    if (paid) await post(request, saleEntries(row, row.amount));
-    request.trail.after = row;
-    return { id, no: row.no, userId: row.userId };
-  }),
+  route(operations.create, (request) => doOnce(request, () => addOrder(request))),
 
-  route(operations.pay, async (request) => {
-    const order = await orderOf(request);
-    if (order.status === 7) refuse('订单已取消');
-    if (order.status !== 0) refuse('订单已支付');
-    const paid = read(request.body, payment);
-    if (isFuture(paid.payTime, request.mockServer.now())) refuse('支付时间不能晚于当前时间');
-    await post(request, saleEntries(order, order.amount));
-    await change(request, order, { ...paid, status: paidStatus(order) });
-  }),
+  route(operations.pay, (request) => doOnce(request, () => pay(request))),
 
   route(operations.cancel, async (request) => {
     const order = await orderOf(request);
@@ -103,6 +73,50 @@ export const orderOperations: readonly Route[] = [
     Object.assign(request.trail, { before, after: await beginRefund(request, order, amount, reason) });
   }),
 ];
+
+/** Refuses a payment of the future, and one of a month that finance has closed. */
+async function refusePayTime(mockServer: MockServer, payTime: string): Promise<void> {
+  if (isFuture(payTime, mockServer.now())) refuse('支付时间不能晚于当前时间');
+  await refuseClosed(mockServer, payTime);
+}
+
+/** A new order, of a customer who may be new as well; with its payment where there was one. */
+async function addOrder(request: SignedInRequest) {
+  const { mockServer, body, user } = request;
+  const values = read(body, orderInput);
+  const paid = values.payWay === '' ? undefined : read(body, payment);
+  const now = mockServer.now();
+  if (paid) await refusePayTime(mockServer, paid.payTime);
+  if (values.expertId !== null) await expertFor(mockServer, values.expertId);
+  const student = await customerOf(request, async (known) => {
+    if (known && Number(body.force) !== 1) await refuseTwin(request, known.id, values.product, known.year);
+  });
+  const table = await mockServer.table(orderTable);
+  const id = table.nextId();
+  const stamp = { createTime: formatTime(now), createBy: user.nickName };
+  const row = await table.put({
+    ...values,
+    ...(paid ?? { payWay: '', payTime: '', payNo: '' }),
+    ...{ id, no: orderNumber(stamp.createTime, id), userId: student.id, year: student.year },
+    ...{ storeId: student.storeId, seller: user.nickName, status: paid ? paidStatus(values) : 0 },
+    ...{ opened: 0, refundAmount: '', refundReason: '', cancelReason: '', formerStatus: 0 },
+    ...{ ...stamp, updateTime: stamp.createTime, updateBy: stamp.createBy },
+  });
+  if (paid) await post(request, saleEntries(row, row.amount));
+  request.trail.after = row;
+  return { id, no: row.no, userId: row.userId };
+}
+
+/** Notes that an order was paid for: the institution has its share. */
+async function pay(request: SignedInRequest): Promise<void> {
+  const order = await orderOf(request);
+  if (order.status === 7) refuse('订单已取消');
+  if (order.status !== 0) refuse('订单已支付');
+  const paid = read(request.body, payment);
+  await refusePayTime(request.mockServer, paid.payTime);
+  await post(request, saleEntries(order, order.amount));
+  await change(request, order, { ...paid, status: paidStatus(order) });
+}
 
 function paidStatus({ product }: Pick<OrderRow, 'product'>): number {
   return hasExpert(product) ? 1 : 2;

@@ -14,6 +14,7 @@ const cancelledDays = 15;
 export const studentBin = defineBin({
   entity: '2',
   bizType: 'management/user-list',
+  screens: ['expert/filling'],
   definition: studentTable,
   nameOf: ({ name }) => name,
   labels: {

@@ -168,7 +168,8 @@ async function remind(request: SignedInRequest): Promise<void> {
     ...{ bizType, bizId: storeId },
   });
   if (told === 0) refuse('该机构没有可接收消息的账号');
-  await audit(request, { bizType, bizId: storeId, action: '催充值', remark: formatMoney(proposed) });
+  const remark = formatMoney(proposed);
+  await audit(request, { bizType, bizId: storeId, storeId, action: '催充值', remark });
 }
 
 async function accountOf(request: SignedInRequest): Promise<MoneyAccountRow> {

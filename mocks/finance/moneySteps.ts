@@ -1,30 +1,15 @@
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { financeEndpoints } from '@/resources/finance/endpoints';
-import { managementEndpoints } from '@/resources/management/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { orderTable } from '../expert/orderTable';
-import { studentTable } from '../expert/studentTable';
-import { cardTable, releaseTable } from '../management/card/cardTables';
-import { workOrderTable } from '../management/workOrder/workOrderTable';
+import { managementSteps } from '../management/managementSteps';
 import type { MockServer } from '../mockServer';
 import type { Random } from '../random';
 import { rechargeTable } from '../system/recharge/rechargeTable';
-import type { Table } from '../table';
-import type { Caller } from '../testClient';
 import { formatTime } from '../time';
 import { invoiceTable } from './invoice/invoiceTable';
+import { anyOf, type MoneyStep } from './moneyStep';
 import { ledgerTable, moneyAccountTable, withdrawalTable } from './tables';
-
-/** Where a step happens. */
-export interface MoneyWorld {
-  readonly mockServer: MockServer;
-  /** Whoever calls: some may do little. */
-  readonly caller: Caller;
-  readonly random: Random;
-}
-
-/** One call that moves money, with whatever the chance gives it; some are refused, and must change nothing then. */
-export type MoneyStep = (world: MoneyWorld) => Promise<unknown>;
 
 /** What the test of the whole world chooses from; every screen that moves money adds its steps. */
 export const moneySteps: Readonly<Record<string, MoneyStep>> = {
@@ -39,7 +24,7 @@ export const moneySteps: Readonly<Record<string, MoneyStep>> = {
   },
   'E10 pay an order': async ({ mockServer, caller, random }) => {
     const row = anyOf(await mockServer.table(orderTable), random, ({ status }) => status === 0);
-    const payTime = formatTime(mockServer.now());
+    const payTime = anyTime(mockServer, random);
     return row && caller.post(order.pay.path, { id: row.id, payWay: '4', payTime, payNo: '' });
   },
   'F5 apply for a recharge': async ({ mockServer, caller, random }) => {
@@ -133,87 +118,13 @@ export const moneySteps: Readonly<Record<string, MoneyStep>> = {
     if (row?.status === 4) return caller.post(withdrawal.retry.path, { ...row });
     return caller.post(withdrawal.pay.path, {
       ...{ id: row?.id, status: 2 + 2 * random.below(2), paySerialNo: `DK${random.below(100_000)}` },
-      ...{ payTime: formatTime(mockServer.now()), payVoucher: '/profile/a.png' },
+      ...{ payTime: anyTime(mockServer, random), payVoucher: '/profile/a.png' },
       ...{ remark: '按流程处理', password: 'admin123' },
     });
   },
-  'G12 release cards': ({ caller, random }) =>
-    caller.post(cardBatch.release.path, {
-      ...{ id: 1 + random.below(6), storeId: 2 + random.below(35), quantity: 1 + random.below(9) },
-      ...{ unitPrice: '108.50', payMode: 1 + random.below(4), remark: '测试' },
-    }),
-  'G12 recall cards': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(releaseTable), random, ({ status }) => status === 1);
-    const body = {
-      id: row?.batchId,
-      releaseId: row?.id,
-      quantity: 1 + random.below(3),
-      remark: '按流程处理',
-    };
-    return caller.post(cardBatch.recall.path, body);
-  },
-  'G10 make a card void': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(cardTable), random, ({ status }) => status < 3);
-    return caller.post(card.void.path, { id: row?.id, remark: '按流程处理' });
-  },
-  'G10 freeze a card, or thaw it': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(cardTable), random, ({ status }) => status !== 0);
-    const step = random.below(2) === 0 ? card.freeze : card.unfreeze;
-    return caller.post(step.path, { id: row?.id, remark: '按流程处理' });
-  },
-  'G10 bind a card, or unbind it': async ({ mockServer, caller, random }) => {
-    const student = anyOf(await mockServer.table(studentTable), random, ({ userType }) => userType === 0);
-    const row = anyOf(
-      await mockServer.table(cardTable),
-      random,
-      ({ status }) => status === 1 || status === 2,
-    );
-    if (row?.status === 2) return caller.post(card.unbind.path, { id: row.id, remark: '按流程处理' });
-    const about = { userId: student?.id, userType: row?.cardType, vipPayType: 2, cardNo: row?.cardNo };
-    return caller.post(card.bind.path, { ...about, remark: '家长来电办理' });
-  },
-  'G12 ask for cards, or take that back': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(releaseTable), random, ({ status }) => status === 0);
-    if (row && random.below(2) === 0)
-      return caller.post(cardBatch.apply.path, { releaseId: row.id, cancel: 1 });
-    const about = { storeId: 2 + random.below(35), cardType: 1 + random.below(2), quantity: 3, remark: '' };
-    return caller.post(cardBatch.apply.path, about);
-  },
-  'G8 ask for the refund of an order': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(orderTable), random, ({ status }) => status >= 1 && status <= 3);
-    const about = {
-      userId: row?.userId,
-      customerOrderNo: row?.no,
-      refundWay: '1',
-      images: ['/profile/a.png'],
-    };
-    return caller.post(submission.create.path, { ...wish, ...about, type: 1, refundAmount: row?.amount });
-  },
-  'G8 ask for the refund of a card': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(cardTable), random, ({ status }) => status === 2);
-    const refundAmount = `${random.below(300)}.50`;
-    return caller.post(submission.create.path, { ...wish, type: 2, userId: row?.userId, refundAmount });
-  },
-  'G9 take up a work order': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(workOrderTable), random, ({ status }) => status === 0);
-    return caller.post(workOrder.accept.path, { id: row?.id });
-  },
-  'G9 finish a work order': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(workOrderTable), random, ({ status }) => status === 1);
-    return caller.post(workOrder.finish.path, { id: row?.id, result: '已办理', password: 'admin123' });
-  },
-  'G9 reject a work order': async ({ mockServer, caller, random }) => {
-    const row = anyOf(await mockServer.table(workOrderTable), random, ({ status }) => status <= 1);
-    return caller.post(workOrder.reject.path, { id: row?.id, result: '资料不完整，请补充' });
-  },
+  ...managementSteps,
 };
 
-const wish = { reason: '家长来电说明了情况，申请办理', contactMobile: '19900000006' };
-
-const submission = managementEndpoints['management/work-order-submission'].operations;
-const workOrder = managementEndpoints['management/work-order-list'].operations;
-const cardBatch = managementEndpoints['management/card-release'].operations;
-const card = managementEndpoints['management/card-data'].operations;
 const invoice = financeEndpoints['finance/invoices'].operations;
 const withdrawal = financeEndpoints['finance/withdrawals'].operations;
 const recharge = systemEndpoints['system/recharge'].operations;
@@ -222,12 +133,7 @@ const cash = financeEndpoints['finance/management'].operations;
 const ledger = financeEndpoints['finance/institution-details'].operations;
 const order = expertEndpoints['expert/order'].operations;
 
-/** A row by chance, of those that are meant; none where there is none. */
-function anyOf<Row extends object>(
-  table: Table<Row>,
-  random: Random,
-  isMeant: (row: Row) => boolean = () => true,
-): Row | undefined {
-  const rows = table.all().filter(isMeant);
-  return rows[random.below(rows.length)];
+/** Now, or once a day of a month that is closed. */
+function anyTime({ now }: MockServer, random: Random): string {
+  return random.below(4) === 0 ? '2026-04-20 10:00:00' : formatTime(now());
 }

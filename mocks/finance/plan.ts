@@ -55,9 +55,14 @@ function moveOf(entry: Entry, before: bigint, after: bigint): PostPlan['moves'][
 function refuseEntry(account: MoneyAccountRow, { wallet, direction, fen }: Entry, after: bigint): void {
   if (fen <= 0n) refuse('金额必须大于 0');
   if (direction === 1) return;
-  if (account.status === 1 && wallet !== 3) refuse('机构账户已冻结，暂停支出');
+  if (wallet !== 3) refuseFrozenAccount(account);
   const lacking = (wallet === 1 ? -BigInt(account.creditFen) : 0n) - after;
   if (lacking > 0n) refuse(shortage[wallet](formatMoney(yuanOf(lacking))));
+}
+
+/** Refuses an account that is frozen: nothing is paid out of it, and nothing is had on its behalf. */
+export function refuseFrozenAccount({ status }: Pick<MoneyAccountRow, 'status'>): void {
+  if (status === 1) refuse('机构账户已冻结，暂停支出');
 }
 
 const shortage: Readonly<Record<Wallet, (lacking: string) => string>> = {

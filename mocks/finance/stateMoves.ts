@@ -11,7 +11,7 @@ type Moves = readonly string[];
 /** The moves that the catalogue lists (screens-business: F2, F4, F5, G9, G10, G12 and 5.2; H11), by what moves. */
 const listed = {
   recharge: ['->0', '0>1', '0>2'],
-  invoice: ['->0', '0>1', '0>2', '2>0', '0>-', '2>-'],
+  invoice: ['->0', '0>1', '0>2', '2>0', '0>-', '2>-', '->2'],
   withdrawal: ['->0', '0>1', '0>3', '0>5', '1>2', '1>4', '4>1', '4>3'],
   account: ['0>1', '1>0'],
   card: [
@@ -28,8 +28,13 @@ const listed = {
     '1>5',
     '4>5',
     '2>5',
+    '0>3',
+    '1>3',
+    '2>3',
     '3>1',
     '3>0',
+    // 作废批次: all its cards, whatever has run out
+    '3>5',
   ],
   release: ['->0', '->1', '0>1', '0>2', '1>2'],
   workOrder: ['->0', '0>1', '1>2', '0>3', '1>3', '3>0', '0>-'],

@@ -4,6 +4,7 @@ import { brokenCards } from '../management/card/broken';
 import { createRandom } from '../random';
 import { createTestClient } from '../testClient';
 import { brokenMoney } from './broken';
+import { closedSums, movedSums } from './cashbook/closedSums';
 import { moneySteps } from './moneySteps';
 import { statesOf, unlistedMoves } from './stateMoves';
 import { ledgerTable } from './tables';
@@ -19,6 +20,7 @@ async function hundredCalls(seed: number): Promise<string[]> {
   const before = [...ledger.all()];
   const did: string[] = [];
   let states = await statesOf(mockServer);
+  let sums = await closedSums(mockServer);
   for (let call = 0; call < 100; call += 1) {
     const [name, step] = steps[random.below(steps.length)] ?? expect.unreachable();
     const caller = callers[Math.max(0, random.below(7) - 3)] ?? expect.unreachable();
@@ -26,15 +28,17 @@ async function hundredCalls(seed: number): Promise<string[]> {
     if (isRecord(answer) && answer.code === 20000) did.push(name);
     const moved = await statesOf(mockServer);
     const broken = [...(await brokenMoney(mockServer)), ...(await brokenCards(mockServer))];
-    const wrong = [...broken, ...unlistedMoves(states, moved)];
+    const closed = await closedSums(mockServer);
+    const wrong = [...broken, ...unlistedMoves(states, moved), ...movedSums(sums, closed)];
     expect(wrong, `after call ${call} of seed ${seed}: ${name}`).toEqual([]);
     states = moved;
+    sums = closed;
   }
   expect(ledger.all().slice(0, before.length)).toEqual(before);
   return did;
 }
 
-test('[F1] whatever is called, the books stay sound, no card is there twice, and nothing moves but as the catalogue lists', {
+test('[F1] whatever is called, the books stay sound, a closed month as it was, no card is there twice, and nothing moves but as the catalogue lists', {
   timeout: 120_000,
 }, async () => {
   const did = new Set<string>();

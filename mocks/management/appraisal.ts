@@ -166,6 +166,7 @@ async function reset(request: SignedInRequest): Promise<{ id: number }> {
   await audit(request, {
     bizType,
     bizId: row.id,
+    storeId: row.storeId,
     action: '重置机会',
     forStore: true,
     remark: `新测评 ${id}`,

@@ -7,7 +7,7 @@ import {
   receiverTypes,
   unreadableAfterDays,
 } from '@/resources/management/message/message';
-import { doOnce } from '../businessRules';
+import { doOnce, forPlatform } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
@@ -70,12 +70,17 @@ export const messageRoutes: readonly Route[] = [
       latest: latest ? { id: latest.id, title: latest.title } : null,
     };
   }),
-  route(receivers, async ({ mockServer, body }) => {
-    const { receiverType, filter } = read(body, z.object({ receiverType: receiverKind, filter: usersInput }));
-    if (receiverType === 3) return { count: await countUsers(mockServer, filter) };
-    return receiverType === 1 ? await staffOf(mockServer) : await storesOf(mockServer);
-  }),
-  route(create, (request) => doOnce(request, () => send(request))),
+  forPlatform(
+    route(receivers, async ({ mockServer, body }) => {
+      const { receiverType, filter } = read(
+        body,
+        z.object({ receiverType: receiverKind, filter: usersInput }),
+      );
+      if (receiverType === 3) return { count: await countUsers(mockServer, filter) };
+      return receiverType === 1 ? await staffOf(mockServer) : await storesOf(mockServer);
+    }),
+  ),
+  forPlatform(route(create, (request) => doOnce(request, () => send(request)))),
 ];
 
 const flag = z.union([z.literal(0), z.literal(1)]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { mostFiles, mostPinned, noticeTypes } from '@/resources/management/notices/notice';
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
-import { isOfPlatform } from '../businessRules';
+import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
 import { contentRoute, refusePublished } from '../contentStatus';
 import { crudHandlers } from '../crud';
@@ -18,7 +18,7 @@ import { noticeReceiptRoutes } from './noticeReceipts';
 import { audienceOf, type NoticeRow, noticeTable, readers, receiptTable } from './noticeTable';
 
 const endpoints = managementEndpoints['management/notices'];
-const { one, status, submit, sendBack, ack, stores } = endpoints.operations;
+const { list, one, status, submit, sendBack, ack, stores } = endpoints.operations;
 
 const bit = z.coerce
   .number()
@@ -51,6 +51,9 @@ const whole = z.object({
 const input = whole
   .refine(({ audience, storeIds }) => audience === 1 || storeIds.length > 0, '请选择指定机构')
   .refine(({ needAck, ackDeadline }) => needAck === 0 || ackDeadline !== '', '请选择回执截止');
+
+/** What institutions call as well: the rest is the platform's. */
+const forReaders: readonly string[] = [list.path, one.path, ack.path];
 
 /** Notices to institutions (screen G7): P writes and publishes them, I reads those that are for it. */
 export const storeNoticeRoutes: readonly Route[] = [
@@ -99,7 +102,7 @@ export const storeNoticeRoutes: readonly Route[] = [
     readers((await mockServer.table(storeTable)).all()).map(({ id, name }) => ({ id, name })),
   ),
   ...noticeReceiptRoutes,
-];
+].map((asked) => (forReaders.includes(asked.operation.path) ? asked : forPlatform(asked)));
 
 function withoutOne() {
   const { list, create, update, remove } = endpoints.operations;

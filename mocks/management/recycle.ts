@@ -15,6 +15,8 @@ interface BinSpec<Row extends object> {
   readonly entity: string;
   /** Name of the resource. */
   readonly bizType: string;
+  /** Names of other resources whose screens delete such records, under the same ids. */
+  readonly screens?: readonly string[];
   readonly definition: TableDefinition<Row>;
   readonly nameOf: (row: Row) => string;
   /** What the bin shows of a record: labels by member. */
@@ -64,6 +66,8 @@ export async function lostStore(
 export interface Bin {
   readonly entity: string;
   readonly bizType: string;
+  /** Names of all resources whose screens delete such records. */
+  readonly screens: readonly string[];
   /** Days that a record is kept. */
   readonly days: number;
   /** What comes along with a record. */
@@ -96,6 +100,7 @@ export function defineBin<Row extends object>(spec: BinSpec<Row>) {
   const bin: Bin = {
     entity: spec.entity,
     bizType: spec.bizType,
+    screens: [spec.bizType, ...(spec.screens ?? [])],
     days,
     also: async (kept, server) => (await spec.also?.(rowOf(kept), server)) ?? [],
     anonymise:

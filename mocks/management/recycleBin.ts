@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { audit } from '../audit';
-import { doEach, requirePassword } from '../businessRules';
+import { doEach, isOfPlatform, ownStoreScope, refuseForeign, requirePassword } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
 import { momentOf } from '../gaokao/fillWindows';
@@ -22,6 +22,7 @@ export const recycleBinRoutes: readonly Route[] = [
   ...crudHandlers({ ...endpoints, operations: { list, one } }, recycleTable, {
     contains: ['name', 'deleteBy', 'storeName'],
     order: { field: 'deleteTime', descending: true },
+    scope: ownStoreScope,
     visible: (row, { mockServer }) => daysLeft(row, mockServer.now()) > 0,
     presenter: async ({ mockServer }) => {
       const stores = await mockServer.table(storeTable);
@@ -61,7 +62,7 @@ export const recycleBinRoutes: readonly Route[] = [
   route(shellCalls.undoDelete, async (request) => {
     const { bizType, id: ids } = read(request.body, z.object({ bizType: z.string().min(1), id: idsSchema }));
     const own = (await keptRows(request)).filter(
-      (row) => row.bizType === bizType && row.deleterId === request.user.userId,
+      (row) => binOf(row).screens.includes(bizType) && row.deleterId === request.user.userId,
     );
     return restoreRows(
       request,
@@ -106,15 +107,22 @@ async function forgetPeople(mockServer: MockServer): Promise<void> {
   }
 }
 
-async function keptRows({ mockServer }: SignedInRequest): Promise<readonly RecycledRow[]> {
+/** What is in the bin for the caller: P has all of it, I its own institution's. */
+async function keptRows(request: SignedInRequest): Promise<readonly RecycledRow[]> {
+  const { mockServer, user } = request;
   await forgetPeople(mockServer);
   const rows = (await mockServer.table(recycleTable)).all();
-  return rows.filter((row) => daysLeft(row, mockServer.now()) > 0);
+  const isOwn = ({ storeId }: RecycledRow) => isOfPlatform(request) || storeId === user.storeId;
+  return rows.filter((row) => isOwn(row) && daysLeft(row, mockServer.now()) > 0);
 }
 
 async function rowsIn(request: SignedInRequest): Promise<readonly RecycledRow[]> {
   const kept = await keptRows(request);
-  return read(request.body.id, idsSchema).map((id) => found(kept.find((row) => row.id === id)));
+  const table = await request.mockServer.table(recycleTable);
+  return read(request.body.id, idsSchema).map((id) => {
+    refuseForeign(request, found(table.get(id)));
+    return found(kept.find((row) => row.id === id));
+  });
 }
 
 async function restoreRows(request: SignedInRequest, rows: readonly RecycledRow[]) {
@@ -132,7 +140,8 @@ async function restoreRows(request: SignedInRequest, rows: readonly RecycledRow[
       await binOf(row).restore(row, mockServer);
       await table.remove(id);
       const remark = also && `一并恢复：${also}`;
-      await audit(request, { bizType: row.bizType, bizId: row.bizId, action: '从回收站恢复', remark });
+      const { bizType, bizId, storeId } = row;
+      await audit(request, { bizType, bizId, storeId, action: '从回收站恢复', remark });
     },
   );
 }
@@ -142,6 +151,7 @@ async function purge(request: SignedInRequest, rows: readonly RecycledRow[]): Pr
   for (const row of rows) {
     await binOf(row).purge(row, request.mockServer);
     await table.remove(row.id);
-    await audit(request, { bizType: row.bizType, bizId: row.bizId, action: '彻底删除' });
+    const { bizType, bizId, storeId } = row;
+    await audit(request, { bizType, bizId, storeId, action: '彻底删除' });
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@/resources/management/memo/memo';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { audit } from '../audit';
-import { doEach, doOnce, nextRev, refuseMoved } from '../businessRules';
+import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
 import { code } from '../expert/orderRules';
@@ -57,7 +57,7 @@ const input = z
     memo.bizType === '' || memo.bizId === null ? { ...memo, bizType: '' as const, bizId: null } : memo,
   );
 
-/** Memos of the team (screen G3): everybody with the page reads all; author and holder of `assign` edit and delete. */
+/** Memos of the platform's team (screen G3): everybody with the page reads all; author and holder of `assign` edit and delete. */
 export const teamMemoRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, teamMemoTable, {
     input,
@@ -98,7 +98,7 @@ export const teamMemoRoutes: readonly Route[] = [
   route(subjects, ({ mockServer, body }) =>
     subjectsOf(mockServer, read(body, z.object({ bizType: subject, keyword: optionalText('关键字', 50) }))),
   ),
-];
+].map(forPlatform);
 
 function listIn(row: object, name: string): readonly string[] {
   const value: unknown = Reflect.get(row, name);

@@ -12,7 +12,7 @@ import { financeEndpoints } from '@/resources/finance/endpoints';
 import { directions } from '@/resources/finance/money';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { audit } from '../../audit';
-import { doOnce, refuseInstitution } from '../../businessRules';
+import { doOnce, forPlatform } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { downloadCsv, exportQuery } from '../../csv';
 import { storeTable } from '../../customer/storeTable';
@@ -27,7 +27,7 @@ import { respondList, wires } from '../../wire';
 import { positive } from '../moneyInput';
 import { withdrawalTable } from '../tables';
 import { byHand, type CashRow, cashNumber, cashTable } from './cashTable';
-import { close } from './closing';
+import { close, refuseClosed } from './closing';
 import { type Candidate, matchStatement } from './matching';
 import { cashRules, closedUntil, overview, sumOf } from './overview';
 import { cashRows, isSystem } from './systemRows';
@@ -93,7 +93,7 @@ const byHandRoutes = crudHandlers({ ...endpoints, operations: { create, update, 
   },
 }).map(guarded);
 
-/** The cash book of the platform (screen F3). */
+/** The cash book of the platform, and of nobody else (screen F3). */
 export const cashRoutes: readonly Route[] = [
   ...byHandRoutes,
   route(list, async (request) => {
@@ -121,16 +121,6 @@ export const cashRoutes: readonly Route[] = [
   route(others.close, (request) => doOnce(request, () => close(request))),
   route(others.match, match),
 ].map(forPlatform);
-
-/** The book is the platform's own: institutions are refused, whatever they hold. */
-function forPlatform(asked: Route): Route {
-  if (asked.open) return asked;
-  const answer = (request: SignedInRequest) => {
-    refuseInstitution(request);
-    return asked.answer(request);
-  };
-  return { ...asked, answer };
-}
 
 /** The system's entries are nobody's to change. */
 function guarded(asked: Route): Route {
@@ -160,11 +150,7 @@ async function check(
   { mockServer }: SignedInRequest,
   before?: CashRow,
 ): Promise<void> {
-  const last = await closedUntil(mockServer);
-  for (const { payTime } of before ? [before, row] : [row]) {
-    const month = payTime.slice(0, 7);
-    if (month <= last) refuse(`${month}已月结，不能新增或修改`);
-  }
+  for (const { payTime } of before ? [before, row] : [row]) await refuseClosed(mockServer, payTime);
   if (action === 'remove') return;
   const problem = payTimeProblem(row.payTime, formatTime(mockServer.now()));
   if (problem) refuse(problem);

@@ -15,6 +15,12 @@ import { cashRows } from './systemRows';
 
 const { name: bizType } = financeEndpoints['finance/management'];
 
+/** Refuses an entry of a month that is closed: what was told of it stays so. `time` begins with `YYYY-MM`. */
+export async function refuseClosed(server: Pick<MockServer, 'table'>, time: string): Promise<void> {
+  const month = time.slice(0, 7);
+  if (month <= (await closedUntil(server))) refuse(`${month}已月结，不能新增或修改`);
+}
+
 const closeInput = z.object({
   month: z.string('请选择月份').regex(/^\d{4}-(0[1-9]|1[0-2])$/, '请选择月份'),
   closed: z.coerce.number().pipe(z.literal([0, 1], '参数错误：closed')),

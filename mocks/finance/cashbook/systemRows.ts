@@ -1,6 +1,7 @@
 import { hasExpert } from '@/resources/expert/order/order';
 import { confirmingLine } from '@/resources/finance/cashbook/cashbook';
 import { orderTable } from '../../expert/orderTable';
+import { workOrderTable } from '../../management/workOrder/workOrderTable';
 import type { MockServer } from '../../mockServer';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { systemOperator } from '../plan';
@@ -65,6 +66,9 @@ async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<Cas
 /** Orders that were paid, and what was paid back. */
 async function orderRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
   const refunds = new Map<string, string>();
+  // of what the platform itself sold no ledger tells: the work order does
+  for (const { type, status, customerOrderNo, finishTime } of (await table(workOrderTable)).all())
+    if (type === 1 && status === 2) refunds.set(customerOrderNo, finishTime);
   for (const { bizType, bizNo, createTime } of (await table(ledgerTable)).all())
     if (bizType === 10) refunds.set(bizNo, createTime);
   const orders = (await table(orderTable))

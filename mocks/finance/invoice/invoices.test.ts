@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { isLive } from '@/resources/finance/invoices/invoice';
 import { messageTable } from '../../management/messageTable';
+import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { createTestClient } from '../../testClient';
 import { formatTime } from '../../time';
 import { brokenMoney } from '../broken';
@@ -71,13 +72,27 @@ test.each([
   [{ invoiceKind: 2 }, '个人抬头不能开具增值税专用发票'],
   [{ bankAccount: '12' }, '请输入 8-30 位银行账号'],
   [{ title: '何' }, '发票抬头长度为 2-100 个字符'],
-  [{ rechargeIds: [152] }, /^充值单 CZ\d+ 未到账$/],
 ])('[F2] %j is refused', async (wrong, text) => {
   const { admin, quota, waiting } = await open();
   const [recharge] = (await quota(waiting.storeId)).recharges;
   const body = { ...least, storeId: waiting.storeId, rechargeIds: [recharge?.id], ...wrong };
   const { code, msg } = await admin.post(operations.create.path, body);
   expect([code, msg]).toEqual([40000, typeof text === 'string' ? text : expect.stringMatching(text)]);
+});
+
+test('[F2] recharges that have not arrived, and those of another institution, are not invoiced; of the latter nothing is told', async () => {
+  const { call, mockServer, as, waiting } = await open();
+  const recharges = await mockServer.table(rechargeTable);
+  const row = recharges.find(({ status }) => status === 0) ?? expect.unreachable();
+  const body = { ...least, storeId: row.storeId, rechargeIds: [row.id] };
+  expect(await call(operations.create.path, body)).toBe(`40000 充值单 ${row.orderNo} 未到账`);
+  const other = { ...body, storeId: row.storeId === waiting.storeId ? 2 : waiting.storeId };
+  expect(await call(operations.create.path, other)).toBe(`40000 充值单 ${row.orderNo} 不属于该机构`);
+  const foreign = recharges.find(({ storeId }) => storeId !== 2)?.id;
+  const jigou = await as('jigou');
+  expect(await jigou.post(operations.create.path, { ...least, rechargeIds: [foreign] })).toMatchObject({
+    ...{ code: 40301, msg: '当前操作没有权限', data: null },
+  });
 });
 
 describe('[F2] 开票', () => {

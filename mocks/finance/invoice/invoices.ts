@@ -12,7 +12,7 @@ import {
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { maskMobile } from '@/src/lib/rules';
 import { audit } from '../../audit';
-import { doOnce, ownStoreScope, refuseMoved, storeIdOf } from '../../businessRules';
+import { doOnce, ownStoreScope, refuseForeign, refuseMoved, storeIdOf } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import type { CrudOptions } from '../../crudOptions';
 import { storeTable } from '../../customer/storeTable';
@@ -129,8 +129,9 @@ async function check(
   const live = await liveRecharges(request, row.id);
   for (const id of row.rechargeIds) {
     const recharge = found(recharges.get(id));
-    if (recharge.storeId !== row.storeId || !canBeInvoiced(recharge))
-      refuse(`充值单 ${recharge.orderNo} 未到账`);
+    refuseForeign(request, recharge);
+    if (recharge.storeId !== row.storeId) refuse(`充值单 ${recharge.orderNo} 不属于该机构`);
+    if (!canBeInvoiced(recharge)) refuse(`充值单 ${recharge.orderNo} 未到账`);
     if (live.has(id)) refuse(`充值单 ${recharge.orderNo} 已申请开票`);
   }
 }

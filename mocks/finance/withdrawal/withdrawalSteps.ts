@@ -17,6 +17,7 @@ import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, read, type SignedInRequest } from '../../route';
 import { isAdmin } from '../../session';
 import { formatTime } from '../../time';
+import { refuseClosed } from '../cashbook/closing';
 import { payEntries, returnEntries } from '../entries';
 import { post } from '../post';
 import { type WithdrawalRow, withdrawalTable } from '../tables';
@@ -143,6 +144,7 @@ async function refusePayment(
 ): Promise<void> {
   const problem = payTimeProblem(payTime, formatTime(mockServer.now()));
   if (problem) refuse(problem);
+  await refuseClosed(mockServer, payTime);
   const isTaken = (await mockServer.table(withdrawalTable)).find((one) => one.paySerialNo === paySerialNo);
   if (isTaken) refuse('打款流水号已存在');
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type CardBatch, type CardExport, figuresOf } from '@/resources/management/card/card';
+import { type CardBatch, type CardExport, figuresOf, priceProblem } from '@/resources/management/card/card';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { textsOf } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { audit } from '../../audit';
-import { doOnce, isOfPlatform, nextRev, refuseMoved } from '../../businessRules';
+import { doOnce, forPlatform, isOfPlatform, nextRev, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { refuseOutside, type Scope } from '../../crudOptions';
 import { storeTable } from '../../customer/storeTable';
@@ -82,26 +82,8 @@ export const batchRoutes: readonly Route[] = withExpiry([
     order: { field: 'id', descending: true },
   }).filter(({ operation }) => operation.path !== operations.create.path),
 
-  route(operations.create, (request) =>
-    doOnce(request, async () => {
-      const values = read(request.body, input);
-      const row = await newBatch(request, values);
-      const cards = await request.mockServer.table(cardTable);
-      const secrets = createSecrets(new Set(cards.all().map(({ secret }) => secret)));
-      const madeTime = formatTime(row.begun + makingTime);
-      const fresh = freshCards(row, 0, madeTime, secrets).map((card) => ({ ...card, id: cards.nextId() }));
-      await addCards(request, fresh);
-      await (await request.mockServer.table(batchTable)).put(row);
-      await audit(request, {
-        bizType: endpoints.name,
-        bizId: row.id,
-        action: '生成卡片',
-        remark: `${row.quantity} 张`,
-      });
-      request.trail.after = row;
-      return { id: row.id, batchNo: row.batchNo, status: 0 };
-    }),
-  ),
+  forPlatform(route(operations.create, (request) => doOnce(request, () => generate(request)))),
+  forPlatform(route(operations.void, (request) => doOnce(request, () => voidBatch(request)))),
 
   route(operations.making, async (request) => {
     const [covers, present] = [await batchScope.covers(request), await presenter(request)];
@@ -110,25 +92,44 @@ export const batchRoutes: readonly Route[] = withExpiry([
       .filter(({ status }) => status === 0)
       .map(({ id, batchNo, name, progress }) => ({ id, batchNo, name, progress }));
   }),
-
-  route(operations.void, (request) =>
-    doOnce(request, async () => {
-      const row = await batchOf(request, request.body.id);
-      refuseMoved(request, row);
-      const { remark } = read(request.body, z.object({ remark: requiredText('原因', 200, 5) }));
-      const cards = await cardsOfBatch(request.mockServer, row.id);
-      const state = batchStatus(row, cards, request.mockServer.now());
-      if (state === 0) refuse('批次生成中，请稍候');
-      if (cards.some(({ storeId }) => storeId > 0)) refuse('已有卡片发放，不能作废整批');
-      if (state !== 1) refuse('该批次已作废');
-      const live = cards.filter(({ status }) => status !== 5);
-      await moveCards(request, live, () => ({ status: 5, voidReason: 1 }), { event: 10, remark });
-      const after = await changeBatch(request, row, { voided: true });
-      await audit(request, { bizType: endpoints.name, bizId: row.id, action: '作废批次', remark });
-      Object.assign(request.trail, { before: row, after });
-    }),
-  ),
 ]);
+
+/** Makes a batch and its cards. */
+async function generate(request: SignedInRequest) {
+  const values = read(request.body, input);
+  const row = await newBatch(request, values);
+  const cards = await request.mockServer.table(cardTable);
+  const secrets = createSecrets(new Set(cards.all().map(({ secret }) => secret)));
+  const madeTime = formatTime(row.begun + makingTime);
+  const fresh = freshCards(row, 0, madeTime, secrets).map((card) => ({ ...card, id: cards.nextId() }));
+  await addCards(request, fresh);
+  await (await request.mockServer.table(batchTable)).put(row);
+  await audit(request, {
+    bizType: endpoints.name,
+    bizId: row.id,
+    action: '生成卡片',
+    remark: `${row.quantity} 张`,
+  });
+  request.trail.after = row;
+  return { id: row.id, batchNo: row.batchNo, status: 0 };
+}
+
+/** A batch of which nothing went out is void with all its cards. */
+async function voidBatch(request: SignedInRequest): Promise<void> {
+  const row = await batchOf(request, request.body.id);
+  refuseMoved(request, row);
+  const { remark } = read(request.body, z.object({ remark: requiredText('原因', 200, 5) }));
+  const cards = await cardsOfBatch(request.mockServer, row.id);
+  const state = batchStatus(row, cards, request.mockServer.now());
+  if (state === 0) refuse('批次生成中，请稍候');
+  if (cards.some(({ storeId }) => storeId > 0)) refuse('已有卡片发放，不能作废整批');
+  if (state !== 1) refuse('该批次已作废');
+  const live = cards.filter(({ status }) => status !== 5);
+  await moveCards(request, live, () => ({ status: 5, voidReason: 1 }), { event: 10, remark });
+  const after = await changeBatch(request, row, { voided: true });
+  await audit(request, { bizType: endpoints.name, bizId: row.id, action: '作废批次', remark });
+  Object.assign(request.trail, { before: row, after });
+}
 
 /** The batch as it begins; refuses what the form refuses. */
 async function newBatch(
@@ -139,8 +140,8 @@ async function newBatch(
   const [now, isTrial] = [mockServer.now(), values.cardType === 3];
   const [face, unit] = [fenOf(values.facePrice) ?? 0n, fenOf(values.unitPrice) ?? 0n];
   if (values.year < examYearOn(formatDay(now))) refuse('适用年份不能早于当前高考年份');
-  if (unit > face) refuse('结算价不能高于面值');
-  if (unit === 0n && !isTrial) refuse('金额必须大于 0');
+  const problem = priceProblem(values, { unitPrice: values.unitPrice, payMode: 1 });
+  if (problem) refuse(problem);
   if (isTrial && !values.validDays) refuse('请输入体验天数');
   if (values.bindDeadline <= formatDay(now)) refuse('绑定截止须晚于今天');
   const count = table.all().filter(({ year }) => year === values.year).length;

@@ -14,6 +14,7 @@ import { audit } from '../../audit';
 import {
   doEach,
   doOnce,
+  forPlatform,
   isOfPlatform,
   ownStoreScope,
   refuseForeign,
@@ -134,26 +135,30 @@ export const cardRoutes: readonly Route[] = withExpiry([
     }),
   ),
 
-  route(operations.freeze, (request) =>
-    each(request, 'freeze', (card) => ({ status: 4, formerStatus: card.status }), 8),
-  ),
-  route(operations.unfreeze, (request) =>
-    each(request, 'unfreeze', ({ formerStatus }) => ({ status: formerStatus }), 9),
-  ),
-  route(operations.void, (request) => each(request, 'void', () => ({ status: 5, voidReason: 1 }), 10)),
-  route(operations.extend, (request) => {
-    const missing = '请选择绑定截止日期';
-    const { bindDeadline } = read(
-      request.body,
-      z.object({ bindDeadline: z.string(missing).regex(/^\d{4}-\d{2}-\d{2}$/, missing) }),
-    );
-    const isAhead = bindDeadline > formatDay(request.mockServer.now());
-    const check = ({ year }: CardRow) => {
-      if (!isAhead || bindDeadline > lastDeadline(year)) refuse('绑定截止日期超出范围');
-    };
-    return each(request, 'extend', ({ formerStatus }) => ({ status: formerStatus, bindDeadline }), 11, check);
-  }),
+  ...[
+    route(operations.freeze, (request) =>
+      each(request, 'freeze', (card) => ({ status: 4, formerStatus: card.status }), 8),
+    ),
+    route(operations.unfreeze, (request) =>
+      each(request, 'unfreeze', ({ formerStatus }) => ({ status: formerStatus }), 9),
+    ),
+    route(operations.void, (request) => each(request, 'void', () => ({ status: 5, voidReason: 1 }), 10)),
+    route(operations.extend, extend),
+  ].map(forPlatform),
 ]);
+
+function extend(request: SignedInRequest) {
+  const missing = '请选择绑定截止日期';
+  const { bindDeadline } = read(
+    request.body,
+    z.object({ bindDeadline: z.string(missing).regex(/^\d{4}-\d{2}-\d{2}$/, missing) }),
+  );
+  const isAhead = bindDeadline > formatDay(request.mockServer.now());
+  const check = ({ year }: CardRow) => {
+    if (!isAhead || bindDeadline > lastDeadline(year)) refuse('绑定截止日期超出范围');
+  };
+  return each(request, 'extend', ({ formerStatus }) => ({ status: formerStatus, bindDeadline }), 11, check);
+}
 
 /** A step of one card or several, with a reason; some may be refused. */
 function each(

@@ -56,6 +56,7 @@ const releaseRefusals = [
   [{ payMode: 2, storeId: 4 }, '会员卡额度不足，剩余 0 张'],
   [{ payMode: 3 }, '请输入备注'],
   [{ unitPrice: '360.01' }, '结算价不能高于面值'],
+  [{ unitPrice: '0.00' }, '金额必须大于 0'],
   [{ quantity: 100, storeId: 18 }, '机构充值余额不足，还差 ¥'],
 ] as const;
 

@@ -5,9 +5,16 @@ import { managementEndpoints } from '@/resources/management/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { rules } from '@/src/lib/rules';
 import { audit } from '../../audit';
-import { doOnce, isOfPlatform, nextRev, refuseForeign, refuseMoved, storeIdOf } from '../../businessRules';
+import {
+  doOnce,
+  forPlatform,
+  isOfPlatform,
+  nextRev,
+  refuseForeign,
+  refuseMoved,
+  storeIdOf,
+} from '../../businessRules';
 import type { StoreRow } from '../../customer/storeRow';
-import { expireStateOf } from '../../customer/storeRules';
 import { scopedStore } from '../../customer/storeScope';
 import { storeTable } from '../../customer/storeTable';
 import { post } from '../../finance/post';
@@ -17,12 +24,12 @@ import { optionalText, requiredText } from '../../rules';
 import { formatTime } from '../../time';
 import { respondList } from '../../wire';
 import { sendMessage } from '../messages';
-import { batchOf, batchStatus, cardsOfBatch, changeBatch } from './batches';
+import { batchOf, cardsOfBatch, changeBatch } from './batches';
 import { type BatchRow, type CardRow, type ReleaseRow, releaseTable } from './cardTables';
 import { withExpiry } from './expiry';
 import { giveBack } from './giveBack';
 import { moveCards } from './moveCards';
-import { storeCards } from './storeCards';
+import { refuseOtherWish, refuseQuota, refuseStopped, stockOf, unitOf } from './releaseRules';
 
 const { name: bizType, operations } = managementEndpoints['management/card-release'];
 
@@ -62,60 +69,61 @@ export const releaseRoutes: readonly Route[] = withExpiry([
     doOnce(request, async () => ('releaseId' in request.body ? cancelWish(request) : addWish(request))),
   ),
 
-  route(operations.release, (request) =>
-    doOnce(request, async () => {
-      const batch = await batchOf(request, request.body.id);
-      const values = read(request.body, releaseInput);
-      refuseMoved(request, batch);
-      const store = await scopedStore(request, read(await storeIdOf(request), idSchema));
-      refuseStopped(store, request.mockServer.now());
-      const wish = values.releaseId ? await wishOf(request, values.releaseId) : undefined;
-      const cards = await stockOf(request, batch, values.quantity);
-      const unit = fenOf(values.unitPrice) ?? 0n;
-      if (unit > (fenOf(batch.facePrice) ?? 0n)) refuse('结算价不能高于面值');
-      if (values.payMode === 2) await refuseQuota(request, store.id, values.quantity);
-      const release = await newRelease(request, batch, store, cards, { ...values, unit, wish });
-      const total = unit * BigInt(cards.length);
-      const ledgerNo = values.payMode === 1 && total > 0n ? await charge(request, release, total) : '';
-      await (await request.mockServer.table(releaseTable)).put({ ...release, ledgerNo });
-      const booked = ledgerNo ? { amount: yuanOf(unit), ledgerNo } : {};
-      const given = { status: 1, storeId: store.id, releaseId: release.id };
-      await moveCards(request, cards, () => given, { event: 2, remark: values.remark, ...booked });
-      await changeBatch(request, batch, {});
-      await tell(request, batch, release, '发放', `${release.quantity} 张`);
-      const { id: releaseId, fromNo, toNo, amount } = release;
-      return { releaseId, fromNo, toNo, amount, ledgerNo };
-    }),
-  ),
-
-  route(operations.recall, (request) =>
-    doOnce(request, async () => {
-      const batch = await batchOf(request, request.body.id);
-      const input = z.object({ releaseId: idSchema, quantity: count, remark: requiredText('原因', 200, 5) });
-      const { releaseId, quantity, remark } = read(request.body, input);
-      refuseMoved(request, batch);
-      const releases = await request.mockServer.table(releaseTable);
-      const release = found(releases.get(releaseId));
-      refuseForeign(request, release);
-      if (release.batchId !== batch.id) refuse('该发放记录不属于本批次');
-      const idle = (await cardsOfBatch(request.mockServer, batch.id)).filter(
-        (card) => card.releaseId === releaseId && card.status === 1,
-      );
-      if (idle.length < quantity) refuse(`可收回数量不足，剩余 ${idle.length} 张`);
-      const cards = idle.slice(-quantity);
-      const booked = await giveBack(request, cards);
-      const free = { status: 0, storeId: 0, releaseId: 0 };
-      await moveCards(request, cards, () => free, { event: 3, remark, ...booked });
-      const recalled = release.recalled + quantity;
-      const status = recalled === release.quantity ? 2 : release.status;
-      await releases.put({ ...release, recalled, status, ...nextRev(release) });
-      await changeBatch(request, batch, {});
-      await tell(request, batch, release, '收回', `${quantity} 张：${remark}`);
-      const amount = yuanOf((fenOf(booked.amount ?? '') ?? 0n) * BigInt(quantity));
-      return { quantity, amount, ledgerNo: booked.ledgerNo ?? '' };
-    }),
-  ),
+  forPlatform(route(operations.release, (request) => doOnce(request, () => release(request)))),
+  forPlatform(route(operations.recall, (request) => doOnce(request, () => recall(request)))),
 ]);
+
+/** 发放: cards go to an institution, and are charged for. */
+async function release(request: SignedInRequest) {
+  const batch = await batchOf(request, request.body.id);
+  const values = read(request.body, releaseInput);
+  refuseMoved(request, batch);
+  const store = await scopedStore(request, read(await storeIdOf(request), idSchema));
+  await refuseStopped(request, store);
+  const wish = values.releaseId ? await wishOf(request, values.releaseId) : undefined;
+  if (wish) refuseOtherWish(wish, batch, store.id);
+  const cards = await stockOf(request, batch, values.quantity);
+  const unit = unitOf(batch, values);
+  if (values.payMode === 2) await refuseQuota(request, store.id, values.quantity);
+  const release = await newRelease(request, batch, store, cards, { ...values, unit, wish });
+  const total = unit * BigInt(cards.length);
+  const ledgerNo = values.payMode === 1 && total > 0n ? await charge(request, release, total) : '';
+  await (await request.mockServer.table(releaseTable)).put({ ...release, ledgerNo });
+  const booked = ledgerNo ? { amount: yuanOf(unit), ledgerNo } : {};
+  const given = { status: 1, storeId: store.id, releaseId: release.id, unitPrice: yuanOf(unit) };
+  await moveCards(request, cards, () => given, { event: 2, remark: values.remark, ...booked });
+  await changeBatch(request, batch, {});
+  await tell(request, batch, release, '发放', `${release.quantity} 张`);
+  const { id: releaseId, fromNo, toNo, amount } = release;
+  return { releaseId, fromNo, toNo, amount, ledgerNo };
+}
+
+/** 收回: cards that nobody has bound come back, and so does what was charged for them. */
+async function recall(request: SignedInRequest) {
+  const batch = await batchOf(request, request.body.id);
+  const input = z.object({ releaseId: idSchema, quantity: count, remark: requiredText('原因', 200, 5) });
+  const { releaseId, quantity, remark } = read(request.body, input);
+  refuseMoved(request, batch);
+  const releases = await request.mockServer.table(releaseTable);
+  const release = found(releases.get(releaseId));
+  refuseForeign(request, release);
+  if (release.batchId !== batch.id) refuse('该发放记录不属于本批次');
+  const idle = (await cardsOfBatch(request.mockServer, batch.id)).filter(
+    (card) => card.releaseId === releaseId && card.status === 1,
+  );
+  if (idle.length < quantity) refuse(`可收回数量不足，剩余 ${idle.length} 张`);
+  const cards = idle.slice(-quantity);
+  const booked = await giveBack(request, cards);
+  const free = { status: 0, storeId: 0, releaseId: 0, unitPrice: batch.unitPrice };
+  await moveCards(request, cards, () => free, { event: 3, remark, ...booked });
+  const recalled = release.recalled + quantity;
+  const status = recalled === release.quantity ? 2 : release.status;
+  await releases.put({ ...release, recalled, status, ...nextRev(release) });
+  await changeBatch(request, batch, {});
+  await tell(request, batch, release, '收回', `${quantity} 张：${remark}`);
+  const amount = yuanOf((fenOf(booked.amount ?? '') ?? 0n) * BigInt(quantity));
+  return { quantity, amount, ledgerNo: booked.ledgerNo ?? '' };
+}
 
 async function addWish(request: SignedInRequest): Promise<{ releaseId: number }> {
   const { mockServer, user } = request;
@@ -160,34 +168,6 @@ async function wishOf(request: SignedInRequest, id: number): Promise<ReleaseRow>
   return wish;
 }
 
-function refuseStopped(store: StoreRow, now: number): void {
-  if (store.status !== 1 || expireStateOf(store, now) === 'expired') refuse('机构已停用或已到期，不能发卡');
-}
-
-/** The lowest numbers of what is left. */
-async function stockOf(
-  { mockServer }: SignedInRequest,
-  batch: BatchRow,
-  quantity: number,
-): Promise<CardRow[]> {
-  const cards = await cardsOfBatch(mockServer, batch.id);
-  const state = batchStatus(batch, cards, mockServer.now());
-  if (state === 0) refuse('批次生成中，请稍候');
-  if (state === 4) refuse('该批次已作废');
-  const stock = cards.filter(({ status }) => status === 0);
-  if (stock.length < quantity) refuse(`库存不足，剩余 ${stock.length} 张`);
-  return stock.slice(0, quantity);
-}
-
-async function refuseQuota(
-  { mockServer }: SignedInRequest,
-  storeId: number,
-  quantity: number,
-): Promise<void> {
-  const { quotaLeft } = (await storeCards(mockServer))(storeId);
-  if (quotaLeft < quantity) refuse(`会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张`);
-}
-
 interface Terms {
   readonly payMode: number;
   readonly remark: string;
@@ -203,7 +183,6 @@ async function newRelease(
   { payMode, remark, unit, wish }: Terms,
 ): Promise<ReleaseRow> {
   const id = wish?.id ?? (await mockServer.table(releaseTable)).nextId();
-  if (wish && wish.storeId !== store.id) refuse('该申请不属于所选机构');
   const time = formatTime(mockServer.now());
   const quantity = cards.length;
   return {

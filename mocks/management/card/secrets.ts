@@ -4,7 +4,7 @@ import { cardTypes, wordsOf } from '@/resources/management/card/cardEnumerations
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { audit } from '../../audit';
-import { isOfPlatform, refuseForeign, requirePassword } from '../../businessRules';
+import { forPlatform, isOfPlatform, refuseForeign, requirePassword } from '../../businessRules';
 import { downloadCsv } from '../../csv';
 import { siteOf } from '../../customer/siteTable';
 import { platformStoreId } from '../../customer/storeRow';
@@ -59,28 +59,31 @@ export const secretRoutes: readonly Route[] = withExpiry([
     return { storeName: store.name, balance: yuanOf(BigInt(wallets?.[1] ?? 0)), quotaLeft };
   }),
 
-  route(operations.suggest, async (request) => {
-    const { mockServer } = request;
-    const batch = await batchOf(request, request.body.id);
-    const stock = (await cardsOfBatch(mockServer, batch.id)).filter(({ status }) => status === 0).length;
-    const cards = (await mockServer.table(cardTable))
-      .all()
-      .filter(({ cardType }) => cardType === batch.cardType);
-    const accounts = await mockServer.table(moneyAccountTable);
-    const since = formatTime(mockServer.now() - 14 * dayLength);
-    const unit = fenOf(batch.unitPrice) ?? 0n;
-    const stores = (await mockServer.table(storeTable)).all().filter(({ status }) => status === 1);
-    return stores.flatMap(({ id: storeId, name: storeName }) => {
-      const own = cards.filter((card) => card.storeId === storeId);
-      const bound = own.filter(({ status, bindTime }) => status === 2 && bindTime >= since).length;
-      const idle = own.filter(({ status }) => status === 1).length;
-      const fen = BigInt(accounts.get(storeId)?.wallets[1] ?? 0);
-      const affordable = unit === 0n ? undefined : Math.max(0, Number(fen / unit));
-      const allotment = allotmentFor({ bound, idle, affordable, stock });
-      return allotment ? [{ storeId, storeName, bound, idle, balance: yuanOf(fen), ...allotment }] : [];
-    });
-  }),
+  forPlatform(route(operations.suggest, suggest)),
 ]);
+
+/** 智能配卡: of each institution how soon its cards are used up, and how many more it should get. */
+async function suggest(request: SignedInRequest) {
+  const { mockServer } = request;
+  const batch = await batchOf(request, request.body.id);
+  const stock = (await cardsOfBatch(mockServer, batch.id)).filter(({ status }) => status === 0).length;
+  const cards = (await mockServer.table(cardTable))
+    .all()
+    .filter(({ cardType }) => cardType === batch.cardType);
+  const accounts = await mockServer.table(moneyAccountTable);
+  const since = formatTime(mockServer.now() - 14 * dayLength);
+  const unit = fenOf(batch.unitPrice) ?? 0n;
+  const stores = (await mockServer.table(storeTable)).all().filter(({ status }) => status === 1);
+  return stores.flatMap(({ id: storeId, name: storeName }) => {
+    const own = cards.filter((card) => card.storeId === storeId);
+    const bound = own.filter(({ status, bindTime }) => status === 2 && bindTime >= since).length;
+    const idle = own.filter(({ status }) => status === 1).length;
+    const fen = BigInt(accounts.get(storeId)?.wallets[1] ?? 0);
+    const affordable = unit === 0n ? undefined : Math.max(0, Number(fen / unit));
+    const allotment = allotmentFor({ bound, idle, affordable, stock });
+    return allotment ? [{ storeId, storeName, bound, idle, balance: yuanOf(fen), ...allotment }] : [];
+  });
+}
 
 const csvColumns = {
   卡号: 'cardNo',

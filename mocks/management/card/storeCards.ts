@@ -4,7 +4,10 @@ import { cardTable, releaseTable } from './cardTables';
 
 /** What an institution has of cards. */
 interface StoreCards {
-  /** Cards that it may still take without paying: bought by recharges of type 3, and not taken yet. */
+  /**
+   * Cards that it may still take without paying: bought by recharges of type 3, and not taken yet. One that was made void by
+   * hand counts as not taken; one that its user gave up, or had ended, was used.
+   */
   readonly quotaLeft: number;
   /** 会员卡余量: those, and the cards that nobody has bound. */
   readonly cardLeft: number;
@@ -13,6 +16,7 @@ interface StoreCards {
 }
 
 const byQuota = 2;
+const voidByHand = 1;
 /** Type of recharges that buy cards. */
 const cardRecharge = '3';
 
@@ -21,14 +25,18 @@ export async function storeCards({
   table,
 }: Pick<MockServer, 'table'>): Promise<(storeId: number) => StoreCards> {
   const modes = new Map((await table(releaseTable)).all().map(({ id, payMode }) => [id, payMode]));
-  const cards = (await table(cardTable)).all().filter(({ storeId, status }) => storeId > 0 && status !== 5);
+  const given = (await table(cardTable)).all().filter(({ storeId }) => storeId > 0);
+  const cards = given.filter(({ status }) => status !== 5);
+  const taken = given.filter(
+    ({ releaseId, voidReason }) => modes.get(releaseId) === byQuota && voidReason !== voidByHand,
+  );
   const bought = (await table(rechargeTable))
     .all()
     .filter((row) => row.rechargeType === cardRecharge && row.status === 1);
   return (id) => {
     const own = cards.filter(({ storeId }) => storeId === id);
     const quota = bought.reduce((sum, { storeId, quantity }) => sum + (storeId === id ? quantity : 0), 0);
-    const quotaLeft = quota - own.filter(({ releaseId }) => modes.get(releaseId) === byQuota).length;
+    const quotaLeft = quota - taken.filter(({ storeId }) => storeId === id).length;
     const idle = own.filter(({ status }) => status === 1).length;
     return { quotaLeft, cardLeft: quotaLeft + idle, cardQuota: quotaLeft + own.length };
   };

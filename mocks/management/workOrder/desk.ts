@@ -3,10 +3,10 @@ import { managementEndpoints } from '@/resources/management/endpoints';
 import { amountProblem } from '@/resources/management/workOrder/wishRules';
 import { batchTypes, passwordTypes } from '@/resources/management/workOrder/workOrder';
 import { type Actor, stepRefusal, type WorkOrderStep } from '@/resources/management/workOrder/workOrderSteps';
-import { doEach, doOnce, isOfPlatform, refuseMoved, requirePassword } from '../../businessRules';
+import { doEach, doOnce, forPlatform, refuseMoved, requirePassword } from '../../businessRules';
 import { platformStoreId } from '../../customer/storeRow';
 import { settleRefund } from '../../expert/refund';
-import { forbidden, found, refuse } from '../../responses';
+import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { canCall } from '../../session';
 import { accountTable } from '../../system/accountTable';
@@ -18,14 +18,14 @@ import { type WorkOrderRow, workOrderTable } from './workOrderTable';
 
 const { operations } = managementEndpoints['management/work-order-list'];
 
-/** What the desk does with work orders (screen G9). */
+/** What the desk does with work orders (screen G9): its steps are the platform's. */
 export const deskRoutes: readonly Route[] = [
   route(operations.accept, accept),
   route(operations.assign, assign),
   route(operations.finish, (request) => doOnce(request, () => finish(request))),
   route(operations.reject, reject),
   route(operations.handlers, handlers),
-];
+].map(forPlatform);
 
 /** The platform's staff who may take work orders up. */
 async function handlers({ mockServer }: SignedInRequest) {
@@ -40,10 +40,7 @@ async function handlers({ mockServer }: SignedInRequest) {
     .map(({ userId, nickName }) => ({ id: userId, name: nickName }));
 }
 
-/** Steps of the desk are the platform's: institutions are refused, whatever they hold. */
-async function actorOf(request: SignedInRequest): Promise<Actor> {
-  if (!isOfPlatform(request)) throw forbidden('rpc');
-  const { mockServer, user } = request;
+async function actorOf({ mockServer, user }: SignedInRequest): Promise<Actor> {
   const mayAssign = await canCall(mockServer, user, operations.assign.permission);
   return { userId: user.userId, mayAssign, now: mockServer.now() };
 }
@@ -61,7 +58,6 @@ async function each(
   step: WorkOrderStep,
   run: (order: WorkOrderRow) => Promise<unknown>,
 ) {
-  await actorOf(request);
   const ids = read(request.body.id, idsSchema);
   const orders = await request.mockServer.table(workOrderTable);
   return doEach(
@@ -130,7 +126,6 @@ function amountIn({ type, facts }: WorkOrderRow, amount: string): string {
 }
 
 async function reject(request: SignedInRequest): Promise<void> {
-  await actorOf(request);
   const before = await deskOrder(request, read(request.body, z.object({ id: idSchema })).id);
   const { result } = read(request.body, rejectInput);
   await refuseStep(request, 'reject', before);

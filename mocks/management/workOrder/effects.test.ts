@@ -48,6 +48,24 @@ test('[G9] a card that is taken back is void, its user ordinary, and the institu
   await sound();
 });
 
+test('[G9] the refund of a card is of that card alone, and goes to the institution that had it', async () => {
+  const { first, taken, textOf, row, cards, students, ledger, sound } = await createWorkOrderClient();
+  const order = await taken(
+    first(({ type, status, refundAmount }) => type === 2 && status === 0 && refundAmount !== '0.00'),
+  );
+  const card = cards.find(({ cardNo }) => cardNo === order.cardNo) ?? expect.unreachable();
+  await cards.put({ ...card, cardNo: '1260009000000010', bindTime: '2026-06-19 10:00:00' });
+  const count = ledger.all().length;
+  expect(await textOf('finish', { id: order.id, ...done })).toBe('40000 用户已更换会员卡，请驳回后重新提交');
+  expect([row(order.id).status, ledger.all().length]).toEqual([1, count]);
+  await cards.put({ ...card, bindTime: '2026-06-19 10:00:00' });
+  const student = students.get(order.userId ?? 0) ?? expect.unreachable();
+  await students.put({ ...student, storeId: order.storeId + 1 });
+  expect(await textOf('finish', { id: order.id, ...done })).toBe('20000 success');
+  expect(ledger.all().at(-1)).toMatchObject({ storeId: card.storeId, bizType: 5, bizNo: order.orderNo });
+  await sound();
+});
+
 test('[G9] another year: the membership and its card end with that of the new one', async () => {
   const { first, taken, textOf, students, cards, mockServer } = await createWorkOrderClient();
   const order = await taken(

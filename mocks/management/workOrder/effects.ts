@@ -56,7 +56,10 @@ async function put({ mockServer }: SignedInRequest, user: StudentRow): Promise<v
 async function takeCardBack(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
   const user = await userOf(request, order);
   const card = found(await cardOfUser(request.mockServer, user.id));
-  const [row] = await post(request, cardRefundEntries({ ...order, amount: order.refundAmount }));
+  if (card.cardNo !== order.cardNo) refuse('用户已更换会员卡，请驳回后重新提交');
+  // the money goes to the institution that had the card, wherever its user is now
+  const { storeId } = card;
+  const [row] = await post(request, cardRefundEntries({ ...order, storeId, amount: order.refundAmount }));
   const booked = { amount: order.refundAmount, ledgerNo: row?.tradeNo ?? '' };
   await endCard(request, order, card, 2, booked);
   await put(request, { ...user, userType: 0, vipPayType: 0, provinceIds: [] });

@@ -21,7 +21,8 @@ export async function toClient(
     ...{ bizType: 'management/client-data', bizId: client.id, action: '新增', after: client },
     ...{ remark: `来自咨询「${title}」`, forStore: true },
   });
-  await audit(request, { bizType: 'operations/consult', bizId: id, action: '转为客户', forStore: true });
+  const about = { bizType: 'operations/consult', bizId: id, storeId };
+  await audit(request, { ...about, action: '转为客户', forStore: true });
   return { clientId: client.id };
 }
 

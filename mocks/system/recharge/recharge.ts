@@ -4,7 +4,7 @@ import type { Recharge } from '@/resources/system/recharge/recharge';
 import { rechargeStates } from '@/resources/system/recharge/recharge';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
-import { doOnce } from '../../businessRules';
+import { doOnce, forPlatform, ownStoreScope } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { logStore } from '../../customer/storeLog';
 import { storeTable } from '../../customer/storeTable';
@@ -32,6 +32,7 @@ const input = z
 export const rechargeRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, rechargeTable, {
     ...listRules,
+    scope: ownStoreScope,
     presenter,
     beside: (rows, { filters }) => ({
       sum: addDecimals(filterRows(rows, filters, listRules).map((row) => String(member(row, 'amount')))),
@@ -51,7 +52,7 @@ export const rechargeRoutes: readonly Route[] = [
       备注: 'remark',
     },
   }),
-  route(endpoints.operations.end, (request) => doOnce(request, () => end(request))),
+  forPlatform(route(endpoints.operations.end, (request) => doOnce(request, () => end(request)))),
 ];
 
 /** Confirms a recharge, or closes it without a credit. */

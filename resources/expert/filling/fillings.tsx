@@ -86,6 +86,7 @@ export const fillings = defineResource<Filling>()({
   search: 'keyword',
   sort: { field: 'fillEnd', order: 'asc' },
   counts: 'stats',
+  recycles: true,
   quickFilters: [...tabs],
   fields: fillingFields,
   filters: fillingFilters,

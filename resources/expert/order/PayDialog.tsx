@@ -40,7 +40,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
     }
   };
   const send = async ({ payWay, payTime, payNo = '', cardNo = '' }: Payment) => {
-    if (!isPaid) await pay.run({ id: row.id, payWay, payTime, payNo: payNo.trim() });
+    if (!isPaid) await pay.runOnce({ id: row.id, payWay, payTime, payNo: payNo.trim() });
     setPaid(true);
     if (opensCard) await openCard(cardNo.trim());
     close();

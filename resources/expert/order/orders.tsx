@@ -29,6 +29,7 @@ export const orders = defineResource<Order>()({
   search: 'keyword',
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
+  createsOnce: true,
   invalidates: [collectKey],
   card: { lines: [['userName', 'product', 'amount']] },
   AboveRows: CollectBar,

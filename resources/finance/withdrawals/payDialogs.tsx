@@ -30,7 +30,7 @@ export function PaidDialog({ row, close }: RowDialogProps<Withdrawal>) {
       password
       once
       rows={[row]}
-      refusals={{ paySerialNo: ['打款流水号'], payTime: ['打款时间'], payVoucher: ['打款凭证'] }}
+      refusals={{ paySerialNo: ['打款流水号'], payTime: ['打款时间', '已月结'], payVoucher: ['打款凭证'] }}
       initialValues={{ payTime: formatTime(Date.now()) }}
       body={({ remark = '', ...values }) => ({ ...values, remark, status: 2 })}
       close={close}

@@ -65,7 +65,7 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
           quantity: ['库存不足', '额度不足'],
           payMode: ['余额不足', '账户已冻结'],
         },
-        ...{ unitPrice: ['结算价'], remark: ['备注'] },
+        ...{ unitPrice: ['结算价', '金额必须'], remark: ['备注'] },
       }}
       close={close}
     >

@@ -5,7 +5,6 @@ import { severalOf } from '@/src/crud/fields/severalOf';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
 import { today } from '@/src/lib/dates';
-import { fenOf } from '@/src/lib/fen';
 import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
@@ -14,7 +13,7 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { managementEndpoints } from '../endpoints';
-import type { CardBatch } from './card';
+import { type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
 
@@ -127,14 +126,15 @@ export const batches = defineResource<CardBatch>()({
         required: true,
         initial: '216.00',
         priority: 'low',
-        serverErrors: ['结算价'],
+        serverErrors: ['结算价', '金额必须'],
       },
       derive: ({ cardType }) => usualPrices[numberOr(cardType)]?.[1],
       rules: [
         ({ getFieldValue }) => ({
-          validator: async (_rule, unit: unknown) => {
-            if ((fenOf(unit) ?? 0n) > (fenOf(getFieldValue('facePrice')) ?? 0n))
-              throw new Error('结算价不能高于面值');
+          validator: async (_rule, unitPrice: string) => {
+            const about = { facePrice: getFieldValue('facePrice'), cardType: getFieldValue('cardType') };
+            const problem = priceProblem(about, { unitPrice, payMode: 1 });
+            if (problem) throw new Error(problem);
           },
         }),
       ],

@@ -1,3 +1,4 @@
+import { fenOf } from '@/src/lib/fen';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A card (screen G10) as the server answers it: its secret never comes along. */
@@ -151,6 +152,16 @@ export interface CardRelease {
   rev: number;
   createTime: string;
   createBy: string;
+}
+
+/** Why cards of a batch are not released at a price: above their face value, or charged for with nothing but trial cards. */
+export function priceProblem(
+  { facePrice, cardType }: Pick<CardBatch, 'facePrice' | 'cardType'>,
+  { unitPrice, payMode }: Pick<CardRelease, 'unitPrice' | 'payMode'>,
+): string | undefined {
+  const fen = fenOf(unitPrice) ?? 0n;
+  if (fen > (fenOf(facePrice) ?? 0n)) return '结算价不能高于面值';
+  return fen === 0n && payMode === 1 && cardType !== 3 ? '金额必须大于 0' : undefined;
 }
 
 /** The figures out of the states of cards. */

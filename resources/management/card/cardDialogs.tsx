@@ -208,7 +208,9 @@ export function SecretDialog({ row, close }: RowDialogProps<Card>) {
       password
       success="已显示卡密"
       onDone={(data) => setSecret(isRecord(data) ? textOr(data.secret) : '')}
-      close={() => undefined}
+      // what was asked for is shown in its place
+      done={() => undefined}
+      close={close}
     />
   );
 }

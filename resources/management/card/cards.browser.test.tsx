@@ -160,3 +160,19 @@ test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (mish
   const booked = async () => releases.all().length - before;
   await bookThrough(mishap, { visit, dialog, path, booked });
 });
+
+test('[G10] a secret is shown for the password, for half a minute; whoever has only looked closes the question', async () => {
+  const visit = await openView(cards);
+  const list = listPage(visit, cards);
+  await list.ready();
+  const number = groupedNumber('1260001000000019');
+  const question = page.getByRole('dialog', { name: '查看卡密' });
+  await list.act(list.row(number), '查看卡密');
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await list.act(list.row(number), '查看卡密');
+  await question.getByLabelText('登录密码').fill('admin123');
+  await question.getByRole('button', { name: '确定' }).click();
+  const shown = page.getByRole('dialog', { name: `卡密：${number}` });
+  await expect.element(shown.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { priceProblem } from '@/resources/management/card/card';
+import { fenOf } from '@/src/lib/fen';
+import type { StoreRow } from '../../customer/storeRow';
+import { expireStateOf } from '../../customer/storeRules';
+import { refuseFrozenAccount } from '../../finance/plan';
+import { moneyAccountTable } from '../../finance/tables';
+import { found, refuse } from '../../responses';
+import type { SignedInRequest } from '../../route';
+import { batchStatus, cardsOfBatch } from './batches';
+import type { BatchRow, CardRow, ReleaseRow } from './cardTables';
+import { storeCards } from './storeCards';
+
+/** What is looked at before cards go to an institution (screen G12); refuses with what is in the way. */
+
+/** Refuses institutions that may not have cards now: stopped, run out, or with a frozen account, however they pay. */
+export async function refuseStopped(
+  { mockServer }: Pick<SignedInRequest, 'mockServer'>,
+  store: StoreRow,
+): Promise<void> {
+  if (store.status !== 1 || expireStateOf(store, mockServer.now()) === 'expired')
+    refuse('机构已停用或已到期，不能发卡');
+  refuseFrozenAccount(found((await mockServer.table(moneyAccountTable)).get(store.id)));
+}
+
+/** The lowest numbers of what is left. */
+export async function stockOf(
+  { mockServer }: Pick<SignedInRequest, 'mockServer'>,
+  batch: BatchRow,
+  quantity: number,
+): Promise<CardRow[]> {
+  const cards = await cardsOfBatch(mockServer, batch.id);
+  const state = batchStatus(batch, cards, mockServer.now());
+  if (state === 0) refuse('批次生成中，请稍候');
+  if (state === 4) refuse('该批次已作废');
+  const stock = cards.filter(({ status }) => status === 0);
+  if (stock.length < quantity) refuse(`库存不足，剩余 ${stock.length} 张`);
+  return stock.slice(0, quantity);
+}
+
+/** What a card of the release costs, in fen. */
+export function unitOf(batch: BatchRow, terms: Pick<ReleaseRow, 'unitPrice' | 'payMode'>): bigint {
+  const problem = priceProblem(batch, terms);
+  return problem ? refuse(problem) : (fenOf(terms.unitPrice) ?? 0n);
+}
+
+/** Refuses more cards than an institution has bought and not taken yet. */
+export async function refuseQuota(
+  { mockServer }: Pick<SignedInRequest, 'mockServer'>,
+  storeId: number,
+  quantity: number,
+): Promise<void> {
+  const { quotaLeft } = (await storeCards(mockServer))(storeId);
+  if (quotaLeft < quantity) refuse(`会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张`);
+}
+
+/** Refuses cards that are not what the institution asked for, or that another one asked for. */
+export function refuseOtherWish(wish: ReleaseRow, batch: BatchRow, storeId: number): void {
+  if (wish.storeId !== storeId) refuse('该申请不属于所选机构');
+  if (wish.cardType !== batch.cardType) refuse('该申请的卡类型与批次不一致');
+}
