@@ -34,6 +34,22 @@ test('a read without a network fails and says so, and is made again when the net
   end();
 });
 
+test('what was read just before the network went is read again when it is back', async () => {
+  onlineManager.setOnline(true);
+  const client = createQueryClient();
+  client.mount();
+  let reads = 0;
+  const queryFn = async () => ++reads;
+  const stop = new QueryObserver(client, { queryKey: ['x'], queryFn }).subscribe(() => undefined);
+  await expect.poll(() => reads).toBe(1);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await expect.poll(() => reads).toBe(2);
+  stop();
+  client.unmount();
+  client.clear();
+});
+
 test('a write without a network fails at once; it is not sent behind somebody’s back later', async () => {
   const client = createQueryClient();
   client.mount();

@@ -5,8 +5,9 @@ const freshTime = 5_000;
 
 /**
  * Where everything that was read is kept. Calls are made whatever the browser thinks of the network: a write that waited
- * for its return would be sent when nobody expects it any more, and a read would load for ever. Reads are made again when
- * the network is back. What is lost on its way is asked for once more by the sender, before anybody is told.
+ * for its return would be sent when nobody expects it any more, and a read would load for ever. What is on screen is read
+ * again when the network is back, however fresh it is: nobody knows what was missed. What is lost on its way is asked for
+ * once more by the sender, before anybody is told.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -15,7 +16,7 @@ export function createQueryClient(): QueryClient {
         staleTime: freshTime,
         retry: false,
         networkMode: 'always',
-        refetchOnReconnect: true,
+        refetchOnReconnect: 'always',
       },
       mutations: { networkMode: 'always' },
     },
