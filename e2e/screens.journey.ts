@@ -65,6 +65,18 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/operations/recommendations?as=calendar', '后两周'],
     ['/operations/recommendations/create', '名用户可见'],
   ],
+  'questions and services': [
+    ['/operations/consult', '待回复'],
+    ['/operations/create?type=consult', '答案'],
+    ['/operations/brochure/create', '官方来源'],
+    ['/operations/college-data/create', '数据来源'],
+    ['/operations/service', '志愿卡'],
+    ['/operations/service/create', '结算价'],
+    ['/operations/service/show/2', '机构售价'],
+    ['/operations/school-data/show/10001', '名称变更史'],
+    ['/operations/specialty/create', '专业代码'],
+    ['/operations/specialty/show/80901', '选科要求分布'],
+  ],
   clients: [
     ['/management/appraisal', '测评结果'],
     ['/management/client-data', '陶雨语'],

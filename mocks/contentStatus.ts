@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
-import { afterStep, type ContentStep, isPublished, stepProblem } from '@/src/lib/contentStatus';
+import {
+  afterStep,
+  type ContentStep,
+  isOver,
+  isPublished,
+  overText,
+  stepProblem,
+} from '@/src/lib/contentStatus';
 import { audit } from './audit';
-import { doEach, nextRev } from './businessRules';
+import { doEach, nextRev, refuseMoved } from './businessRules';
 import { found, refuse } from './responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from './route';
 import type { TableDefinition } from './table';
@@ -26,6 +33,8 @@ interface ContentRules<Row extends ContentRow> {
   readonly bizType: string;
   /** Whether all that is required is there. */
   readonly isComplete: (row: Row) => boolean;
+  /** When it is shown no more, empty where it has no end; `expireTime` where absent. */
+  readonly endOf?: (row: Row) => string;
   /** Refuses by throwing what else forbids a step. */
   readonly check?: (row: Row, to: ContentStep, request: SignedInRequest) => void | Promise<void>;
   /** What else happens as it is published. */
@@ -41,7 +50,7 @@ const input = z.object({
 export function contentRoute<Row extends ContentRow>(
   operation: Operation,
   definition: TableDefinition<Row>,
-  { bizType, isComplete, check, onPublished }: ContentRules<Row>,
+  { bizType, isComplete, endOf = ({ expireTime }) => expireTime, check, onPublished }: ContentRules<Row>,
 ): Route {
   return route(operation, async (request) => {
     const { id: ids, status } = read(request.body, input);
@@ -50,8 +59,10 @@ export function contentRoute<Row extends ContentRow>(
     const stamp = { updateTime: now, updateBy: request.user.nickName };
     const change = async (id: number) => {
       const before = found(table.get(id));
-      const problem = stepProblem(before, status, status === 2 || isComplete(before));
-      if (problem) refuse(problem);
+      // whoever looked at one row publishes what she has seen of it
+      if (ids.length === 1) refuseMoved(request, before);
+      if (status === 2) refuseStep(stepProblem(before, 2, true));
+      else refuseStep(stepProblem(before, 1, isComplete(before)) ?? endProblem(endOf(before), now));
       await check?.(before, status, request);
       // a review ends with the step that it was asked for
       const reviewed = 'submitTime' in before ? { submitTime: '' } : {};
@@ -64,6 +75,15 @@ export function contentRoute<Row extends ContentRow>(
     const nameOf = (id: number) => table.get(id)?.title ?? String(id);
     return doEach(ids, nameOf, change);
   });
+}
+
+function refuseStep(problem: string | undefined): void {
+  if (problem) refuse(problem);
+}
+
+/** Why what is shown until `end` is not published any more. */
+function endProblem(end: string, now: string): string | undefined {
+  return isOver(end, now) ? overText : undefined;
 }
 
 /** Refuses to delete what is published; for the `check` of `crudHandlers`. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { managementEndpoints } from '@/resources/management/endpoints';
+import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from './allowOnly';
 import { createTestClient } from './testClient';
 
 const screens: readonly Endpoints[] = [
   ...Object.values(financeEndpoints),
   ...Object.values(managementEndpoints),
+  ...Object.values(operationsEndpoints),
 ];
 const exported = screens.flatMap(({ name, operations }): [string, string][] =>
   operations.export ? [[name, operations.export.path]] : [],
@@ -78,6 +80,8 @@ test.each(exported)(
 test.each([
   ['finance/invoices', '联系手机'],
   ['management/client-data', '手机号'],
+  ['operations/consult', '手机号'],
+  ['operations/users', '手机号'],
 ])('[1.5] in the file of %s %s is masked but for who may read it', async (name, head) => {
   const path = exported.find(([one]) => one === name)?.[1] ?? expect.unreachable();
   const permission = name.replaceAll('/', ':');

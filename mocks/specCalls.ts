@@ -11,7 +11,10 @@ const server = '/ssystem-api/api';
 const app = '/appv2/api';
 const tool = '/dev-api/api';
 
-/** The calls of the specification, section 7, transcribed by hand in its order. */
+/**
+ * The calls of the specification, section 7, transcribed by hand in its order. `npm test` compares them with what tests and
+ * journeys really ask for.
+ */
 export const specCalls: readonly SpecCall[] = [
   // Public
   ...post('/ssystem-api', 'register'),
@@ -82,12 +85,6 @@ export const specCalls: readonly SpecCall[] = [
   { method: 'GET', path: '/dev-api/common/download' },
   { method: 'GET', path: '/dev-api/common/download/resource' },
 ];
-
-/**
- * Given calls whose screens do not exist yet. `npm test` compares the others with what tests and journeys really ask for: whoever
- * makes one of these takes it off this list, which may only become shorter.
- */
-export const notYetMade: readonly string[] = [];
 
 function post(base: string, actions: string): SpecCall[] {
   return actions.split(' ').map((action) => ({ method: 'POST', path: `${base}/${action}` }));

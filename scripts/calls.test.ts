@@ -14,20 +14,47 @@ test('docs/calls.md is up to date; `npm run calls` writes it', () => {
   expect(readFileSync(join(root, 'docs/calls.md'), 'utf8')).toBe(renderCalls(calls, productFiles(root)));
 });
 
+test('[CALL-1] docs/calls.md names who makes each call that the specification gives', () => {
+  const rows = readFileSync(join(root, 'docs/calls.md'), 'utf8').split('\n');
+  expect(rows.filter((row) => row.includes('| given |')).length).toBeGreaterThan(110);
+  expect(rows.filter((row) => row.includes('| given |') && row.includes('nobody yet'))).toEqual([]);
+});
+
 describe('the list of calls', () => {
   const text = renderCalls(
     {
-      platform: { login: call('/api/login') },
+      platform: { login: call('/api/login'), updates: call('/api/updates') },
       resources: {
         'show/link': rpc('/api/link', {
           permission: 'show:link',
-          calls: { list: 'list', publish: assumed({ path: 'pub', verb: null }) },
+          calls: {
+            list: 'list',
+            publish: assumed({ path: 'pub', verb: null }),
+            home: { path: 'home', verb: null },
+            grades: { path: 'grades', verb: null },
+            import: assumed('import'),
+            reads: assumed({ path: 'reads', verb: null }),
+          },
         }),
         'system/user': rpc('/api/user', { permission: 'system:user', calls: { list: 'list' } }),
       },
     },
     [
       { path: 'providers/auth/signIn.ts', text: 'ask(platformCalls.login)' },
+      { path: 'providers/updates.ts', text: 'const { updates } = shellCalls;' },
+      { path: 'src/crud/ImportDialog.tsx', text: "operationOf(endpoints, name, 'import')" },
+      {
+        path: 'resources/show/PreviewTab.tsx',
+        text: "const { home: page, list } = showEndpoints['show/link'].operations;",
+      },
+      {
+        path: 'resources/show/useGrades.ts',
+        text: "const calls = showEndpoints['show/link'].operations;\nask(calls.grades)",
+      },
+      {
+        path: 'resources/show/reads.ts',
+        text: "const { reads } = showEndpoints['show/other'].operations;",
+      },
       { path: 'resources/show/link.tsx', text: "defineResource({ name: 'show/link'" },
       { path: 'resources/show/publish.tsx', text: "useOperation('publish')" },
       { path: 'resources/show/publish.test.tsx', text: "useOperation('publish')" },
@@ -39,7 +66,7 @@ describe('the list of calls', () => {
   );
 
   test('counts what is given and what is assumed', () => {
-    expect(text).toContain('4 calls: 3 given by the specification, 1 assumed.');
+    expect(text).toContain('9 calls: 6 given by the specification, 3 assumed.');
   });
 
   test('says what a call needs and which page makes it', () => {
@@ -51,5 +78,16 @@ describe('the list of calls', () => {
     expect(text).toContain(
       '| publish | POST | `/api/link/pub` | assumed | any user | `resources/show/publish.tsx` |',
     );
+  });
+
+  test('finds who takes a call out of the endpoints, under another name too', () => {
+    expect(text).toContain('| updates | POST | `/api/updates` | given | `providers/updates.ts` |');
+    expect(text).toContain('`/api/link/home` | given | any user | `resources/show/PreviewTab.tsx` |');
+    expect(text).toContain('`/api/link/grades` | given | any user | `resources/show/useGrades.ts` |');
+    expect(text).toContain('`/api/link/reads` | assumed | any user | nobody yet |');
+  });
+
+  test('names the page of all resources that makes a call', () => {
+    expect(text).toContain('| `show:link:import` | `src/crud/ImportDialog.tsx` |');
   });
 });

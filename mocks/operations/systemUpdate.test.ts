@@ -151,6 +151,36 @@ test('[O1] [1.2] institutions read release notes, and write none', async () => {
   expect((await jigou.post(`${base}/updateDel`, { id: String(id) })).code).toBe(40301);
 });
 
+test('[O1] [1.2] an institution sees no drafts, nothing that is for others, and of the readers its own alone', async () => {
+  const { as, admin, create, mockServer } = await setUp();
+  const draft = await create();
+  const foreign = await create({ version: '3.1.0', audience: 2, storeIds: [5] });
+  await admin.post(`${base}/updateStatus`, { id: foreign, status: 1 });
+  await allowOnly(
+    mockServer,
+    'jigou',
+    ['list', 'show', 'edit', 'publish'].map((verb) => `operations:system-updates:${verb}`),
+  );
+  const jigou = await as('jigou');
+  const managed = z.object({
+    list: z.array(z.object({ id: z.number(), status: z.number(), readRate: z.string() })),
+    stat: z.object({ all: z.number(), 0: z.number() }),
+  });
+  const { data } = await jigou.post(shellCalls.updateList.path, { page: 1, limit: 50, manage: 1 });
+  const { list: rows, stat } = managed.parse(data);
+  expect(rows).toHaveLength(16);
+  expect(rows.filter(({ id, status }) => status !== 1 || id === foreign)).toEqual([]);
+  expect(stat).toMatchObject({ all: 16, 0: 0 });
+  expect(rows.find(({ id }) => id === 16)?.readRate).toBe('0/1');
+  for (const id of [draft, foreign]) {
+    expect((await jigou.post(`${base}/updateInfo`, { id })).code).toBe(40301);
+    expect((await jigou.post(`${base}/updateReads`, { id })).code).toBe(40301);
+  }
+  expect((await jigou.post(`${base}/updateReads`, { id: 16 })).data).toMatchObject([{ storeId: 2 }]);
+  expect((await jigou.post(`${base}/updateRemind`, { id: 16 })).code).toBe(40301);
+  expect((await jigou.post(`${base}/updateStores`)).code).toBe(40301);
+});
+
 test('[O1] [1.6] a draft is handed in and handed back; what is published is in no review', async () => {
   const { admin, create } = await setUp();
   const id = await create();

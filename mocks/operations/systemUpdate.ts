@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { compareVersions } from '@/resources/system/hotUpdate/hotUpdate';
-import { audiences, countContent, isOnline, isPublished } from '@/src/lib/contentStatus';
+import { audiences, countContent, isPublished } from '@/src/lib/contentStatus';
 import { rules } from '@/src/lib/rules';
 import { updateTypes } from '@/src/lib/updateTypes';
-import { isOfPlatform, refuseInstitution } from '../businessRules';
+import { refuseInstitution } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
 import { contentRoute, refusePublished } from '../contentStatus';
 import { crudHandlers } from '../crud';
@@ -16,11 +16,11 @@ import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
 import { idList, requiredText } from '../rules';
 import { canCall } from '../session';
-import { formatTime } from '../time';
 import { respondList } from '../wire';
 import { bit, htmlText, optionalTime } from './contentInput';
 import { systemUpdateBin } from './systemUpdateBin';
 import { presentUpdate, readIds, updateReadRoutes } from './systemUpdateReads';
+import { isFor, systemUpdateScope } from './systemUpdateSight';
 import { type SystemUpdateRow, systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
 
 const endpoints = operationsEndpoints['operations/system-updates'];
@@ -57,6 +57,7 @@ export const systemUpdateRoutes: readonly Route[] = [
   }),
   ...crudHandlers({ ...endpoints, operations: { one, create, update, remove } }, systemUpdateTable, {
     input,
+    scope: systemUpdateScope,
     presenter: presentUpdate,
     distinct: { version: '版本号已存在' },
     audit: { version: '版本号', title: '标题', content: '更新内容', publishTime: '发布时间' },
@@ -85,9 +86,11 @@ export const systemUpdateRoutes: readonly Route[] = [
       return found(table.get(read(request.body.id, idSchema)));
     },
   }),
-  route(stores, async ({ mockServer }) =>
-    readers((await mockServer.table(storeTable)).all()).map(({ id, name }) => ({ id, name })),
-  ),
+  route(stores, async (request) => {
+    refuseInstitution(request);
+    const rows = (await request.mockServer.table(storeTable)).all();
+    return readers(rows).map(({ id, name }) => ({ id, name }));
+  }),
   ...updateReadRoutes,
 ];
 
@@ -96,9 +99,10 @@ async function isManaging({ mockServer, user, body }: SignedInRequest): Promise<
   return Number(body.manage) === 1 && canCall(mockServer, user, one.permission);
 }
 
-/** All release notes, with how far they were read. */
+/** All release notes that the caller may see, with how far they were read. */
 async function listManaged(request: SignedInRequest): Promise<unknown> {
-  const rows = (await request.mockServer.table(systemUpdateTable)).all();
+  const all = (await request.mockServer.table(systemUpdateTable)).all();
+  const rows = all.filter(await systemUpdateScope.covers(request));
   const shown = rows.map(await presentUpdate(request));
   const order = { field: 'createTime', descending: true };
   return respondList(request, shown, { contains: ['version', 'title'], order }, { stat: countContent(rows) });
@@ -117,12 +121,6 @@ async function listReadable(request: SignedInRequest): Promise<unknown> {
   const unread = all.filter(({ isread }) => isread === 0).length;
   const order = { field: 'publishTime', descending: true };
   return respondList(request, all, { keyword: ['version', 'title', 'content'], order }, { unread });
-}
-
-/** What is online, for the platform's staff and for the institutions that it is for. */
-function isFor(row: SystemUpdateRow, request: SignedInRequest): boolean {
-  const isMeant = isOfPlatform(request) || row.audience === 1 || row.storeIds.includes(request.user.storeId);
-  return isMeant && isOnline(row, formatTime(request.mockServer.now()));
 }
 
 /** Versions are published in their order. */

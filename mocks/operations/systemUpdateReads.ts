@@ -1,16 +1,18 @@
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { isInReview, isPublished } from '@/src/lib/contentStatus';
 import { audit } from '../audit';
+import { isOfPlatform, refuseInstitution } from '../businessRules';
+import { refuseOutside } from '../crudOptions';
 import type { StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import { sendMessage } from '../management/messages';
 import { audienceOf, readers } from '../management/noticeTable';
-import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
 import type { Account } from '../system/account';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
+import { systemUpdateScope } from './systemUpdateSight';
 import { type SystemUpdateRow, systemUpdateReadTable, systemUpdateTable } from './systemUpdateTable';
 
 const { name, operations } = operationsEndpoints['operations/system-updates'];
@@ -22,18 +24,19 @@ const restBetweenReminders = 4 * 3_600_000;
 export const updateReadRoutes: readonly Route[] = [
   route(operations.reads, async (request) => {
     const update = await updateIn(request);
-    return (await readsOf(request.mockServer, update)).map(({ store, staff, unread }) => ({
+    return (await readsTaken(request))(update).map(({ store, staff, unread }) => ({
       ...{ storeId: store.id, storeName: store.name },
       ...{ readCount: staff.length - unread.length, staffCount: staff.length },
     }));
   }),
   route(operations.remind, async (request) => {
+    refuseInstitution(request);
     const { mockServer } = request;
     const update = await updateIn(request);
     if (!isPublished(update)) refuse('该内容未发布');
     const now = mockServer.now();
     if (update.remindTime > formatTime(now - restBetweenReminders)) refuse('4 小时内已提醒过');
-    const missing = (await readsOf(mockServer, update)).filter(isUnread);
+    const missing = (await readsTaken(request))(update).filter(isUnread);
     const count = await sendMessage(request, {
       to: { accountIds: missing.flatMap(({ unread }) => unread.map(({ userId }) => userId)) },
       ...{ type: 1, title: `请阅读系统更新：${update.version} ${update.title}` },
@@ -48,11 +51,9 @@ export const updateReadRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the staff read of a release note. */
-export async function presentUpdate({
-  mockServer,
-}: SignedInRequest): Promise<(row: SystemUpdateRow) => object> {
-  const reads = await readsTaken(mockServer);
+/** What the staff read of a release note; those of an institution learn of no other one. */
+export async function presentUpdate(request: SignedInRequest): Promise<(row: SystemUpdateRow) => object> {
+  const reads = await readsTaken(request);
   return (update) => {
     const { remindTime: _remindTime, ...row } = update;
     const stores = reads(update);
@@ -84,17 +85,19 @@ function isUnread({ staff, unread }: StoreReads): boolean {
   return staff.length === unread.length;
 }
 
-async function updateIn({ mockServer, body }: SignedInRequest): Promise<SystemUpdateRow> {
-  return found((await mockServer.table(systemUpdateTable)).get(read(body.id, idSchema)));
+async function updateIn(request: SignedInRequest): Promise<SystemUpdateRow> {
+  const { mockServer, body } = request;
+  const row = found((await mockServer.table(systemUpdateTable)).get(read(body.id, idSchema)));
+  await refuseOutside(systemUpdateScope, row, request);
+  return row;
 }
 
-async function readsOf(mockServer: MockServer, update: SystemUpdateRow): Promise<StoreReads[]> {
-  return (await readsTaken(mockServer))(update);
-}
-
-/** How far release notes were read in the institutions that they are for. */
-async function readsTaken({ table }: MockServer): Promise<(update: SystemUpdateRow) => StoreReads[]> {
-  const stores = readers((await table(storeTable)).all());
+/** How far release notes were read in the institutions that they are for; I is told of its own alone. */
+async function readsTaken(request: SignedInRequest): Promise<(update: SystemUpdateRow) => StoreReads[]> {
+  const { table } = request.mockServer;
+  const stores = readers((await table(storeTable)).all()).filter(
+    ({ id }) => isOfPlatform(request) || id === request.user.storeId,
+  );
   const people = (await table(accountTable)).all().filter(({ status }) => status === '0');
   const reads = new Set((await table(systemUpdateReadTable)).all().map(keyOf));
   return (update) =>

@@ -3,6 +3,7 @@ import { fileCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { download, downloadSheet } from '../download';
 import { noteMaterialDownload } from '../operations/material/downloadsOf';
+import { refuseHiddenFile } from '../operations/material/materialSight';
 import { ApiError, refuse } from '../responses';
 import { type Route, read, route } from '../route';
 import { defineTable } from '../table';
@@ -63,6 +64,7 @@ export const downloadRoutes: readonly Route[] = [
   route(fileCalls.downloadResource, async (request) => {
     const { mockServer, query } = request;
     const path = safe(read(query, byPath).resource);
+    await refuseHiddenFile(request, path);
     const sent = await keptFile(mockServer, path);
     if (sent) {
       await countDownload(mockServer, path);

@@ -1,3 +1,4 @@
+import type { Endpoints } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -26,22 +27,40 @@ const otherwise: Readonly<Record<string, readonly [address: string, permission: 
   ],
 };
 
-/** The same for those who may read such records; the list where several are meant, undefined where nothing is named. */
+/** What decides whether somebody may open a record. */
+interface Reader {
+  readonly endpointsOf: (resource: string) => Endpoints;
+  readonly hasPermission: (permission: string) => boolean;
+}
+
+/**
+ * Address of the page of a record for somebody who may read it; of the list where several are meant (`bizId` null), undefined
+ * where nothing is named or nothing may be opened.
+ */
+export function addressFor(
+  { endpointsOf, hasPermission }: Reader,
+  bizType: string,
+  bizId: RecordId | null,
+): string | undefined {
+  const operations = bizType === '' ? undefined : operationsOf(endpointsOf, bizType);
+  const permission = (bizId === null ? operations?.list : operations?.one)?.permission;
+  if (permission !== undefined && hasPermission(permission))
+    return bizId === null ? listAddress(bizType) : recordAddress(bizType, bizId);
+  const [address, needed] = otherwise[bizType] ?? [];
+  return needed !== undefined && hasPermission(needed) ? address : undefined;
+}
+
+/** None for a record of which this program has no pages. */
+function operationsOf(endpointsOf: Reader['endpointsOf'], bizType: string) {
+  try {
+    return endpointsOf(bizType).operations;
+  } catch {
+    return undefined;
+  }
+}
+
+/** {@link addressFor} the person who is signed in. */
 export function useRecordAddress(): (bizType: string, bizId: RecordId | null) => string | undefined {
-  const { endpointsOf, hasPermission } = useServices();
-  const operationsOf = (bizType: string) => {
-    try {
-      return endpointsOf(bizType).operations;
-    } catch {
-      return undefined; // a record of which this program has no pages
-    }
-  };
-  return (bizType, bizId) => {
-    const operations = bizType === '' ? undefined : operationsOf(bizType);
-    const permission = (bizId === null ? operations?.list : operations?.one)?.permission;
-    if (permission !== undefined && hasPermission(permission))
-      return bizId === null ? listAddress(bizType) : recordAddress(bizType, bizId);
-    const [address, needed] = otherwise[bizType] ?? [];
-    return needed !== undefined && hasPermission(needed) ? address : undefined;
-  };
+  const services = useServices();
+  return (bizType, bizId) => addressFor(services, bizType, bizId);
 }

@@ -47,7 +47,7 @@ export function renderCalls({ resources, platform }, files) {
       Object.entries(platform).map(([name, operation]) => [
         name,
         ...cellsOf(operation),
-        mentions(files, new RegExp(`\\b(platform|shell|file)Calls\\.${name}\\b`)),
+        makersIn(files, (text) => callsPlatform(text, name)),
       ]),
     ),
     ...Object.entries(resources).flatMap(([name, endpoints]) => renderResource(name, endpoints, files)),
@@ -63,12 +63,22 @@ function renderResource(name, { family, operations }, files) {
   const domain = files.filter(({ path }) => path.startsWith(`resources/${name.split('/')[0]}/`));
   const variable = `${name.split('/')[0]}Endpoints`;
   const hasPages = domain.some(
-    ({ text }) => text.includes(`name: '${name}'`) || text.includes(`endpoints: ${variable}['${name}']`),
+    ({ text }) =>
+      text.includes(`name: '${name}'`) ||
+      text.includes(`endpoints: ${variable}['${name}']`) ||
+      (text.includes(`endpoints = ${variable}['${name}']`) && text.includes('defineResource')),
   );
   /** @param {string} operation */
   const makers = (operation) => {
-    if (!hasPages) return mentions(files, new RegExp(`'${name}'`)); // other resources refer to it
-    return genericPages[operation] ?? mentions(domain, new RegExp(`(['"]|operations\\.)${operation}\\b`));
+    if (hasPages && genericPages[operation]) return genericPages[operation];
+    const named = new RegExp(`(['"]|(operations|calls)\\.)${operation}\\b`);
+    const isNamed = (/** @type {string} */ text) => hasPages && named.test(text);
+    const own = makersIn(domain, (text) => isNamed(text) || takesOut(text, name, operation));
+    if (own !== nobody) return own;
+    // other resources refer to it; or it is an action, or a dialog, that resources share
+    if (!hasPages) return makersIn(files, (text) => text.includes(`'${name}'`));
+    const shared = files.filter(({ path }) => path.startsWith('src/crud/'));
+    return makersIn(shared, (text) => text.includes(`'${operation}'`));
   };
   const rows = Object.entries(operations).map(([operation, about]) => [
     operation,
@@ -93,16 +103,59 @@ function cellsOf({ method, path, given }) {
   return [method, code(path), given ? 'given' : 'assumed'];
 }
 
+const nobody = 'nobody yet';
+
 /**
- * The files that name a call, tests and the endpoints themselves left out.
+ * The files that make a call, tests and the endpoints themselves left out.
  * @param {File[]} files
- * @param {RegExp} name
+ * @param {(text: string) => boolean} makes
  */
-function mentions(files, name) {
+function makersIn(files, makes) {
   const makers = files.filter(
-    ({ path, text }) => !/\.test\.tsx?$|(^|\/)endpoints\.ts$/.test(path) && name.test(text),
+    ({ path, text }) => !/\.test\.tsx?$|(^|\/)endpoints\.ts$/.test(path) && makes(text),
   );
-  return makers.map(({ path }) => code(path)).join(', ') || 'nobody yet';
+  return makers.map(({ path }) => code(path)).join(', ') || nobody;
+}
+
+/**
+ * Whether a file makes a call of the platform, by its whole name or out of a destructuring.
+ * @param {string} text
+ * @param {string} name
+ */
+function callsPlatform(text, name) {
+  const calls = '(?:platform|shell|file)Calls';
+  return new RegExp(`\\b${calls}\\.${name}\\b`).test(text) || destructures(text, calls, name);
+}
+
+/**
+ * Whether a file takes an operation of a resource out of its endpoints: `const { home: page } = xEndpoints['x/y'].operations`,
+ * or `const calls = xEndpoints['x/y'].operations` and `calls.home`.
+ * @param {string} text
+ * @param {string} resource
+ * @param {string} operation
+ */
+function takesOut(text, resource, operation) {
+  const place = `\\w+Endpoints\\['${resource}'\\]`;
+  const aliases = [...text.matchAll(new RegExp(`const (\\w+) = ${place};`, 'g'))].map(([, alias]) => alias);
+  const sources = [place, ...aliases].map((one) => `${one}\\.operations`);
+  return sources.some((source) => {
+    const kept = [...text.matchAll(new RegExp(`const (\\w+) = ${source};`, 'g'))].map(([, alias]) => alias);
+    const isRead = kept.some((alias) => new RegExp(`\\b${alias}\\.${operation}\\b`).test(text));
+    return isRead || destructures(text, source, operation);
+  });
+}
+
+/**
+ * Whether `const { …, name: other, … } = source;` is in a text.
+ * @param {string} text
+ * @param {string} source a pattern
+ * @param {string} name
+ */
+function destructures(text, source, name) {
+  const found = text.matchAll(new RegExp(`const \\{([^{}]*)\\} = ${source};`, 'g'));
+  return [...found].some(([, members = '']) =>
+    members.split(',').some((member) => member.split(':')[0]?.trim() === name),
+  );
 }
 
 /**

@@ -33,23 +33,18 @@ export function callsInJourneys(report) {
 }
 
 /**
- * Given calls that nothing has made, without those that are known to be missing; and those of the list that were made and
- * have to be taken off it.
+ * Given calls that nothing has made.
  * @param {readonly SpecCall[]} given
  * @param {readonly string[]} made
- * @param {readonly string[]} notYetMade
- * @returns {{ missing: string[], made: string[] }}
+ * @returns {string[]}
  */
-export function compareCalls(given, made, notYetMade) {
+export function callsMissing(given, made) {
   const names = given.map(({ method, path }) => `${method} ${path}`);
   const exact = new Set(made);
   const loose = made.filter((call) => !names.includes(call));
   const isMade = (/** @type {string} */ name) =>
     exact.has(name) || (name.includes('{') && loose.some((call) => patternOf(name).test(call)));
-  return {
-    missing: names.filter((name) => !isMade(name) && !notYetMade.includes(name)),
-    made: notYetMade.filter(isMade),
-  };
+  return names.filter((name) => !isMade(name));
 }
 
 /** @param {string} name */

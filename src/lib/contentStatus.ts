@@ -40,13 +40,21 @@ export function contentPhase(content: Content, now: string): 'review' | 'upcomin
   if (!isPublished(content)) return isInReview(content) ? 'review' : undefined;
   const { publishTime, expireTime } = content;
   if (typeof publishTime === 'string' && publishTime > now) return 'upcoming';
-  return typeof expireTime === 'string' && expireTime !== '' && expireTime <= now ? 'expired' : undefined;
+  return typeof expireTime === 'string' && isOver(expireTime, now) ? 'expired' : undefined;
 }
 
 /** Whether the public, or whoever it is for, reads it now. */
 export function isOnline(content: Content, now: string): boolean {
   return isPublished(content) && contentPhase(content, now) === undefined;
 }
+
+/** Whether an end, empty for none, is over. `now` as the times are written. */
+export function isOver(end: string, now: string): boolean {
+  return end !== '' && end <= now;
+}
+
+/** Why what nobody would read is not published. */
+export const overText = '该内容的结束时间已过，请修改后再发布';
 
 /** What 发布 and 下架 lead to. */
 export type ContentStep = 1 | 2;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Article } from '@/resources/operations/headlines/article';
 import type { ContentRow } from '../../contentStatus';
+import { platformStoreId } from '../../customer/storeRow';
 import { defineTable, type Stored, stamps } from '../../table';
 import { seedArticles } from './articleSeed';
 
@@ -55,6 +56,8 @@ export const articleTable = defineTable<ArticleRow>({
 /** A group of articles that go live together. */
 export interface PlanRow {
   id: number;
+  /** Whose plan it is. */
+  storeId: number;
   name: string;
   articleIds: number[];
   /** Those of them that lead. */
@@ -69,6 +72,7 @@ export const planTable = defineTable<PlanRow>({
   idField: 'id',
   schema: z.object({
     id: z.number(),
+    storeId: z.number(),
     name: z.string(),
     articleIds: z.array(z.number()),
     headlineIds: z.array(z.number()),
@@ -81,6 +85,15 @@ export const planTable = defineTable<PlanRow>({
     const [first, second, third] = seedOf(articleTable).filter(({ title }) => title.includes('出分'));
     const articleIds = [first, second, third].flatMap((row) => (row ? [row.id] : []));
     const waits = { headHours: 24, releaseTime: '', releaseBy: '' };
-    return [{ id: 1, name: '湖南出分', articleIds, headlineIds: articleIds.slice(0, 1), ...waits }];
+    return [
+      {
+        id: 1,
+        storeId: platformStoreId,
+        name: '湖南出分',
+        articleIds,
+        headlineIds: articleIds.slice(0, 1),
+        ...waits,
+      },
+    ];
   },
 });

@@ -16,7 +16,12 @@ const { name: bizType } = operationsEndpoints['operations/headlines'];
 
 /** What an article said before, and how it comes back (screen O6). */
 export const articleVersionRoutes: readonly Route[] = [
-  ...versionRoutes({ versions, version }, async (request) => ownerOf(await articleIn(request))),
+  ...versionRoutes({ versions, version }, async (request) => {
+    const row = await articleIn(request);
+    // what it said before is nobody's who may not change it
+    refuseForeign(request, row);
+    return ownerOf(row);
+  }),
   route(rollback, async (request) => {
     const row = await articleIn(request);
     refuseForeign(request, row);

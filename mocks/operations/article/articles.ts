@@ -66,6 +66,8 @@ const options: CrudOptions<ArticleRow> = {
     if (action === 'remove') return refusePublished(row);
     const problem = before && isPublished(before) && problemOf(row, await categoryNames(request.mockServer));
     if (problem) refuse(problem);
+    const isElsewhere = String(before?.provinceIds) !== String(row.provinceIds);
+    if (isElsewhere && leads(row, request.mockServer)) await refuseFull(request.mockServer, row);
   },
   onUpdated: (_row, request, before) => rememberArticle(request, before),
   remove: articleBin.recycle,
@@ -90,13 +92,15 @@ export const articleRoutes: readonly Route[] = [
     const yes = (name: 'isHeadline' | 'isOutdated') => rows.filter((row) => row[name] === 1).length;
     return { ...countContent(rows), headline: yes('isHeadline'), outdated: yes('isOutdated') };
   }),
-  route(sameTitle, async ({ mockServer, body }) => {
+  route(sameTitle, async (request) => {
+    const { mockServer, body } = request;
     const { title } = read(body, z.object({ title: requiredText('标题', 60) }));
     const id = body.id == null ? undefined : read(body.id, idSchema);
     const since = formatTime(mockServer.now() - sameTitleDays * dayLength);
     const same = (await mockServer.table(articleTable))
       .all()
-      .filter((row) => row.title === title && row.createTime >= since && row.id !== id);
+      .filter((row) => row.title === title && row.createTime >= since && row.id !== id)
+      .filter((row) => isSeen(row, request));
     return { count: same.length };
   }),
   route(copy, copyArticle),
@@ -109,8 +113,8 @@ export const articleRoutes: readonly Route[] = [
         refuseForeign(request, row);
         if (to === 2) await refuseRecommended(request.mockServer, row);
         // what led when it was taken back leads again, if there is room
-        const leads = row.isHeadline === 1 && row.headEnd > formatTime(request.mockServer.now());
-        if (to === 1 && leads) await refuseFull(request.mockServer, row);
+        const isLeading = row.isHeadline === 1 && row.headEnd > formatTime(request.mockServer.now());
+        if (to === 1 && isLeading) await refuseFull(request.mockServer, row);
       },
     });
     return step.open ? undefined : step.answer(request);
@@ -164,14 +168,18 @@ async function presenter({ mockServer }: { readonly mockServer: MockServer }) {
   return ({ pull, ...row }: ArticleRow) => ({
     ...row,
     categoryId: row.categoryId || null,
-    isHeadline:
-      row.isHeadline === 1 && isPublished(row) && row.headEnd > formatTime(now) ? (1 as const) : (0 as const),
+    isHeadline: leads(row, mockServer) ? (1 as const) : (0 as const),
     isInReview: isInReview(row) ? 1 : 0,
     categoryName: names.get(row.categoryId) ?? '',
     provinceNames: row.provinceIds.flatMap((id) => provinceOf(id)?.short ?? []).join('、') || '全国',
     views: viewsOf(row, pull, now),
     isOutdated: isPublished(row) && isOutdated(`${row.title} ${wordsOf(row.content)}`, today) ? 1 : 0,
   });
+}
+
+/** Whether an article is a headline, now or later. */
+function leads(row: Omit<ArticleRow, 'pull'>, { now }: Pick<MockServer, 'now'>): boolean {
+  return row.isHeadline === 1 && isPublished(row) && row.headEnd > formatTime(now());
 }
 
 /** Readers grow with the days that an article is online. */

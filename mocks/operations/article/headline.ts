@@ -5,6 +5,7 @@ import { fullProvince, type HeadlineSlot } from '@/resources/operations/headline
 import { isPublished } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
 import { nextRev, refuseForeign, refuseMoved } from '../../businessRules';
+import { platformStoreId } from '../../customer/storeRow';
 import { provinces } from '../../gaokao/provinces';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
@@ -46,7 +47,10 @@ export const headlineRoute: Route = route(operations.headline, async (request) =
 
 const noSlot = { headBegin: '', headEnd: '' };
 
-/** Refuses a headline where its province has as many as there may be; `also` are others that are to lead with it. */
+/**
+ * Refuses a headline where its province has as many as there may be on the sites that show it: an institution's article is
+ * on its own site alone, beside those of the platform. `also` are others that are to lead with it.
+ */
 export async function refuseFull(
   server: MockServer,
   row: ArticleRow,
@@ -54,7 +58,8 @@ export async function refuseFull(
 ): Promise<void> {
   const leading = (await server.table(articleTable)).all().filter((other) => {
     const isAnother = other.id !== row.id && also.every(({ id }) => id !== other.id);
-    return isAnother && isPublished(other) && other.isHeadline === 1;
+    const isBeside = [platformStoreId, row.storeId].includes(other.storeId);
+    return isAnother && isBeside && isPublished(other) && other.isHeadline === 1;
   });
   const full = fullProvince(slotOf(row), [...leading, ...also].map(slotOf), named);
   if (full !== undefined) refuse(`${full} 在所选时段已有 ${mostHeadlines} 条头条`);

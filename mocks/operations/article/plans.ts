@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { isPublished } from '@/src/lib/contentStatus';
+import { isOver, isPublished, overText } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
-import { nextRev, refuseForeign } from '../../businessRules';
+import { isOfPlatform, nextRev, refuseForeign } from '../../businessRules';
 import { ApiError, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { idList, requiredText } from '../../rules';
@@ -26,18 +26,20 @@ const input = z.object({
 /** 放榜预案: what is ready for the hour at which the scores come out (screen O8). */
 export const planRoutes: readonly Route[] = [
   route(operations.plans, async (request) => {
-    const plans = (await request.mockServer.table(planTable)).all();
+    const all = (await request.mockServer.table(planTable)).all();
+    const plans = all.filter(({ storeId }) => isOfPlatform(request) || storeId === request.user.storeId);
     const shown = await Promise.all(plans.map((plan) => present(request, plan)));
     return shown.toReversed();
   }),
   route(operations.savePlan, async (request) => {
     const { id, ...values } = read(request.body, input);
     const table = await request.mockServer.table(planTable);
-    const before = id == null ? undefined : waiting(found(table.get(id)));
+    const before = id == null ? undefined : waiting(await planIn(request, id));
     const articles = await request.mockServer.table(articleTable);
     for (const articleId of values.articleIds) refuseForeign(request, found(articles.get(articleId)));
     const headlineIds = values.headlineIds.filter((one) => values.articleIds.includes(one));
-    const state = { releaseTime: '', releaseBy: '' };
+    const storeId = before?.storeId ?? request.user.storeId;
+    const state = { storeId, releaseTime: '', releaseBy: '' };
     const saved = await table.put({ ...values, ...state, headlineIds, id: before?.id ?? table.nextId() });
     return { id: saved.id };
   }),
@@ -57,8 +59,11 @@ export const planRoutes: readonly Route[] = [
   }),
 ];
 
-async function planIn({ mockServer, body }: SignedInRequest): Promise<PlanRow> {
-  return found((await mockServer.table(planTable)).get(read(body.id, idSchema)));
+/** The plan that a call names; refuses those of another institution. */
+async function planIn(request: SignedInRequest, id: unknown = request.body.id): Promise<PlanRow> {
+  const plan = found((await request.mockServer.table(planTable)).get(read(id, idSchema)));
+  refuseForeign(request, plan);
+  return plan;
 }
 
 function waiting(plan: PlanRow): PlanRow {
@@ -66,7 +71,7 @@ function waiting(plan: PlanRow): PlanRow {
 }
 
 async function present(request: SignedInRequest, plan: PlanRow): Promise<object> {
-  const { articleIds: _articleIds, headlineIds, ...shown } = plan;
+  const { articleIds: _articleIds, storeId: _storeId, headlineIds, ...shown } = plan;
   const items = (await rowsOf(request, plan)).map(({ row, problem }) => ({
     ...{ articleId: row.id, title: row.title, problem },
     isHeadline: headlineIds.includes(row.id) ? 1 : 0,
@@ -87,7 +92,8 @@ async function rowsOf(
   return Promise.all(
     planned.map(async (row) => {
       const isWaiting = plan.releaseTime === '';
-      const problem = isWaiting ? problemOf(row, names) : undefined;
+      const over = isOver(row.expireTime, formatTime(mockServer.now())) ? overText : undefined;
+      const problem = isWaiting ? (problemOf(row, names) ?? over) : undefined;
       if (problem !== undefined || !isWaiting || row.isHeadline === 0) return { row, problem: problem ?? '' };
       const others = leading.filter(({ id }) => id !== row.id);
       return { row, problem: await problemOfHeadline(request, row, others) };

@@ -49,6 +49,21 @@ test('[O2] 60 charters of two years; the counts of the tabs are those of the lis
   }
 });
 
+test('[O2] of text, file and address one is kept: the one that is read', async () => {
+  const { ask, textOf, brochures } = await open();
+  const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
+  const file = { id, contentType: 2, fileUrl: '/profile/upload/charter.pdf' };
+  expect(await textOf('update', { ...file, fileUrl: '/profile/upload/charter.exe' })).toBe(
+    '40000 文件格式不正确，请上传 pdf 格式文件！',
+  );
+  expect(await textOf('update', file)).toMatch(/^20000/);
+  expect(brochures.get(id)).toMatchObject({ content: '', fileUrl: file.fileUrl, link: '' });
+  const link = { id, contentType: 3, link: 'https://zs.example.com/' };
+  expect(await textOf('update', link)).toMatch(/^20000/);
+  expect(brochures.get(id)).toMatchObject({ content: '', fileUrl: '', link: link.link });
+  expect(await textOf('update', { id, contentType: 1 })).toBe('40000 请输入正文');
+});
+
 test('[O2] [1.6] a charter is handed in, handed back with a reason, and published; nobody hands in what is not his', async () => {
   const { ask, textOf, trail, total, inState, as, mockServer } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);

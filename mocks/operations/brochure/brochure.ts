@@ -64,15 +64,26 @@ const whole = z.object({
     .transform((list) => list ?? []),
 });
 
-const input = whole.superRefine((row, context) => {
-  const message = missingOf(row);
-  if (message) context.addIssue({ code: 'custom', message });
-});
+const input = whole
+  .superRefine((row, context) => {
+    const message = missingOf(row);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  // what is read in another way is not compared with other years, nor kept as if it were
+  .transform(({ content, fileUrl, link, ...row }) => ({
+    ...row,
+    content: row.contentType === 1 ? content : '',
+    fileUrl: row.contentType === 2 ? fileUrl : '',
+    link: row.contentType === 3 ? link : '',
+  }));
 
-/** What the chosen form lacks; undefined where nothing is. */
+const formatText = '文件格式不正确，请上传 pdf 格式文件！';
+
+/** What is wrong with the chosen form; undefined where nothing is. */
 function missingOf({ contentType, content, fileUrl, link }: z.output<typeof whole>): string | undefined {
   if (contentType === 1) return paragraphsOf(content).length === 0 ? '请输入正文' : undefined;
-  if (contentType === 2) return fileUrl === '' ? '请上传文件' : undefined;
+  if (contentType === 2 && fileUrl === '') return '请上传文件';
+  if (contentType === 2) return /\.pdf$/i.test(fileUrl) ? undefined : formatText;
   return link === '' ? '请输入链接' : undefined;
 }
 

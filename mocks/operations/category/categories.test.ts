@@ -4,6 +4,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { allowOnly } from '../../allowOnly';
 import { createTestClient } from '../../testClient';
+import { articleTable } from '../article/articleTable';
 import { galleryTable } from '../gallery/galleryTable';
 import { materialTable } from '../material/materialTable';
 import { type CategoryRow, categoryTable } from './categoryTable';
@@ -42,6 +43,23 @@ test('[O14] 18 categories of resources, 10 of posters, 7 of articles, each in it
     const { data } = await caller.post(operations.list.path, { page: 1, limit: 100, kind });
     expect(countOf(data)).toBe(count);
   }
+});
+
+test('[O8] [O14] articles count as what is in their category, and go elsewhere with the others', async () => {
+  const { caller, textOf, categories, mockServer } = await open();
+  const ofArticles = categories.all().filter(({ kind, status }) => kind === 3 && status === 1);
+  const [from = expect.unreachable(), to = expect.unreachable()] = ofArticles;
+  const articles = await mockServer.table(articleTable);
+  const inside = (id: number) => articles.all().filter(({ categoryId }) => categoryId === id).length;
+  const counts = [inside(from.id), inside(to.id)] as const;
+  expect(counts[0]).toBeGreaterThan(0);
+  const { data } = await caller.post(operations.list.path, { page: 1, limit: 100, kind: 3 });
+  expect(JSON.stringify(data)).toContain(`"count":${counts[0]}`);
+  expect(await textOf('remove', { id: from.id })).toBe(
+    `40000 该分类下还有 ${counts[0]} 项内容，请选择移动到的分类`,
+  );
+  expect(await textOf('remove', { id: from.id, moveTo: to.id })).toMatch(/^20000/);
+  expect([inside(from.id), inside(to.id)]).toEqual([0, counts[0] + counts[1]]);
 });
 
 test('[O14] names differ among siblings; there are three levels, of posters two', async () => {

@@ -11,6 +11,7 @@ import { canCall } from '../../session';
 import { alsoFor } from '../../sharedPath';
 import type { TableDefinition } from '../../table';
 import { wires } from '../../wire';
+import { articleTable } from '../article/articleTable';
 import { galleryTable } from '../gallery/galleryTable';
 import { materialTable } from '../material/materialTable';
 import { type CategoryRow, categoryInput, categoryTable, enabledCategories } from './categoryTable';
@@ -118,6 +119,7 @@ async function emptyCategory(
     others.find(({ id, kind }) => id === moveTo && kind === row.kind) ?? refuse(filledText(count));
   await moveAll(request.mockServer, materialTable, row.id, target.id);
   await moveAll(request.mockServer, galleryTable, row.id, target.id);
+  await moveAll(request.mockServer, articleTable, row.id, target.id);
 }
 
 async function moveAll<Row extends { categoryId: number }>(
@@ -133,7 +135,11 @@ async function moveAll<Row extends { categoryId: number }>(
 
 async function countsOf({ table }: MockServer): Promise<ReadonlyMap<number, number>> {
   const counts = new Map<number, number>();
-  const all = [...(await table(materialTable)).all(), ...(await table(galleryTable)).all()];
+  const all = [
+    ...(await table(materialTable)).all(),
+    ...(await table(galleryTable)).all(),
+    ...(await table(articleTable)).all(),
+  ];
   for (const { categoryId } of all) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
   return counts;
 }

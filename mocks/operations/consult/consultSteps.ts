@@ -21,6 +21,7 @@ import {
   refuseOverwrite,
 } from '../../businessRules';
 import { sendMessage } from '../../management/messages';
+import { provinceShortName } from '../../platform/areas';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
 import { choice, requiredText } from '../../rules';
@@ -40,6 +41,8 @@ const { name: bizType, operations } = operationsEndpoints['operations/consult'];
 export const consultLabels: AuditFields = {
   status: ['状态', Object.fromEntries(consultStatuses.map(({ value, label }) => [value, label]))],
   topic: ['咨询主题', labelsOf('consult_topic')],
+  provinceId: ['省份', (id) => provinceShortName(Number(id))],
+  year: '高考年份',
   isPublic: ['公开问答', { 0: '否', 1: '是' }],
   publicTitle: '公开标题',
   publicAnswer: '公开回答',
@@ -204,13 +207,13 @@ async function publish(request: SignedInRequest): Promise<void> {
   if (isWritten(row)) refuseOverwrite(request, row);
   else refuseMoved(request, row);
   refuseStep('publish', row, request);
-  const { isPublic, ...said } = readPublic(request, row);
+  const { isPublic, about, ...said } = readPublic(request, row);
   await rememberQuestion(request, row, said);
   const action = isPublic === 1 ? '公开为问答' : '取消公开';
-  await change(request, row, { isPublic, ...saidMembers(row, said) }, action);
+  await change(request, row, { isPublic, ...about, ...saidMembers(row, said) }, action);
 }
 
-/** What a body says for everybody to read; refuses what nobody should. */
+/** What a body says for everybody to read, and of a written question what it is `about`; refuses what nobody should read. */
 export function readPublic(request: SignedInRequest, row: ConsultRow) {
-  return isWritten(row) ? readWritten(request, row) : read(request.body, publishInput);
+  return isWritten(row) ? readWritten(request, row) : { ...read(request.body, publishInput), about: {} };
 }

@@ -45,19 +45,23 @@ export const writtenQuestionRoute: Route = route(operations.write, async (reques
   const row = await table.put({
     ...unasked(request, table.all()),
     ...{ id: table.nextId(), isPublic, title: values.title, question: values.title },
-    ...{ publicTitle: values.title, publicAnswer: values.publicAnswer, topic: values.topic ?? '' },
-    ...{ provinceId: values.provinceId ?? 0, year: values.year ?? 0 },
+    ...{ publicTitle: values.title, publicAnswer: values.publicAnswer, ...aboutOf(values) },
   });
   await audit(request, { bizType, bizId: row.id, action: '新增', after: row });
   return { id: row.id };
 });
 
-/** Refuses what a written question lacks to be read by everybody, or to be kept. */
+/** What a body says of a written question; refuses what that lacks to be read by everybody, or to be kept. */
 export function readWritten({ body }: SignedInRequest, row: ConsultRow) {
   const { isPublic } = read(body, stateInput);
-  const sent = { ...row, ...body, provinceId: row.provinceId || null, year: row.year || null };
-  const values = read(sent, isPublic === 1 ? publicInput : draftInput);
-  return { isPublic, title: values.title, publicAnswer: values.publicAnswer };
+  const sent = { ...row, provinceId: row.provinceId || null, year: row.year || null, ...body };
+  const { title, publicAnswer, ...about } = read(sent, isPublic === 1 ? publicInput : draftInput);
+  return { isPublic, title, publicAnswer, about: aboutOf(about) };
+}
+
+/** What a question is about, as it is kept. */
+function aboutOf({ topic, provinceId, year }: Omit<z.output<typeof draftInput>, 'title' | 'publicAnswer'>) {
+  return { topic: topic ?? '', provinceId: provinceId ?? 0, year: year ?? 0 };
 }
 
 /** An enquiry of nobody; it is answered from the beginning. */

@@ -68,6 +68,15 @@ test('[O7] a service whose time is over takes no place', async () => {
   expect((await publish(id)).code).toBe(20000);
 });
 
+test('[O7] [1.6] what would be over at once is not published', async () => {
+  const { admin, create, publish } = await setUp();
+  await admin.post(`${base}/status`, { id: 1, status: 2 });
+  const id = await create({ endTime: '2026-06-20 12:00:00' });
+  expect(await publish(id)).toMatchObject({ code: 40000, msg: '该内容的结束时间已过，请修改后再发布' });
+  expect((await admin.post(`${base}/edit`, { id, endTime: '2026-06-20 12:00:01' })).code).toBe(20000);
+  expect((await publish(id)).code).toBe(20000);
+});
+
 test('[O7] [1.2] institutions read the first row, and write nothing in it', async () => {
   const { as, mockServer } = await setUp();
   const verbs = ['list', 'show', 'create', 'edit', 'delete', 'publish'];
@@ -78,6 +87,11 @@ test('[O7] [1.2] institutions read the first row, and write nothing in it', asyn
   );
   const jigou = await as('jigou');
   expect((await jigou.post(`${base}/info`, { id: 1 })).code).toBe(20000);
+  // neither drafts nor what was taken back
+  expect((await jigou.post(`${base}/counts`)).data).toEqual({ all: 8, 0: 0, 1: 8, 2: 0, review: 0 });
+  expect((await jigou.post(`${base}/list`, { page: 1, limit: 20 })).data).toMatchObject({ total: 8 });
+  for (const name of ['info', 'stat'])
+    expect((await jigou.post(`${base}/${name}`, { id: 10 })).code).toBe(40301);
   expect((await jigou.post(`${base}/add`, whole)).code).toBe(40301);
   expect((await jigou.post(`${base}/status`, { id: 1, status: 2 })).code).toBe(40301);
   expect((await jigou.post(`${base}/del`, { id: '10' })).code).toBe(40301);

@@ -7,6 +7,7 @@ import { refuseInstitution } from '../../businessRules';
 import { reviewRoutes } from '../../contentReview';
 import { contentRoute, refusePublished } from '../../contentStatus';
 import { crudHandlers } from '../../crud';
+import { refuseOutside } from '../../crudOptions';
 import { filterRows } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { createRandom } from '../../random';
@@ -17,6 +18,7 @@ import { labelsOf } from '../../system/dictSeed';
 import { dayLength, formatDay, formatTime } from '../../time';
 import { optionalTime } from '../contentInput';
 import { publicServices } from '../service/publicServices';
+import { goodServiceScope, shownTimes } from './goodServiceSight';
 import { type GoodServiceRow, goodServiceTable } from './goodServiceTable';
 
 const endpoints = operationsEndpoints['operations/good-service'];
@@ -50,6 +52,7 @@ const input = z
 export const goodServiceRoutes: readonly Route[] = [
   ...crudHandlers({ ...endpoints, operations: { list, one, create, update, remove } }, goodServiceTable, {
     input,
+    scope: goodServiceScope,
     contains: ['title'],
     order: { field: 'sort' },
     presenter,
@@ -70,6 +73,7 @@ export const goodServiceRoutes: readonly Route[] = [
   contentRoute(status, goodServiceTable, {
     bizType: endpoints.name,
     isComplete: (row) => input.safeParse(row).success,
+    endOf: ({ endTime }) => endTime,
     check: async (row, to, request) => {
       const { mockServer } = request;
       refuseInstitution(request);
@@ -86,14 +90,17 @@ export const goodServiceRoutes: readonly Route[] = [
       return found(table.get(read(request.body.id, idSchema)));
     },
   }),
-  route(counts, async ({ mockServer, body }) => {
-    const { status: _status, isInReview: _isInReview, ...filters } = body;
-    const rows = (await mockServer.table(goodServiceTable)).all();
+  route(counts, async (request) => {
+    const { status: _status, isInReview: _isInReview, ...filters } = request.body;
+    const all = (await request.mockServer.table(goodServiceTable)).all();
+    const rows = all.filter(await goodServiceScope.covers(request));
     return countContent(filterRows(rows, filters, { contains: ['title'] }));
   }),
-  route(stat, async ({ mockServer, body }) => {
+  route(stat, async (request) => {
+    const { mockServer, body } = request;
     const table = await mockServer.table(goodServiceTable);
     const row = found(table.get(read(body.id, idSchema)));
+    await refuseOutside(goodServiceScope, row, request);
     const former = table.find(({ status: state, id }) => state === 2 && id !== row.id);
     const now = mockServer.now();
     return {
@@ -112,9 +119,16 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: GoodSer
   const services = await publicServices(mockServer);
   return (row) => {
     const { name = row.title, cover = '', rating = 0, orders30 = 0 } = services.get(row.serviceId) ?? {};
-    const times = { publishTime: row.beginTime || row.publishTime, expireTime: row.endTime };
     const isWaiting = isInReview(row) ? 1 : 0;
-    return { ...row, ...times, title: name, serviceCover: cover, rating, orders30, isInReview: isWaiting };
+    return {
+      ...row,
+      ...shownTimes(row),
+      title: name,
+      serviceCover: cover,
+      rating,
+      orders30,
+      isInReview: isWaiting,
+    };
   };
 }
 

@@ -93,6 +93,29 @@ test('[O14] a new version keeps the address; whoever has fetched the former one 
   ]);
 });
 
+test('[O14] the file of a resource that an institution does not see is not fetched by its path either', async () => {
+  const { as, materials, document } = await open('jigou');
+  const jigou = await as('jigou');
+  const query = new URLSearchParams({ resource: document.url });
+  const fetched = () => jigou.fetch('GET', `${fileCalls.downloadResource.path}?${query}`);
+  expect(await codeOf(await fetched())).toBeUndefined();
+  for (const hidden of [{ status: 0 as const }, { storeIds: [5] }]) {
+    await materials.put({ ...document, ...hidden });
+    expect(await codeOf(await fetched())).toBe(40301);
+  }
+  expect(materials.get(document.id)?.downloads).toBe(document.downloads);
+  const admin = await as('admin');
+  expect(
+    await codeOf(await admin.fetch('GET', `${fileCalls.downloadResource.path}?${query}`)),
+  ).toBeUndefined();
+});
+
+/** The code of a refusal; undefined for a file. */
+async function codeOf(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  return Object(await response.json()).code;
+}
+
 test('[O14] several are fetched as one archive, links are not, and institutions write nothing', async () => {
   const { ask, textOf, materials, document } = await open();
   const link = materials.find(({ type }) => type === 4);

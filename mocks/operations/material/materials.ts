@@ -25,6 +25,7 @@ import { respondList } from '../../wire';
 import { categoriesBelow, categoryTable, enabledCategories } from '../category/categoryTable';
 import { materialDownloadTable, noteMaterialDownload } from './downloadsOf';
 import { materialBin } from './materialBin';
+import { isSeen } from './materialSight';
 import { type MaterialRow, materialInput, materialTable } from './materialTable';
 
 const endpoints = operationsEndpoints['operations/resources'];
@@ -45,7 +46,7 @@ export const materialRoutes: readonly Route[] = [
   ...crudHandlers<MaterialRow>({ ...endpoints, operations: written }, materialTable, {
     input: materialInput,
     presenter,
-    visible,
+    visible: isSeen,
     complete: () => ({ downloads: 0, version: 1, versionNote: '', ext: '', size: 0 }),
     distinct: {
       title: { text: '资源名称已存在', among: (row, other) => row.categoryId === other.categoryId },
@@ -69,7 +70,7 @@ export const materialRoutes: readonly Route[] = [
       ? await categoriesBelow(request.mockServer, read(categoryId, idSchema))
       : undefined;
     const rows = (await request.mockServer.table(materialTable)).all();
-    const shown = rows.filter((row) => visible(row, request) && (below?.has(row.categoryId) ?? true));
+    const shown = rows.filter((row) => isSeen(row, request) && (below?.has(row.categoryId) ?? true));
     const present = await presenter(request);
     return respondList({ ...request, body }, shown.map(present), {
       contains: ['title'],
@@ -89,7 +90,7 @@ export const materialRoutes: readonly Route[] = [
     const table = await request.mockServer.table(materialTable);
     const rows = ids.map((id) => found(table.get(id)));
     for (const row of rows) {
-      if (!visible(row, request)) throw forbidden('rpc');
+      if (!isSeen(row, request)) throw forbidden('rpc');
       if (isLink(row)) refuse('链接不能下载');
     }
     const packed = await packFiles(
@@ -101,12 +102,6 @@ export const materialRoutes: readonly Route[] = [
     return packed;
   }),
 ];
-
-/** P sees all; I what is on, and for everybody or for it. */
-function visible({ status, storeIds }: MaterialRow, request: SignedInRequest): boolean {
-  if (isOfPlatform(request)) return true;
-  return status === 1 && (storeIds.length === 0 || storeIds.includes(request.user.storeId));
-}
 
 async function presenter({ mockServer }: SignedInRequest) {
   const categories = await mockServer.table(categoryTable);

@@ -1,4 +1,5 @@
 import { isPublished } from '@/src/lib/contentStatus';
+import { platformStoreId } from '../../customer/storeRow';
 import type { MockServer } from '../../mockServer';
 import { articleTable } from '../article/articleTable';
 import { collegeTable } from '../college/collegeTable';
@@ -11,7 +12,10 @@ export interface Target {
   readonly name: string;
 }
 
-/** What may be recommended of a kind: colleges and majors in use, articles that are published, services on sale; of links nothing. */
+/**
+ * What may be recommended of a kind on all sites: colleges and majors in use, the platform's articles that are published,
+ * services on sale; of links nothing.
+ */
 export async function targetsOf(server: MockServer, targetType: number): Promise<readonly Target[]> {
   if (targetType === 1) return shown((await server.table(collegeTable)).all());
   if (targetType === 2) return shown((await server.table(majorTable)).all());
@@ -19,7 +23,8 @@ export async function targetsOf(server: MockServer, targetType: number): Promise
     return [...(await publicServices(server)).values()].filter(({ isOnSale }) => isOnSale);
   if (targetType !== 3) return [];
   const articles = (await server.table(articleTable)).all();
-  return articles.filter(isPublished).map(({ id, title }) => ({ id, name: title }));
+  const ofPlatform = articles.filter(({ storeId }) => storeId === platformStoreId);
+  return ofPlatform.filter(isPublished).map(({ id, title }) => ({ id, name: title }));
 }
 
 function shown(rows: readonly (Target & { readonly status: 0 | 1 })[]): Target[] {

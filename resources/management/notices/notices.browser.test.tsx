@@ -27,8 +27,8 @@ test('[1.6] a draft is published by one press; taken back it is asked about', as
   await expect.element(list.row('七月活动方案（草稿）').getByText('已下架')).toBeVisible();
   expect(visit.notifications).toEqual(['success: 发布成功', 'success: 下架成功']);
   expect(sent(status.path)).toEqual([
-    { id: '2', status: 1 },
-    { id: '2', status: 2 },
+    { id: '2', status: 1, rev: 1 },
+    { id: '2', status: 2, rev: 2 },
   ]);
 });
 

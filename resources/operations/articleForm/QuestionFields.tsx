@@ -14,8 +14,8 @@ const noMobile: FormRule = {
 const { min, max } = answerLength;
 const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
-/** Question and answer at the left, what they are about at the right; the latter stays once it was written (`isKept`). */
-export function QuestionFields({ isKept }: { readonly isKept: boolean }) {
+/** Question and answer at the left, what they are about at the right; that is the asker's where somebody asked (`isAsked`). */
+export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
   return (
     <div className={styles.place}>
       <div className={styles.columns}>
@@ -47,7 +47,7 @@ export function QuestionFields({ isKept }: { readonly isKept: boolean }) {
         </div>
         <section className={styles.settings} aria-label="设置">
           <Form.Item name="topic" label="主题" rules={[{ required: true, message: '请选择主题' }]}>
-            <DictionarySelect type="consult_topic" placeholder="请选择主题" disabled={isKept} />
+            <DictionarySelect type="consult_topic" placeholder="请选择主题" disabled={isAsked} />
           </Form.Item>
           <Form.Item name="provinceId" label="省份">
             <Select
@@ -56,11 +56,11 @@ export function QuestionFields({ isKept }: { readonly isKept: boolean }) {
               filterOption={isOptionFound}
               placeholder="不选为全国"
               options={provinces}
-              disabled={isKept}
+              disabled={isAsked}
             />
           </Form.Item>
           <Form.Item name="year" label="年份">
-            <Select allowClear placeholder="请选择年份" options={[...questionYears()]} disabled={isKept} />
+            <Select allowClear placeholder="请选择年份" options={[...questionYears()]} disabled={isAsked} />
           </Form.Item>
         </section>
       </div>

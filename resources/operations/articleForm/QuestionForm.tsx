@@ -30,10 +30,10 @@ interface Props {
   readonly onPublished: (publication: Publication) => void;
 }
 
-/** A question with its answer for everybody, asked by nobody (screens O5 and O6). What it is about stays once it was written. */
+/** A question with its answer for everybody, asked by nobody (screens O5 and O6). */
 export function QuestionForm({ record, onSaved, onPublished }: Props) {
   const { hasPermission } = useServices();
-  const { form, start, unsaved, running, refusal, isLive, run, stale } = useQuestionForm({
+  const { form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({
     ...{ record, onSaved, onPublished },
   });
   const [opened, setOpened] = useState<'preview' | 'versions'>();
@@ -56,7 +56,7 @@ export function QuestionForm({ record, onSaved, onPublished }: Props) {
             <Alert type="error" showIcon role="alert" message={refusal} />
           </div>
         )}
-        <QuestionFields isKept={isKept} />
+        <QuestionFields isAsked={isAsked} />
         <div className={`form-buttons ${styles.bar}`}>
           <Space wrap>
             {isKept && <Button onClick={() => setOpened('versions')}>版本记录</Button>}

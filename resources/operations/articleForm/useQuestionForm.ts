@@ -7,6 +7,7 @@ import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
+import { isWritten } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
@@ -41,16 +42,18 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   const [start] = useState(() => startOf(record));
   const place = useFormPlace();
   const isLive = record !== undefined && isYes(record.isPublic);
+  const isAsked = record !== undefined && !isWritten({ channel: record.channel, userName: record.userName });
   const unsaved = useUnsaved(
     { name: record ? `编辑问答：${start.title}` : '新建问答', values: () => form.getFieldsValue(true) },
     { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
   );
 
   async function send(step: Step, force: boolean): Promise<void> {
-    const { title, publicAnswer, ...about } = form.getFieldsValue(true);
+    const { title, publicAnswer, topic = '', provinceId = null, year = null } = form.getFieldsValue(true);
     const isPublic = step === 'publish' || isLive ? 1 : 0;
-    const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : about;
-    const body = { ...whose, title, publicAnswer, isPublic };
+    const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : {};
+    const about = isAsked ? {} : { topic, provinceId, year };
+    const body = { ...whose, ...about, title, publicAnswer, isPublic };
     // What somebody else has changed is shown before it is overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? publish : write, { body, options });
@@ -70,7 +73,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     );
   }
 
-  return { form, start, unsaved, isLive, ...useFormSteps<Step>({ isLive, isValid, send }) };
+  return { form, start, unsaved, isLive, isAsked, ...useFormSteps<Step>({ isLive, isValid, send }) };
 }
 
 /** What the form begins with: what is public, else the question itself. */

@@ -27,7 +27,7 @@ test('[O1] [1.6] a draft is published by one press', async () => {
   await list.ready();
   await list.act(list.row('招生计划批量核对（草稿）'), '发布');
   await expect.element(list.row('招生计划批量核对（草稿）').getByText('已发布')).toBeVisible();
-  expect(sent(status.path)).toEqual([{ id: '18', status: 1 }]);
+  expect(sent(status.path)).toEqual([{ id: '18', status: 1, rev: 1 }]);
 });
 
 test('[O1] who has not read it is seen from the list, and reminded', async () => {

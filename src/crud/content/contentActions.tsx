@@ -22,10 +22,12 @@ const SendBackDialog = lazy(() => import('./SendBackDialog'));
 interface ContentRecord extends Content {
   readonly id: RecordId;
   readonly title: string;
+  /** Of what is on the screen: nobody publishes what somebody else has changed meanwhile. */
+  readonly rev?: unknown;
 }
 
 const setStatus = (status: ContentStep) => (row: ContentRecord) => ({
-  body: { id: String(row.id), status },
+  body: { id: String(row.id), status, rev: row.rev },
 });
 const setAll = (status: ContentStep) => (rows: readonly ContentRecord[]) => ({
   body: { id: rows.map(({ id }) => id).join(','), status },
@@ -86,7 +88,7 @@ export const reviewActions = {
     label: '提交审核',
     operation: 'submit',
     when: (row: ContentRecord) => isBack(row) && !isInReview(row),
-    request: ({ id, rev }: ContentRecord & { readonly rev?: unknown }) => ({ body: { id, rev } }),
+    request: ({ id, rev }: ContentRecord) => ({ body: { id, rev } }),
     success: '已提交审核',
   },
   sendBack: { on: 'row', label: '退回', operation: 'sendBack', when: isInReview, dialog: SendBackDialog },

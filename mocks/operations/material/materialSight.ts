@@ -1,0 +1,16 @@
+import { isOfPlatform } from '../../businessRules';
+import { forbidden } from '../../responses';
+import type { SignedInRequest } from '../../route';
+import { type MaterialRow, materialTable } from './materialTable';
+
+/** P sees all resources; I what is on, and for everybody or for it. */
+export function isSeen({ status, storeIds }: MaterialRow, request: SignedInRequest): boolean {
+  if (isOfPlatform(request)) return true;
+  return status === 1 && (storeIds.length === 0 || storeIds.includes(request.user.storeId));
+}
+
+/** Refuses the file of a resource that the caller does not see; any other path is none of ours. */
+export async function refuseHiddenFile(request: SignedInRequest, path: string): Promise<void> {
+  const rows = (await request.mockServer.table(materialTable)).all().filter(({ url }) => url === path);
+  if (rows.length > 0 && !rows.some((row) => isSeen(row, request))) throw forbidden('rpc');
+}
