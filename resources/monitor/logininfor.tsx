@@ -42,7 +42,7 @@ export const loginLog = defineResource<LoginRecord>()({
   },
   fields: {
     infoId: idField('访问编号'),
-    userName: text('用户名称', { on: filterAndList, sortable: true }),
+    userName: text('用户名称', { personal: true, on: filterAndList, sortable: true }),
     ipaddr: text('登录地址', { on: filterAndList }),
     loginLocation: text('登录地点', listed),
     os: text('操作系统', listed),

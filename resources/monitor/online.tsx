@@ -68,7 +68,7 @@ export const online = defineResource<OnlineSession>()({
   fields: {
     place: rowNumber('序号'),
     tokenId: text('会话编号', { on: listOnly, width: 190, Cell: SessionCell }),
-    userName: text('用户名称', { on: filterAndList }),
+    userName: text('用户名称', { personal: true, on: filterAndList }),
     deptName: text('所属部门', listed),
     ipaddr: text('登录地址', { on: filterAndList }),
     loginLocation: text('登录地点', listed),

@@ -60,12 +60,10 @@ export function draftPathOf(key: string): string {
   return `note:${key}`;
 }
 
-/** What a draft holds, member by member; undefined where there is none. */
-export function typedDraft(
-  draft: { readonly values: Readonly<Record<string, unknown>> } | undefined,
-): TypedNote | undefined {
-  if (!draft) return undefined;
-  const { title, tips, content } = draft.values;
+/** What a draft kept, member by member; undefined where it kept nothing. */
+export function typedDraft(kept: Readonly<Record<string, unknown>> | undefined): TypedNote | undefined {
+  if (!kept) return undefined;
+  const { title, tips, content } = kept;
   return { title: textOr(title), tips: textOr(tips), content: textOr(content) };
 }
 

@@ -11,6 +11,11 @@ export function parseId(value: unknown): RecordId | undefined {
   return isRecordId(value) ? value : undefined;
 }
 
+/** The ids of a list that was kept or sent; none where it is no list. */
+export function recordIdsOf(value: unknown): RecordId[] {
+  return Array.isArray(value) ? value.filter(isRecordId) : [];
+}
+
 /** Whether two ids name the same record: `7` and `"7"` do. No id is the same as nothing. */
 export function sameId(one: unknown, other: unknown): boolean {
   return isRecordId(one) && isRecordId(other) && String(one) === String(other);

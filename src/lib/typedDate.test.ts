@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateProblem, dateRangeProblem, readDate, shownDate } from './typedDate';
+import { dateProblem, dateRangeProblem, readDate, readDayTime, readMonth, shownDate } from './typedDate';
 
 test.each([
   '2030-06-30',
@@ -68,3 +68,38 @@ test('a text that is no date is told of, and an empty one is not', () => {
     ...[false, false, true, true, false],
   ]);
 });
+
+test.each(['2030-06', '2030/6', '2030.6', '203006', '2030年6月', ' 2030 年 06 月 ', '２０３０－０６'])(
+  'the month %j is read as 2030-06',
+  (typed) => {
+    expect(readMonth(typed)).toBe('2030-06');
+  },
+);
+
+test.each(['', '6', '2030', '2030-13', '2030-00', '2030-06-30', '20306', '六月'])(
+  '%j is no month',
+  (typed) => {
+    expect(readMonth(typed)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['9:05', '09:05'],
+  ['９：０５', '09:05'],
+  [' 09 : 05 : 00 ', '09:05'],
+  ['9点', '09:00'],
+  ['9时5分', '09:05'],
+  ['0905', '09:05'],
+  ['090507', '09:05:07'],
+  ['0:00', '00:00'],
+  ['23:59:59', '23:59:59'],
+])('the time of day %j is read as %s', (typed, read) => {
+  expect(readDayTime(typed)).toBe(read);
+});
+
+test.each(['', '9', '24:00', '9:60', '2460', '905', '早上', '2030-06-30 09:05'])(
+  '%j is no time of day',
+  (typed) => {
+    expect(readDayTime(typed)).toBeUndefined();
+  },
+);

@@ -24,6 +24,8 @@ export function readDate(typed: string, precision: Precision): string | undefine
   return moment === midnight ? read : undefined;
 }
 
+const month = /^(\d{4})(?:([-/.])(\d{1,2})|年(\d{1,2})月|(\d\d))$/;
+
 const midnight = '00:00:00';
 
 function readTime(text: string): string | undefined {
@@ -38,6 +40,24 @@ function readTime(text: string): string | undefined {
 function isDay(text: string): boolean {
   const epoch = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(epoch) && new Date(epoch).toISOString().startsWith(text);
+}
+
+/** A typed month as it travels: `2030/6`, `2030.06`, `203006`, `2030年6月` are `2030-06`. Undefined where it is none, or says more. */
+export function readMonth(typed: string): string | undefined {
+  const [, year, , parted, named, joined] = month.exec(plainText(typed).replaceAll(/\s+/g, '')) ?? [];
+  const read = `${year}-${(parted ?? named ?? joined ?? '').padStart(2, '0')}`;
+  return isDay(`${read}-01`) ? read : undefined;
+}
+
+/** A typed time of day: `9:05`, `９：０５`, `9点5分`, `0905` are `09:05`; with seconds where there are any. Undefined where it is none. */
+export function readDayTime(typed: string): string | undefined {
+  const text = plainText(typed).replaceAll(/\s+/g, '');
+  const read = text && readTime(` ${text.replace(/^(\d\d)(\d\d)(\d\d)?$/, joinedTime)}`);
+  return read ? read.replace(/:00$/, '') : undefined;
+}
+
+function joinedTime(_whole: string, hour: string, minute: string, second = '00'): string {
+  return [hour, minute, second].join(':');
 }
 
 /** A value as pickers show it, whatever the server wrote it as: undefined where it is empty or no date. */
@@ -59,3 +79,7 @@ export function dateRangeProblem(value: string, precision: Precision = 'date'): 
   const [begin, end] = splitRange(value) ?? [value, ''];
   return dateProblem(begin, precision) ?? dateProblem(end, precision);
 }
+
+/** What is wrong with a month, and with a time of day, that cannot be read. */
+export const monthProblem = '请输入正确的月份，如 2030-06';
+export const dayTimeProblem = '请输入正确的时间，如 09:30';

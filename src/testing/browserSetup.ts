@@ -1,13 +1,14 @@
 import './quietReact';
 import Cookies from 'js-cookie';
 import * as React from 'react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, chai, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { moveClock } from '@/mocks/clock';
 import { stopTestServer } from '@/mocks/testServer';
 import { resetClock } from './clock';
 import './instantMotion.css';
 import { takeCalls } from './madeCalls';
+import { visibleInViewport } from './visibleInViewport';
 
 /** React notes where the code made each of ten thousand elements a second, which nobody reads: it believes that they are made. */
 const internals: unknown = Reflect.get(
@@ -20,6 +21,8 @@ if (internals instanceof Object)
     get: () => Infinity,
     set: () => {},
   });
+
+chai.use(visibleInViewport);
 
 resetClock();
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { AnyField } from '@/src/crud/defineResource';
 import { dateFormat } from '@/src/lib/dates';
+import { leastShare, sharesInViewport } from './overlayShare';
 import { pictureFile } from './pictureFile';
 
 /** What is typed or chosen by its label, or how an uploaded file is called; several labels for what is chosen level by level, as a region is. */
@@ -105,6 +106,15 @@ export async function chooseLevels(control: Locator, labels: Entry = []): Promis
 async function open(control: Locator): Promise<void> {
   await control.click({ force: true });
   await expect.element(control).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => openedBy(control.element())).toBeGreaterThanOrEqual(leastShare);
+}
+
+/** How much of what a control has opened is in the viewport. The choices are drawn beside the list that is read out. */
+function openedBy(control: Element): number {
+  const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';
+  const opened = document.getElementById(id)?.parentElement;
+  const [share = 1] = opened ? sharesInViewport([opened], '*') : [];
+  return share;
 }
 
 function inAYear(): string {

@@ -11,6 +11,7 @@ export function listTools({ root, toolbar }: ListOnScreen) {
     panel,
     openPanel: async (name: string): Promise<Locator> => {
       await tool(name).click();
+      await expect.element(panel(name)).toBeInViewport({ ratio: 0.98 });
       await expect.element(panel(name).getByRole('button').first()).toBeVisible();
       return panel(name);
     },

@@ -23,17 +23,28 @@ export default function AvailableMenuPage() {
 }
 
 function Ceiling({ storeId }: { storeId: RecordId }) {
-  const { tree, isError, error, refetch } = useNodes(list, ['permission', list.path, storeId], { storeId });
-  if (tree) return <CeilingEditor storeId={storeId} tree={tree} />;
+  const nodes = useNodes(list, ['permission', list.path, storeId], { storeId });
+  const { tree, readNow, isError, error, refetch } = nodes;
+  if (tree) return <CeilingEditor storeId={storeId} tree={tree} readNow={readNow} />;
   return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
 }
 
-function CeilingEditor({ storeId, tree }: { storeId: RecordId; tree: PermissionTree }) {
+interface EditorProps {
+  readonly storeId: RecordId;
+  readonly tree: PermissionTree;
+  readonly readNow: () => Promise<PermissionTree | undefined>;
+}
+
+function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
   const canSave = useCan()(save);
   const { saving, send } = useSaving(storeId, tree);
-  const editing = useGrants({ tree, name: '可用菜单', draftKey: `store-${storeId}`, save: send });
+  const editing = useGrants({
+    ...{ tree, readNow, save: send },
+    ...{ name: '可用菜单', draftKey: `store-${storeId}` },
+  });
   const submit = async () => {
-    if (await send(editing.grants)) editing.settle();
+    const grants = await editing.latest();
+    if (grants && (await send(grants))) editing.settle();
   };
   return (
     <GrantsEditor
@@ -41,7 +52,7 @@ function CeilingEditor({ storeId, tree }: { storeId: RecordId; tree: PermissionT
       editing={editing}
       canEdit={canSave}
       tools={canSave && <Button onClick={() => editing.change(() => editionGrants(tree))}>按套餐重置</Button>}
-      saving={saving}
+      saving={saving || editing.reading}
       needs={save.permission}
       canSubmit={editing.isDirty}
       onSave={() => void submit()}

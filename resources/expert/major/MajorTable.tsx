@@ -2,14 +2,13 @@ import { Popover, Table } from 'antd';
 import { useServices } from '@/src/crud/services';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
-import type { RecordId } from '@/src/lib/recordId';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
 import { Actions, MarkSelect, Remark } from './MajorTools';
 import styles from './major.module.css';
 import { partsOf, type Recommendation } from './recommendation';
-import { useMarking } from './useRecommendations';
+import { type Asked, useMarking } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
 
@@ -18,14 +17,14 @@ interface Props {
   readonly rows: readonly Recommendation[];
   readonly reading: boolean;
   readonly openMajor: (code: string) => void;
-  /** Where 按此专业填报 leads; the student's main batch where absent. */
-  readonly batchId: RecordId | undefined;
+  /** What the rows answer. */
+  readonly asked: Asked;
 }
 
 /** Majors by how well they fit, with what the expert says and what the family wants (screen E8). */
-export function MajorTable({ student, rows, reading, openMajor, batchId }: Props) {
+export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
   const { hasPermission } = useServices();
-  const marking = useMarking(student.userId);
+  const marking = useMarking(asked);
   const editable = save.permission !== undefined && hasPermission(save.permission);
   return (
     <Table<Recommendation>
@@ -78,7 +77,7 @@ export function MajorTable({ student, rows, reading, openMajor, batchId }: Props
             <MarkSelect
               row={row}
               disabled={!editable}
-              onChange={(mark) => marking.mutate({ ...row, mark })}
+              onChange={(mark) => marking.mutate({ row, said: { mark } })}
             />
           ),
         },
@@ -90,7 +89,7 @@ export function MajorTable({ student, rows, reading, openMajor, batchId }: Props
               key={row.remark}
               row={row}
               disabled={!editable}
-              onChange={(remark) => marking.mutate({ ...row, remark })}
+              onChange={(remark) => marking.mutate({ row, said: { remark } })}
             />
           ),
         },
@@ -98,7 +97,7 @@ export function MajorTable({ student, rows, reading, openMajor, batchId }: Props
           title: '操作',
           width: 110,
           fixed: 'right',
-          render: (_, row) => <Actions row={row} student={student} batchId={batchId} />,
+          render: (_, row) => <Actions row={row} student={student} batchId={asked.batchId} />,
         },
       ]}
     />

@@ -108,7 +108,7 @@ function Results({ student }: { student: Student }) {
           rows={data ?? []}
           reading={isFetching}
           openMajor={setMajorCode}
-          batchId={batch?.id}
+          asked={asked}
         />
       )}
       <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betterChoices, choicesOf } from './Counterfactual';
-import { interestIn, partsOf, readRecommendation } from './recommendation';
+import { interestIn, markedItem, partsOf, readRecommendation } from './recommendation';
 import { wishedFor } from './useRecommendations';
 
 test('[E8] a direction that is ticked counts whole, a type of interest in part, none is left to the test', () => {
@@ -28,6 +28,21 @@ test('[E8] what the server leaves out reads as nothing, a mark of 0 as one', () 
     judge: 0,
   });
   expect(readRecommendation({}).mark).toBeNull();
+});
+
+test('[E8] [29] a mark keeps the remark that a colleague wrote meanwhile; the same cell is asked about', () => {
+  const row = readRecommendation({ majorCode: '080901', mark: 1, order: 3, remark: '' });
+  const now = { ...row, mark: 0 as const, remark: '数学成绩偏低' };
+  expect(markedItem(row, { remark: '可冲' }, { ...now, remark: '' })).toEqual({
+    item: { majorCode: '080901', mark: 0, order: 3, remark: '可冲' },
+    taken: undefined,
+  });
+  expect(markedItem(row, { mark: 2 }, now)).toEqual({
+    item: { majorCode: '080901', mark: 2, order: 3, remark: '数学成绩偏低' },
+    taken: '专家标记',
+  });
+  expect(markedItem(row, { remark: '可冲' }, now).taken).toBe('备注');
+  expect(markedItem(row, { mark: 0 }, now).taken).toBeUndefined();
 });
 
 test('[E8] a major that is excluded is wanted no more, and only what changes is sent', () => {

@@ -28,6 +28,29 @@ export interface Recommendation {
 
 export type Mark = 0 | 1 | 2;
 
+/** One thing that an expert says of a major. */
+export type Said = { readonly mark: Mark | null } | { readonly remark: string };
+
+/**
+ * What is sent of a major: one thing said of it, and the rest as the server holds it now. `taken` names what is said where
+ * somebody else has said something else of it meanwhile (design decision 29).
+ */
+export function markedItem(
+  row: Recommendation,
+  said: Said,
+  now: Pick<Recommendation, 'mark' | 'order' | 'remark'>,
+) {
+  const isTaken =
+    'mark' in said
+      ? now.mark !== row.mark && now.mark !== said.mark
+      : now.remark !== row.remark && now.remark !== said.remark;
+  const { mark, order, remark } = now;
+  return {
+    item: { majorCode: row.majorCode, mark, order, remark, ...said },
+    taken: isTaken ? ('mark' in said ? '专家标记' : '备注') : undefined,
+  };
+}
+
 /** What an expert says of a major. */
 export const marks = [
   { value: 2, label: '推荐', tone: 'success' },

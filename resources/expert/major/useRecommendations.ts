@@ -1,16 +1,18 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '@/providers/http/request';
 import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../endpoints';
 import { useStudentChanged } from '../student/useStudent';
-
-import { type Mark, type Recommendation, readRecommendation } from './recommendation';
+import { readStudent } from '../workbench/model/readTable';
+import { markedItem, type Recommendation, readRecommendation, type Said } from './recommendation';
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;
-const { update } = expertEndpoints['expert/student'].operations;
+const { one, update } = expertEndpoints['expert/student'].operations;
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 
 /** What majors are asked for (screen E8). */
@@ -40,31 +42,38 @@ export function useBatches({ provinceId, year }: Pick<Student, 'provinceId' | 'y
 
 /** Majors by how well they fit. */
 export function useRecommendations(asked: Asked, enabled: boolean) {
-  const { callOperation } = useServices();
+  const read = useReadMajors();
   return useQuery({
     queryKey: [listKey, 'list', asked],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(recommend, { body: { ...asked }, options });
-      return Array.isArray(data) ? data.filter(isRecord).map(readRecommendation) : [];
-    },
+    queryFn: ({ signal }) => read(asked, { allowRepeat: true, quiet: true, signal }),
     enabled,
     placeholderData: keepPreviousData,
   });
 }
 
-/** What an expert says of a major: a mark, a remark. */
-export function useMarking(userId: RecordId) {
+/** Reads the majors that are asked for; rejects where the server refuses. */
+function useReadMajors() {
   const { callOperation } = useServices();
+  return async (asked: Asked, options: CallOptions) => {
+    const { data } = await callOperation(recommend, { body: { ...asked }, options });
+    return Array.isArray(data) ? data.filter(isRecord).map(readRecommendation) : [];
+  };
+}
+
+/** What an expert says of a major: a mark, a remark. */
+export function useMarking(asked: Asked) {
+  const { callOperation } = useServices();
+  const read = useReadMajors();
+  const confirm = useConfirm();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({
-      majorCode,
-      order,
-      ...about
-    }: Recommendation & { mark: Mark | null; remark: string }) => {
-      const item = { majorCode, mark: about.mark, order, remark: about.remark };
-      await callOperation(save, { body: { userId, items: [item] } });
+    mutationFn: async ({ row, said }: { row: Recommendation; said: Said }) => {
+      const found = await read({ ...asked, keyword: row.majorCode }, { allowRepeat: true });
+      const now = found.find(({ majorCode }) => majorCode === row.majorCode) ?? row;
+      const { item, taken } = markedItem(row, said, now);
+      const text = `「${row.majorName}」的${taken}已被他人修改，仍以您填写的为准吗？`;
+      if (taken && !(await confirm({ text }))) return;
+      await callOperation(save, { body: { userId: asked.userId, items: [item] } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: [listKey, 'list'] }),
   });
@@ -73,13 +82,18 @@ export function useMarking(userId: RecordId) {
 /** What a family wants of a major. */
 export type Wish = 'prefer' | 'exclude';
 
-/** Wants a major, or wants it no longer; the other wish goes where this one comes. */
+/** Wants a major, or wants it no longer, of what the student wishes by now; the other wish goes where this one comes. */
 export function useWishing(student: Student) {
   const { callOperation, notify } = useServices();
   const changed = useStudentChanged();
   return useMutation({
     mutationFn: async ({ wish, code, on }: { wish: Wish; code: string; on: boolean }) => {
-      await callOperation(update, { body: { id: student.id, ...wishedFor(student, wish, code, on) } });
+      const { data } = await callOperation(one, {
+        body: { id: student.userId },
+        options: { allowRepeat: true },
+      });
+      const wished = wishedFor(readStudent(data) ?? student, wish, code, on);
+      await callOperation(update, { body: { id: student.id, ...wished } });
       await changed(student.userId);
       notify('success', on ? (wish === 'prefer' ? '已设为意向专业' : '已排除') : '已取消');
     },

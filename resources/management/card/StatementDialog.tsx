@@ -1,12 +1,14 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Alert, Button, DatePicker, Descriptions, Form, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Alert, Button, Descriptions, Form, Modal } from 'antd';
 import { useState } from 'react';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { useIsPlatform, useServices } from '@/src/crud/services';
+import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { monthProblem, readMonth } from '@/src/lib/typedDate';
+import { MonthBox } from '@/src/ui/fields/MonthBox';
 import { managementEndpoints } from '../endpoints';
 import { StatementSheet } from './StatementSheet';
 import { type Statement, statementFigures } from './statement';
@@ -18,12 +20,13 @@ const { statement } = managementEndpoints['management/card-record'].operations;
 export default function StatementDialog({ close }: { close: () => void }) {
   const { storeId: ownStore } = useServices();
   const isPlatform = useIsPlatform();
-  const [month, setMonth] = useState<Dayjs>(dayjs());
+  const [month, setMonth] = useState(() => today().slice(0, 'YYYY-MM'.length));
   const [storeId, setStoreId] = useState<RecordId | null>(isPlatform ? null : ownStore());
   const [printed, setPrinted] = useState(false);
-  const period = month.format('YYYY-MM');
-  const { data } = useCardCall(statement, { storeId, month: period }, { enabled: storeId !== null });
-  const found = isRecord(data) ? readStatement(data, period) : undefined;
+  const period = readMonth(month);
+  const isAsked = storeId !== null && period !== undefined;
+  const { data } = useCardCall(statement, { storeId, month: period }, { enabled: isAsked });
+  const found = isRecord(data) && period !== undefined ? readStatement(data, period) : undefined;
   if (printed && found) return <StatementSheet statement={found} close={() => setPrinted(false)} />;
   const store = (
     <Form.Item label="机构">
@@ -56,14 +59,12 @@ export default function StatementDialog({ close }: { close: () => void }) {
     >
       <Form layout="vertical">
         {isPlatform && store}
-        <Form.Item label="月份" htmlFor="statement-month">
-          <DatePicker
-            id="statement-month"
-            picker="month"
-            allowClear={false}
-            value={month}
-            onChange={(value) => setMonth(value)}
-          />
+        <Form.Item
+          label="月份"
+          htmlFor="statement-month"
+          {...(period === undefined && { validateStatus: 'error', help: monthProblem })}
+        >
+          <MonthBox id="statement-month" value={month} onChange={setMonth} />
         </Form.Item>
       </Form>
       {found && <Figures statement={found} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { moneyAccountTable } from '@/mocks/finance/tables';
 import { batchTable, releaseTable } from '@/mocks/management/card/cardTables';
 import { yuanOf } from '@/src/lib/fen';
@@ -56,6 +56,16 @@ test('[G11] the statement of a month is laid out on paper, with the rows of the 
   await list.toolbar.getByRole('button', { name: '月度对账单' }).click();
   const dialog = page.getByRole('dialog', { name: '月度对账单' });
   await choose(dialog.getByRole('combobox', { name: '机构' }), '启明升学规划中心');
+  const month = dialog.getByLabelText('月份');
+  await month.fill('上个月');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByText('请输入正确的月份，如 2030-06')).toBeVisible();
+  await expect.element(month).toHaveValue('上个月');
+  await expect.element(dialog.getByRole('button', { name: '打印' })).toBeDisabled();
+  await month.fill('2026年6月');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(month).toHaveValue('2026-06');
+  await expect.element(dialog.getByText('2026-06 会员卡对账单')).toBeVisible();
   await expect.element(dialog.getByText('与机构明细一致')).toBeVisible();
   await dialog.getByRole('button', { name: '打印' }).click();
   const paper = page.getByRole('dialog', { name: '打印预览：启明升学规划中心' });

@@ -80,7 +80,7 @@ export const cards = defineResource<Card>()({
     status: choice<number>('卡状态', cardStatuses, { on: all }),
     voidReason: choice<number>('作废原因', voidReasons, { on: listAndShow, columnOff: true }),
     medium: choice<number>('卡介质', cardMedia, { on: all, priority: 'low' }),
-    userName: text('绑定用户', { on: all, width: 90, Cell: HolderCell }),
+    userName: text('绑定用户', { personal: true, on: all, width: 90, Cell: HolderCell }),
     bindType: choice<number>('绑定方式', vipPayTypes, { on: all, priority: 'low' }),
     bindTime: datetime('绑定时间', { on: all, priority: 'low' }),
     bindDeadline: date('绑定截止', { on: all, width: 110, Cell: EndCell, sortable: true }),

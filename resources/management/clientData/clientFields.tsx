@@ -88,6 +88,7 @@ const whole = { precision: 0 } as const;
 /** The members of a client (screen G2), in the order of the form. */
 export const clientFields: FieldsOf<Client> = {
   name: text('学生姓名', {
+    personal: true,
     on: everywhere,
     required: true,
     rules: [{ min: 2, max: 20, message: '学生姓名长度为 2-20 个字符' }],

@@ -67,10 +67,10 @@ export const recycleBin = defineResource<Recycled>()({
   },
   showTabs: [{ key: 'facts', label: '内容', Tab: FactsTab }],
   fields: {
-    name: text('名称', { on: searchable, width: 220 }),
+    name: text('名称', { personal: true, on: searchable, width: 220 }),
     entity: dictionary('数据类型', 'recycle_entity', { on: searchable, priority: 'high', width: 110 }),
     storeName: text('机构', { on: searchable, width: 140 }),
-    deleteBy: text('删除人', { on: searchable, width: 100 }),
+    deleteBy: text('删除人', { personal: true, on: searchable, width: 100 }),
     deleteTime: datetime('删除时间', { on: searchable }),
     reason: text('删除原因', { on: listAndShow, width: 140 }),
     daysLeft: number('剩余天数', { on: listAndShow, width: 100, Cell: DaysCell }),

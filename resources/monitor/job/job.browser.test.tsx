@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -44,6 +44,27 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   await save(form);
   // Paused, whatever was asked for.
   await expect.element(list.row('每日对账').getByRole('switch')).not.toBeChecked();
+});
+
+test('[V] the time of a plan is taken as it is typed; one that cannot be read stays and bars 确定', async () => {
+  await openJobs('/create');
+  const form = openForm('新增任务');
+  await form.getByRole('button', { name: '生成表达式' }).click();
+  const builder = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  const time = builder.getByRole('textbox', { name: '时间' });
+  await time.fill('９点５分');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(time).toHaveValue('09:05');
+  await expect.element(builder.getByLabelText('表达式')).toHaveTextContent('0 5 9 * * ?');
+  await time.fill('早上');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(builder.getByRole('alert')).toHaveTextContent('请输入正确的时间，如 09:30');
+  await expect.element(time).toHaveValue('早上');
+  await expect.element(builder.getByRole('button', { name: /确\s?定|OK/ })).toBeDisabled();
+  await time.fill('0930');
+  await userEvent.keyboard('{Tab}');
+  await builder.getByRole('button', { name: /确\s?定|OK/ }).click();
+  await expect.element(form.getByLabelText('cron执行表达式')).toHaveValue('0 30 9 * * ?');
 });
 
 test('[SCREEN] a job is started by its switch, and run once by its action; both ask', async () => {

@@ -30,7 +30,7 @@ export const operLog = defineResource<OperRecord>()({
     operId: idField('日志编号'),
     title: text('系统模块', { on: filterAndList }),
     businessType: dictionaryCode('操作类型', 'sys_oper_type', { on: filterAndList, priority: 'high' }),
-    operName: text('操作人员', { on: filterAndList, sortable: true }),
+    operName: text('操作人员', { personal: true, on: filterAndList, sortable: true }),
     operIp: text('操作地址', { on: filterAndList }),
     status: dictionaryCode('操作状态', 'sys_common_status', { on: filterAndList }),
     operTime: datetime('操作时间', {

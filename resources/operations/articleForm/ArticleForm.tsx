@@ -4,7 +4,6 @@ import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import '@/src/crud/form/form.css';
-import { startValues } from '@/src/crud/form/formValues';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { isInReview } from '@/src/lib/contentStatus';
@@ -40,7 +39,7 @@ interface Props {
 /** An article as it is written (screens O5 and O6): text at the left, settings at the right, and the bar that saves it. */
 export function ArticleForm({ record, onSaved, onPublished }: Props) {
   const { hasPermission } = useServices();
-  const { form, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
+  const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
     ...{ record, onSaved, onPublished },
   });
   const [opened, setOpened] = useState<'preview' | 'versions'>();
@@ -69,11 +68,11 @@ export function ArticleForm({ record, onSaved, onPublished }: Props) {
         layout="vertical"
         className="record-form"
         aria-label={record ? '编辑资讯' : '新建资讯'}
-        initialValues={startValues(formFields, record)}
+        initialValues={start}
         scrollToFirstError={false}
         onValuesChange={() => unsaved.touch()}
       >
-        <DraftOffer form={form} unsaved={unsaved} />
+        <DraftOffer {...{ form, unsaved, record, start }} fields={formFields} />
         {isWaiting && (
           <div className="form-refusal">
             <Alert

@@ -1,6 +1,5 @@
-import type { FormInstance } from 'antd';
-import { DraftBar } from '@/src/ui/display/DraftBar';
-import type { useUnsaved } from '@/src/work/useUnsaved';
+import type { ComponentProps } from 'react';
+import { RecordDraft } from '@/src/crud/form/RecordDraft';
 
 const texts = {
   'draft.found': '发现未保存的草稿（{time}），是否恢复？',
@@ -8,25 +7,7 @@ const texts = {
   'draft.discard': '丢弃',
 } as const;
 
-interface Props {
-  readonly form: Pick<FormInstance, 'setFields'>;
-  readonly unsaved: ReturnType<typeof useUnsaved>;
-}
-
-/** Offers what was typed before and not saved; nothing where there is none. */
-export function DraftOffer({ form, unsaved }: Props) {
-  const { draft } = unsaved;
-  if (!draft) return null;
-  const restore = () => {
-    form.setFields(Object.entries(draft.values).map(([name, value]) => ({ name, value })));
-    unsaved.restored();
-  };
-  return (
-    <DraftBar
-      draft={draft}
-      onRestore={restore}
-      onDiscard={unsaved.discard}
-      t={(key, { time }) => texts[key].replace('{time}', time)}
-    />
-  );
+/** Offers what was typed of an article or a question before and not saved; nothing where there is none. */
+export function DraftOffer(props: Omit<ComponentProps<typeof RecordDraft>, 't'>) {
+  return <RecordDraft {...props} t={(key, { time }) => texts[key].replace('{time}', time)} />;
 }

@@ -14,7 +14,7 @@ import { DraftOffer } from './DraftOffer';
 import { QuestionFields, questionNote } from './QuestionFields';
 import { answerHtml, answerLines } from './questionText';
 import type { Publication } from './useArticleForm';
-import { type QuestionValues, useQuestionForm } from './useQuestionForm';
+import { type QuestionValues, useQuestionForm, writtenFields } from './useQuestionForm';
 
 const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
 const VersionsDialog = lazy(() => import('./VersionsDialog'));
@@ -50,7 +50,7 @@ export function QuestionForm({ record, onSaved, onPublished }: Props) {
         initialValues={start}
         onValuesChange={() => unsaved.touch()}
       >
-        <DraftOffer form={form} unsaved={unsaved} />
+        <DraftOffer {...{ form, unsaved, record }} start={{ ...start }} fields={writtenFields} />
         {refusal && (
           <div className="form-refusal">
             <Alert type="error" showIcon role="alert" message={refusal} />

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
+import { useMemo } from 'react';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
-import { sentValues } from '@/src/crud/form/formValues';
+import { sentValues, startValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
@@ -55,11 +56,13 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   const [form] = Form.useForm<Values>();
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
   const place = useFormPlace();
+  const start = useMemo(() => startValues(formFields, record), [record]);
   const isLive = record !== undefined && isPublished({ status: record.status });
   const unsaved = useUnsaved(
     {
       name: record ? `编辑资讯：${textOr(record.title)}` : '新建资讯',
       values: () => form.getFieldsValue(true),
+      base: () => record && start,
     },
     { ...place, ...(record && { draftPath: editAddress(record.id) }) },
   );
@@ -141,5 +144,5 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     send: (step, force) => ({ save, submit: handIn, publish })[step](force),
     refusalOf,
   });
-  return { form, unsaved, isLive, ...steps };
+  return { form, start, unsaved, isLive, ...steps };
 }

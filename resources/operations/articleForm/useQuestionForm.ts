@@ -1,10 +1,13 @@
 import { Form } from 'antd';
 import { useState } from 'react';
+import { erase } from '@/src/crud/defineResource';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { isWritten } from '../consult/consult';
@@ -23,6 +26,9 @@ export interface QuestionValues {
   readonly provinceId: number | undefined;
   readonly year: number | undefined;
 }
+
+/** What the form changes of a question that is there. */
+export const writtenFields = erase({ title: text('标题'), publicAnswer: textarea('答案') });
 
 type Step = 'save' | 'publish';
 
@@ -44,7 +50,11 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   const isLive = record !== undefined && isYes(record.isPublic);
   const isAsked = record !== undefined && !isWritten({ channel: record.channel, userName: record.userName });
   const unsaved = useUnsaved(
-    { name: record ? `编辑问答：${start.title}` : '新建问答', values: () => form.getFieldsValue(true) },
+    {
+      name: record ? `编辑问答：${start.title}` : '新建问答',
+      values: () => form.getFieldsValue(true),
+      base: () => record && { ...start },
+    },
     { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
   );
 

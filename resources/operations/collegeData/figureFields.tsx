@@ -123,7 +123,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 90,
     priority: 'high',
   }),
-  checkBy: text('核对人', { on: ['filter', 'list', 'show'], width: 84 }),
+  checkBy: text('核对人', { personal: true, on: ['filter', 'list', 'show'], width: 84 }),
   checkRemark: text('疑问说明', { on: showOnly }),
   createTime: datetime('创建时间', { on: showOnly }),
 };

@@ -76,6 +76,7 @@ export const siteUsers = defineResource<SiteUser>()({
   },
   fields: {
     nickname: text('昵称', {
+      personal: true,
       on: formOfEdit,
       required: true,
       rules: [{ max: 20, message: '昵称长度为 1-20 个字符' }],

@@ -42,7 +42,7 @@ export const notices = defineResource<Notice>()({
       required: true,
     }),
     status: dictionary('状态', 'sys_notice_status', { initial: '0' }),
-    createBy: text('创建者', { on: ['filter', 'list', 'show'], width: 120 }),
+    createBy: text('创建者', { personal: true, on: ['filter', 'list', 'show'], width: 120 }),
     createTime: date('创建时间', { on: listAndShow }),
     noticeContent: richtext('内容', { on: formAndShow }),
   },

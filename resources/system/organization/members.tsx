@@ -73,8 +73,8 @@ export const staff = defineResource<User>()({
   search: false,
   fields: {
     nickName: text('姓名', { on: listOnly, width: 100 }),
-    userName: text('用户名称', { on: ['filter', 'list'] }),
-    phonenumber: text('手机号码', { on: ['filter', 'list'] }),
+    userName: text('用户名称', { personal: true, on: ['filter', 'list'] }),
+    phonenumber: text('手机号码', { personal: true, on: ['filter', 'list'] }),
     status: dictionary('状态', 'sys_normal_disable', { on: ['filter', 'list'] }),
   },
 });

@@ -28,7 +28,8 @@ function FreshScope({ row, close }: RowDialogProps<Role>) {
     queryOptions: { gcTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: false },
   });
   const role = query.isFetchedAfterMount ? query.data?.data : undefined;
-  if (role) return <ScopeDialog row={role} close={close} />;
+  const readNow = async () => (await query.refetch({ throwOnError: true })).data?.data;
+  if (role) return <ScopeDialog row={role} readNow={readNow} close={close} />;
   return (
     <Modal open centered width={440} title="分配数据权限" footer={null} onCancel={close}>
       {query.isError ? (
@@ -40,9 +41,16 @@ function FreshScope({ row, close }: RowDialogProps<Role>) {
   );
 }
 
-/** A refusal leaves all as it was chosen. */
-function ScopeDialog({ row, close }: RowDialogProps<Role>) {
+interface ScopeProps extends RowDialogProps<Role> {
+  /** The role as the server holds it now; absent where it may not be read. */
+  readonly readNow?: () => Promise<Role | undefined>;
+}
+
+/** A refusal leaves all as it was chosen; what colleagues saved of the role while the dialog was open stays. */
+function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
   const { run, running } = useOperation('dataScope', '修改成功');
+  // What is read again is saved, and not shown: what was chosen stays.
+  const [row] = useState(opened);
   const [dataScope, setScope] = useState(row.dataScope);
   const [depts, setDepts] = useState<TreeSelection>();
   const names = useId();
@@ -53,8 +61,9 @@ function ScopeDialog({ row, close }: RowDialogProps<Role>) {
       deptIds: isOwn ? depts?.ids : [],
       deptCheckStrictly: depts?.linked ?? row.deptCheckStrictly,
     };
-    void run({ ...row, dataScope, ...chosen }).then(close, () => undefined);
+    void send(chosen).then(close, () => undefined);
   };
+  const send = async (chosen: object) => run({ ...((await readNow?.()) ?? row), dataScope, ...chosen });
   return (
     <ActionModal title="分配数据权限" running={running} onOk={save} onCancel={close}>
       <Form layout="vertical">

@@ -24,10 +24,10 @@ export interface RoleUser extends Audited {
 }
 
 const fields = {
-  userName: text('用户名称', { on: filterAndList }),
+  userName: text('用户名称', { personal: true, on: filterAndList }),
   nickName: text('用户昵称', { on: listOnly }),
   email: text('邮箱', { on: listOnly }),
-  phonenumber: text('手机号码', { on: filterAndList }),
+  phonenumber: text('手机号码', { personal: true, on: filterAndList }),
   status: dictionary('状态', 'sys_normal_disable', { on: listOnly }),
   createTime: datetime('创建时间', { on: listOnly }),
 };

@@ -72,6 +72,27 @@ test('changed ticks are kept: leaving asks, and a reload offers them again', asy
   await expect.element(page.getByRole('checkbox', { name: '选择：财务专员' })).toBeChecked();
 });
 
+test('[29] [35] restored ticks keep the role that a colleague gave since they were set', async () => {
+  const { visit, cell, select } = await openRoles();
+  await expect.element(select('运营专员')).toBeChecked();
+  await cell('finance').click();
+  await expect
+    .poll(() => testDrafts.read('/system/user-auth/role/2'))
+    .toMatchObject({ base: { roleIds: [3] } });
+  const give = async (...roleIds: number[]) => {
+    const accounts = await visit.mockServer.table(accountTable);
+    await accounts.put({ ...(accounts.get(2) ?? expect.unreachable()), roleIds });
+  };
+  await give(3, 4);
+  await visit.reload();
+  await page.getByRole('button', { name: '恢复草稿' }).click();
+  for (const name of ['运营专员', '内容编辑', '财务专员'])
+    await expect.element(page.getByRole('checkbox', { name: `选择：${name}` })).toBeChecked();
+  await give(4);
+  await page.getByRole('button', { name: '提交', exact: true }).click();
+  await expect.poll(async () => (await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4, 5]);
+});
+
 test('[SCREEN] the administrator keeps their roles; somebody unknown has none', async () => {
   const { visit, button } = await openRoles('1');
   await expect.element(visit.screen.getByText('不允许操作超级管理员用户')).toBeVisible();

@@ -2,33 +2,59 @@ import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { providerOf, useServices } from '@/src/crud/services';
-import { type RecordId, sameId } from '@/src/lib/recordId';
+import { mergeIds } from '@/src/lib/mergeIds';
+import { type RecordId, recordIdsOf, sameId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import { systemEndpoints } from '../endpoints';
-import { type AssignableRole, type RoleHolder, userRolesKey } from './useUserRoles';
+import {
+  type AssignableRole,
+  grantedIn,
+  type RoleHolder,
+  useReadUserRoles,
+  userRolesKey,
+} from './useUserRoles';
 
 const endpoints = systemEndpoints['system/user'];
 
-/** The selection of a user's roles: kept as unsaved changes and as a draft until they are sent; a refused call leaves them. */
+/** Ticks, and the roles from which they were made. */
+interface Ticks {
+  readonly base: readonly RecordId[];
+  readonly ids: readonly RecordId[];
+}
+
+/**
+ * The selection of a user's roles: kept as unsaved changes and as a draft until they are sent; a refused call leaves them.
+ * What is sent are the ticks made here, laid over the roles of now: what colleagues gave or took meanwhile stays.
+ */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
   const { callOperation, notify, reloadRules } = useServices();
   const client = useQueryClient();
   const invalidate = useInvalidate();
-  const [changed, setChanged] = useState<ReadonlySet<RecordId>>();
+  const readNow = useReadUserRoles(userId);
+  const [ticks, setTicks] = useState<Ticks>();
   const [saving, setSaving] = useState(false);
-  const roleIds = roles.map(({ roleId }) => roleId);
-  const granted = roles.filter((role) => role.granted).map(({ roleId }) => roleId);
-  const selected: ReadonlySet<RecordId> = changed ?? new Set(granted);
-  const values = () => ({ roleIds: [...selected] });
-  const unsaved = useUnsaved({ name: `分配角色：${nickName}`, values, save }, useFormPlace());
+  const over = (now: readonly RecordId[]) =>
+    ticks ? mergeIds({ before: ticks.base, mine: ticks.ids, now }) : new Set(now);
+  const granted = grantedIn(roles);
+  const selected: ReadonlySet<RecordId> = over(granted);
+  const unsaved = useUnsaved(
+    {
+      name: `分配角色：${nickName}`,
+      values: () => ({ roleIds: [...selected] }),
+      base: () => ({ roleIds: granted }),
+      save,
+    },
+    useFormPlace(),
+  );
 
   /** Resolves to whether the server agreed; the refusal has been shown. */
   async function save(): Promise<boolean> {
     if (saving) return false;
     setSaving(true);
     try {
-      await callOperation(endpoints.operations.saveRoles, { query: { userId, roleIds: [...selected] } });
+      const roleIds = [...over(grantedIn((await readNow()).roles))];
+      await callOperation(endpoints.operations.saveRoles, { query: { userId, roleIds } });
     } catch {
       return false;
     } finally {
@@ -44,12 +70,12 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
       dataProviderName: providerOf(endpoints),
       invalidates: ['resourceAll'],
     });
-    setChanged(undefined);
+    setTicks(undefined);
     return true;
   }
 
   function select(ids: readonly RecordId[]): void {
-    setChanged(new Set(ids));
+    setTicks({ base: granted, ids });
     unsaved.touch();
   }
 
@@ -68,17 +94,18 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     /** Ticks of an earlier time that were not sent. */
     draft: unsaved.draft,
     restore: () => {
-      const ids = unsaved.draft?.values.roleIds;
-      setChanged(
-        new Set(Array.isArray(ids) ? roleIds.filter((id) => ids.some((one) => sameId(one, id))) : granted),
-      );
+      const { values, base } = unsaved.draft ?? {};
+      const before = base && recordIdsOf(base.roleIds);
+      const merged = mergeIds({ before, mine: recordIdsOf(values?.roleIds), now: granted });
+      const isTicked = ({ roleId }: AssignableRole) => [...merged].some((id) => sameId(id, roleId));
+      setTicks({ base: granted, ids: roles.filter(isTicked).map(({ roleId }) => roleId) });
       unsaved.restored();
     },
     discard: unsaved.discard,
     /** Asks whether changed ticks may be lost; they are, where the answer is yes. */
     confirmDiscard: async () => {
       const leaves = await unsaved.confirmDiscard();
-      if (leaves) setChanged(undefined);
+      if (leaves) setTicks(undefined);
       return leaves;
     },
   };

@@ -30,20 +30,32 @@ export const userRolesKey = (userId: RecordId) => ['system/user', 'roles', Strin
 
 /** A user with all roles there are to be given; afresh each time the page is opened. */
 export function useUserRoles(userId: string) {
-  const { callOperation } = useServices();
+  const read = useReadUserRoles(userId);
   return useQuery({
     queryKey: userRolesKey(userId),
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const { members } = await callOperation(operation, {
-        id: userId,
-        options: { allowRepeat: true, signal },
-      });
-      if (!isRecord(members.user)) throw new Error('数据不存在或已被删除');
-      return { user: holderOf(members.user), roles: rolesOf(members.roles) };
+      const { user, roles } = await read(signal);
+      if (!isRecord(user)) throw new Error('数据不存在或已被删除');
+      return { user: holderOf(user), roles };
     },
   });
+}
+
+/** Reads a user's roles as the server holds them now; rejects where it refuses, which has been said. */
+export function useReadUserRoles(userId: RecordId) {
+  const { callOperation } = useServices();
+  return async (signal?: AbortSignal) => {
+    const options = { allowRepeat: true, ...(signal && { signal }) };
+    const { members } = await callOperation(operation, { id: userId, options });
+    return { user: members.user, roles: rolesOf(members.roles) };
+  };
+}
+
+/** Ids of the roles that somebody has. */
+export function grantedIn(roles: readonly AssignableRole[]): readonly RecordId[] {
+  return roles.filter(({ granted }) => granted).map(({ roleId }) => roleId);
 }
 
 function holderOf({ userId, userName, nickName }: Record<string, unknown>): RoleHolder {

@@ -43,6 +43,7 @@ const deptKind: Kind<UserDept> = {
 export const userFields: FieldsOf<User> = {
   userId: idField('用户编号'),
   userName: text('用户名称', {
+    personal: true,
     on: everywhere,
     width: 110,
     required: true,
@@ -55,6 +56,7 @@ export const userFields: FieldsOf<User> = {
   dept: fieldOf('部门', deptKind, { on: listAndShow }),
   deptId: treeSelect('归属部门', { operation: deptTree }, { on: formOnly, serverErrors: ['部门数据'] }),
   phonenumber: text('手机号码', {
+    personal: true,
     on: everywhere,
     width: 116,
     maxLength: 11,

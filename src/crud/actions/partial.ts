@@ -1,6 +1,6 @@
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, textOr } from '../../lib/record';
-import { isRecordId, type RecordId } from '../../lib/recordId';
+import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
 
 /** A batch of which the server did a part alone (contract, section 1). */
 const partialCode = 44444;
@@ -25,7 +25,7 @@ export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): P
   if (code !== partialCode || !isRecord(data)) return undefined;
   const { done, failed } = data;
   return {
-    done: Array.isArray(done) ? done.filter(isRecordId) : [],
+    done: recordIdsOf(done),
     failed: Array.isArray(failed) ? failed.flatMap(failedIn) : [],
   };
 }

@@ -27,12 +27,17 @@ interface Props {
 
 /** What a role sees and may do: read, ticked, compared and saved. */
 export function RolePermissions(props: Props) {
-  const { tree, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
-  if (tree) return <RoleEditor {...props} tree={tree} />;
+  const { tree, readNow, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
+  if (tree) return <RoleEditor {...props} tree={tree} readNow={readNow} />;
   return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
 }
 
-function RoleEditor({ scope, roles, selected, saveQuestion, back, tree }: Props & { tree: PermissionTree }) {
+interface EditorProps extends Props {
+  readonly tree: PermissionTree;
+  readonly readNow: () => Promise<PermissionTree | undefined>;
+}
+
+function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow }: EditorProps) {
   const { role, parent } = selected;
   const can = useCan();
   const canSave = can(scope.operations.save);
@@ -46,9 +51,13 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree }: Props 
     return saveQuestion === undefined || confirm({ text: saveQuestion });
   };
   const send = async (grants: Grants) => (await isAgreed(grants)) && save(grants);
-  const editing = useGrants({ tree, name: `权限：${role.name}`, draftKey: `role-${role.id}`, save: send });
+  const editing = useGrants({
+    ...{ tree, readNow, save: send },
+    ...{ name: `权限：${role.name}`, draftKey: `role-${role.id}` },
+  });
   const submit = async () => {
-    if (!(await send(editing.grants))) return;
+    const grants = await editing.latest();
+    if (!grants || !(await send(grants))) return;
     close();
     editing.settle();
   };
@@ -84,7 +93,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree }: Props 
           added={namedDifference(tree, editing.grants, tree.loaded)}
           removed={namedDifference(tree, tree.loaded, editing.grants)}
           concerns={role.userCount === undefined ? undefined : `将影响 ${role.userCount} 个用户`}
-          saving={saving}
+          saving={saving || editing.reading}
           onSave={() => void submit()}
           close={close}
         />

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import { loadTree } from '@/src/lib/permissionTree/permissionTree';
+import { isGivenUp } from '@/providers/http/errors';
+import { loadTree, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type RoleCategories, readNodes, readRoles } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
@@ -52,7 +53,7 @@ export function useRoles(scope: PermissionScope) {
 
 /** Reads the tree of a call whose answer is nodes. */
 export function useNodes(operation: Operation, key: readonly unknown[], body: object, enabled = true) {
-  const { callOperation } = useServices();
+  const { callOperation, notify } = useServices();
   const refetchOnMount = useFreshWhenShown();
   const query = useQuery({
     queryKey: key,
@@ -64,9 +65,15 @@ export function useNodes(operation: Operation, key: readonly unknown[], body: ob
       return readNodes((await callOperation(operation, { body, options })).data);
     },
   });
-  const { data } = query;
+  const { data, refetch } = query;
   const tree = useMemo(() => data && loadTree(data), [data]);
-  return { ...query, tree };
+  /** The tree as the server holds it now; undefined where it cannot be read, which is said. */
+  const readNow = async (): Promise<PermissionTree | undefined> => {
+    const { data: now, error } = await refetch();
+    if (error && !isGivenUp(error)) notify('error', error.message);
+    return now && !error ? loadTree(now) : undefined;
+  };
+  return { ...query, tree, readNow };
 }
 
 /** What a role holds; nothing is read without one. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { mergeIds } from '@/src/lib/mergeIds';
 import {
   adopt,
   type Grants,
@@ -6,7 +7,7 @@ import {
   type PermissionTree,
   shownBoxes,
 } from '@/src/lib/permissionTree/permissionTree';
-import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { recordIdsOf } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
@@ -18,25 +19,53 @@ interface Options {
   readonly name: string;
   /** Part of the path under which the draft is kept: the role, the institution. */
   readonly draftKey: string;
+  /** The tree as the server holds it now; undefined where it cannot be read, which has been said. */
+  readonly readNow: () => Promise<PermissionTree | undefined>;
   /** Saves without a preview, for who leaves and saves; resolves to whether that worked. */
   readonly save: (grants: Grants) => Promise<boolean>;
 }
 
-/** The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without being lost. */
-export function useGrants({ tree, name, draftKey, save }: Options) {
-  const [changed, setChanged] = useState<Grants>();
-  const grants = useMemo(() => (changed ? adopt(tree, changed) : tree.loaded), [tree, changed]);
+/** Ticks, and the grants from which they were made. */
+interface Ticks {
+  readonly base: Grants;
+  readonly grants: Grants;
+}
+
+/**
+ * The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without being lost. What is
+ * sent are the ticks made here, laid over the grants of now: what colleagues gave or took meanwhile stays.
+ */
+export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
+  const [ticks, setTicks] = useState<Ticks>();
+  const [reading, setReading] = useState(false);
+  const grants = useMemo(() => laidOver(tree, ticks), [tree, ticks]);
   const isDirty = !isSameGrants(grants, tree.loaded);
   const place = useFormPlace();
   const unsaved = useUnsaved(
-    { name, values: () => ({ ids: [...grants] }), save: () => save(grants) },
+    {
+      name,
+      values: () => ({ ids: [...grants] }),
+      base: () => ({ ids: [...tree.loaded] }),
+      save: async () => {
+        const now = await latest();
+        return now !== undefined && save(now);
+      },
+    },
     { ...place, draftPath: `${place.path}/${draftKey}` },
   );
   const shown = useMemo(() => shownBoxes(tree, grants), [tree, grants]);
 
+  async function latest(): Promise<Grants | undefined> {
+    setReading(true);
+    const now = await readNow();
+    setReading(false);
+    return now && laidOver(now, ticks);
+  }
+
   /** Makes other ticks of those that there are; the same function for as long as the tree is. */
   const change = useCallback(
-    (make: (grants: Grants) => Grants) => setChanged((before) => make(before ?? tree.loaded)),
+    (make: (grants: Grants) => Grants) =>
+      setTicks((before) => ({ base: tree.loaded, grants: make(laidOver(tree, before)) })),
     [tree],
   );
   const follow = useEffectEvent(() => {
@@ -44,30 +73,38 @@ export function useGrants({ tree, name, draftKey, save }: Options) {
     else unsaved.settle();
   });
   useEffect(() => {
-    if (changed) follow();
-  }, [changed]);
+    if (ticks) follow();
+  }, [ticks]);
 
   return {
     grants,
     shown,
     isDirty,
     change,
+    /** What is to be sent: the ticks, over what the server holds now; undefined where that cannot be read. */
+    latest,
+    reading,
     /** The server has them: nothing is unsaved any more. */
     settle: () => {
       unsaved.settle();
-      setChanged(undefined);
+      setTicks(undefined);
     },
     draft: unsaved.draft,
     restore: () => {
-      setChanged(adopt(tree, new Set(idsIn(unsaved.draft?.values.ids))));
+      const { values, base } = unsaved.draft ?? {};
+      const before = base && recordIdsOf(base.ids);
+      const merged = mergeIds({ before, mine: recordIdsOf(values?.ids), now: tree.loaded });
+      setTicks({ base: tree.loaded, grants: adopt(tree, merged) });
       unsaved.restored();
     },
     discard: unsaved.discard,
   };
 }
 
-function idsIn(value: unknown): RecordId[] {
-  return Array.isArray(value) ? value.filter(isRecordId) : [];
+/** Ticks over the grants of a tree, which may be another one than that in which they were set. */
+function laidOver(tree: PermissionTree, ticks: Ticks | undefined): Grants {
+  if (!ticks) return tree.loaded;
+  return adopt(tree, mergeIds({ before: ticks.base, mine: ticks.grants, now: tree.loaded }));
 }
 
 /** What is unsaved on this page. */

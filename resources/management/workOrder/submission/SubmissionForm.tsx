@@ -3,11 +3,11 @@ import type { AnyField } from '@/src/crud/defineResource';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import '@/src/crud/form/form.css';
+import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
-import { DraftBar } from '@/src/ui/display/DraftBar';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { managementEndpoints } from '../../endpoints';
 import { typeOf } from '../workOrder';
@@ -28,18 +28,13 @@ interface Props {
 
 /** What is asked for: a type, whom it is about, and what that type must know; beside it what the server says already. */
 export function SubmissionForm({ order, close }: Props) {
-  const { form, running, refusal, unsaved, submit } = useSubmission({ order, onDone: close });
+  const { form, start, running, refusal, unsaved, submit } = useSubmission({ order, onDone: close });
   const states = useFieldStates(form, submissionFields);
-  const type = typeOf({ type: Form.useWatch('type', { form, preserve: true }) ?? order?.type ?? firstType });
+  const type = typeOf({ type: Form.useWatch('type', { form, preserve: true }) ?? start.type });
   const user: unknown = Form.useWatch('user', { form, preserve: true });
   const orderNo = useDebounced(textOr(Form.useWatch('customerOrderNo', { form, preserve: true })));
   const userId = isRecord(user) ? parseId(user.id) : undefined;
   const precheck = usePrecheck({ type, userId, customerOrderNo: type === 1 ? orderNo : '' });
-  const { draft } = unsaved;
-  const restore = () => {
-    form.setFields(Object.entries(draft?.values ?? {}).map(([name, value]) => ({ name, value })));
-    unsaved.restored();
-  };
   const draw = (field: AnyField) => {
     const state = states[field.name];
     return state && <FormField key={field.name} {...state} field={field} />;
@@ -52,12 +47,12 @@ export function SubmissionForm({ order, close }: Props) {
           form={form}
           layout="vertical"
           className="record-form"
-          initialValues={order ? valuesOf(order) : { type: firstType, urgent: 0, newSubjects: [] }}
+          initialValues={start}
           scrollToFirstError={{ focus: true }}
           onValuesChange={() => unsaved.touch()}
           onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values }, precheck.data)}
         >
-          {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={unsaved.discard} />}
+          <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />
           {refusal && (
             <Alert type="error" showIcon role="alert" message={refusal} className={styles.refusal ?? ''} />
           )}
@@ -90,8 +85,6 @@ export function SubmissionForm({ order, close }: Props) {
   );
 }
 
-const firstType = 2;
-
 interface FieldProps {
   readonly field: AnyField;
   readonly drawn: React.ReactNode;
@@ -108,14 +101,4 @@ function Field({ field, drawn, type, form }: FieldProps) {
       <SimilarAnswers type={type} form={form} />
     </>
   );
-}
-
-/** What the form begins with where a work order is handed in again. */
-function valuesOf(order: Row): Readonly<Record<string, unknown>> {
-  const { userId, userName, userMobile, newUserType, newYear, newScore, newRank, ...rest } = order;
-  const user = { id: userId, mobile: textOr(userMobile), about: textOr(userName), state: 'found' };
-  const numbers = Object.entries({ newUserType, newYear, newScore, newRank }).filter(
-    ([, value]) => value != null,
-  );
-  return { ...rest, ...Object.fromEntries(numbers), ...(userId != null && { user }) };
 }

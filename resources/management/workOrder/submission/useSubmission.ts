@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { isGivenUp } from '@/providers/http/errors';
 import { partialIn } from '@/src/crud/actions/partial';
@@ -45,10 +45,12 @@ export function useSubmission({ order, onDone }: Given) {
   const sending = useRef(false);
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
   const place = useFormPlace();
+  const start = useMemo(() => startOf(order), [order]);
   const unsaved = useUnsaved(
     {
       name: order ? `修改工单：${textOr(order.orderNo)}` : '提交工单',
       values: () => form.getFieldsValue(true),
+      base: () => order && start,
     },
     { ...place, ...(order && { draftPath: `${place.path}/edit/${order.id}` }) },
   );
@@ -98,7 +100,20 @@ export function useSubmission({ order, onDone }: Given) {
     setRunning(false);
   }
 
-  return { form, running, refusal, unsaved, submit };
+  return { form, start, running, refusal, unsaved, submit };
+}
+
+const firstType = 2;
+
+/** What the form begins with: a work order that is handed in again, or a new one. */
+function startOf(order: Row | undefined): Values {
+  if (!order) return { type: firstType, urgent: 0, newSubjects: [] };
+  const { userId, userName, userMobile, newUserType, newYear, newScore, newRank, ...rest } = order;
+  const user = { id: userId, mobile: textOr(userMobile), about: textOr(userName), state: 'found' };
+  const numbers = Object.entries({ newUserType, newYear, newScore, newRank }).filter(
+    ([, value]) => value != null,
+  );
+  return { ...rest, ...Object.fromEntries(numbers), ...(userId != null && { user }) };
 }
 
 /** Said in place of the usual text where the call was not answered. */

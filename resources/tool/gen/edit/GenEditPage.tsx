@@ -43,6 +43,7 @@ interface Edited {
 function Config({ tableId }: { tableId: string }) {
   const goBack = useCloseTabButton();
   const { data, error, isError, refetch } = useConfig(tableId);
+  const read = useReadConfig(tableId);
   const [edited, setEdited] = useState<Edited>();
   const [dirty, setDirty] = useState(false);
   if (data && data !== edited?.config && !dirty)
@@ -56,6 +57,7 @@ function Config({ tableId }: { tableId: string }) {
         key={edited.version}
         title={title}
         config={edited.config}
+        readNow={async () => (await read()) ?? Promise.reject(new Error(missingText))}
         onDirty={setDirty}
         onLeave={goBack}
         onDropped={() => {
@@ -70,15 +72,23 @@ function Config({ tableId }: { tableId: string }) {
   return <Skeleton active paragraph={{ rows: 10 }} />;
 }
 
-function useConfig(tableId: string) {
+const missingText = '没有找到这张表的生成配置';
+
+/** Reads the configuration as the server holds it now; null where there is none. */
+function useReadConfig(tableId: string) {
   const { callOperation } = useServices();
+  return async (signal?: AbortSignal): Promise<GenConfig | null> => {
+    const options = { allowRepeat: true, quiet: true, ...(signal && { signal }) };
+    const response = await callOperation(detail, { id: tableId, options });
+    return readGenConfig(response.data) ?? null;
+  };
+}
+
+function useConfig(tableId: string) {
+  const read = useReadConfig(tableId);
   return useQuery({
     queryKey: ['tool/gen', 'config', tableId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const response = await callOperation(detail, { id: tableId, options });
-      return readGenConfig(response.data) ?? null;
-    },
+    queryFn: ({ signal }) => read(signal),
     gcTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
@@ -102,7 +112,7 @@ function Missing({ reason, goBack, retry }: MissingProps) {
   return (
     <Result
       status="warning"
-      title="没有找到这张表的生成配置"
+      title={missingText}
       subTitle={reason}
       extra={[
         <Button key="back" type="primary" onClick={goBack}>

@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Tabs } from 'antd';
-import { memo, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
@@ -12,6 +12,8 @@ import type { GenConfig } from './genConfig';
 import type { FormTab } from './genFields';
 import { useGenEditor } from './useGenEditor';
 
+const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
+
 const { update } = toolEndpoints['tool/gen-edit'].operations;
 
 /** What an editor of a configuration is given. */
@@ -19,6 +21,8 @@ export interface EditorProps {
   readonly title: string;
   /** A snapshot; the editor is made anew for another one. */
   readonly config: GenConfig;
+  /** Reads it as the server holds it now. */
+  readonly readNow: () => Promise<GenConfig>;
   /** Told whenever there is something unsaved, and when there is no more. */
   readonly onDirty: (dirty: boolean) => void;
   /** Saved, or given up: back to the list. */
@@ -47,7 +51,7 @@ export function GenEditor(props: EditorProps) {
         <h2>{props.title}</h2>
       </header>
       {unsaved.draft && (
-        <DraftBar draft={unsaved.draft} onRestore={editor.restore} onDiscard={unsaved.discard} />
+        <DraftBar draft={unsaved.draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />
       )}
       {refusal && (
         <div className="form-refusal">
@@ -79,6 +83,11 @@ export function GenEditor(props: EditorProps) {
           提交
         </Button>
       </div>
+      {editor.stale && (
+        <Suspense fallback={null}>
+          <StaleDialog question={editor.stale} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isVisible } from '@/src/crud/form/fieldRules';
 import type { GenColumn } from '../gen';
-import { columnsWithoutField, configToSend, readColumns, readGenConfig, restoredColumns } from './genConfig';
+import { columnsWithoutField, configToSend, draftedColumns, readColumns, readGenConfig } from './genConfig';
 import { genFields } from './genFields';
+import { mergeConfigs } from './mergeConfigs';
 
 const columns = readColumns([
   { columnId: 2, columnName: 'name', javaField: 'name', sort: 2, superColumn: false },
@@ -45,15 +46,52 @@ test('[SCREEN] a save takes along the whole table, the place of each column and 
   });
 });
 
+const fields = genFields({ columns, tables: [] });
+const changed = (changes: Partial<GenColumn>, of = 2) =>
+  columns.map((column) => (column.columnId === of ? { ...column, ...changes } : column));
+
 test('a draft keeps its order and its values; columns that are gone go, new ones stand at the end', () => {
-  const draft = [
-    { ...columns[1], javaField: 'title' },
+  const [first, second] = columns;
+  if (!first || !second) return expect.unreachable();
+  const draft = draftedColumns([
+    { ...second, javaField: 'title' },
     { columnId: 9, columnName: 'gone' },
-  ];
-  const restored = restoredColumns(columns, draft);
-  expect(idsOf(restored)).toEqual([2, 1]);
-  expect(restored[0]).toMatchObject({ javaField: 'title' });
-  expect(restoredColumns(columns, 'no draft')).toEqual(columns);
+  ]);
+  const merged = mergeConfigs(fields, {
+    before: { form: {}, columns: [second, { ...first, columnId: 9 }] },
+    mine: { form: {}, columns: draft },
+    now: { form: {}, columns },
+  });
+  expect(idsOf(merged.mine.columns)).toEqual([1, 2]);
+  expect(merged.mine.columns[1]).toMatchObject({ javaField: 'title' });
+  expect(merged.both.fields).toEqual([]);
+});
+
+test('[29] different members of a column merge, also where its columns were moved; the same one is asked about', () => {
+  const before = { form: { functionName: '备忘', functionAuthor: '何新' }, columns };
+  const mine = {
+    form: { functionName: '便笺', functionAuthor: '何新' },
+    columns: changed({ javaField: 'title', isList: '1' }).toReversed(),
+  };
+  const now = {
+    form: { functionName: '备忘', functionAuthor: '苏晚晴' },
+    columns: changed({ javaField: 'subject', columnComment: '标题' }),
+  };
+  const merged = mergeConfigs(fields, { before, mine, now });
+  expect(merged.mine.form).toMatchObject({ functionName: '便笺', functionAuthor: '苏晚晴' });
+  expect(idsOf(merged.mine.columns)).toEqual([2, 1]);
+  const both = { isList: '1', columnComment: '标题' };
+  expect(merged.mine.columns[0]).toMatchObject({ ...both, javaField: 'title' });
+  expect(merged.theirs.columns[0]).toMatchObject({ ...both, javaField: 'subject' });
+  expect(merged.both.fields.map(({ label }) => label)).toEqual(['name：java属性']);
+  expect(merged.both.now).toMatchObject({ '2.javaField': 'subject' });
+});
+
+test('[35] a draft without a beginning asks about all that differs', () => {
+  const mine = { form: { functionName: '便笺' }, columns: changed({ javaField: 'title' }) };
+  const now = { form: { functionName: '备忘' }, columns };
+  const { both } = mergeConfigs(fields, { before: undefined, mine, now });
+  expect(both.fields.map(({ label }) => label)).toEqual(['生成功能名', 'name：java属性']);
 });
 
 test('a column whose Java property is blank is found', () => {

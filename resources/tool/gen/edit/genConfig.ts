@@ -106,14 +106,9 @@ export function menuOf(id: unknown): RecordId | undefined {
   return sameId(id, 0) ? undefined : parseId(id);
 }
 
-/** The columns as a draft had them: its order and its values for those that are still there; new ones are at the end. */
-export function restoredColumns(columns: readonly GenColumn[], draft: unknown): readonly GenColumn[] {
-  const kept = recordsOf(draft).map(readColumn);
-  const idOf = ({ columnId }: GenColumn) => String(columnId);
-  const there = new Set(columns.map(idOf));
-  const known = kept.filter((column) => there.has(idOf(column)));
-  const drafted = new Set(known.map(idOf));
-  return [...known, ...columns.filter((column) => !drafted.has(idOf(column)))];
+/** The columns of a draft, in its order. */
+export function draftedColumns(draft: unknown): readonly GenColumn[] {
+  return recordsOf(draft).map(readColumn);
 }
 
 /** Ids of the columns without a Java property: `Java属性不能为空`. */

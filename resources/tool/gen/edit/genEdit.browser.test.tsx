@@ -116,7 +116,7 @@ test('[CODE-9] a refused save leaves everything in place, and can be tried again
   await openTab('基本信息');
   await editor.getByLabelText('作者').fill('何新');
   const fault = { kind: 'code', code: 500, msg: '数据库繁忙', times: 1 } as const;
-  visit.mockServer.faults.inject({ ...fault, path: update.path });
+  visit.mockServer.faults.inject({ ...fault, path: update.path, method: 'PUT' });
   await submit();
   await expect.element(editor.getByRole('alert').getByText('数据库繁忙')).toBeVisible();
   await expect.element(editor.getByLabelText('作者')).toHaveValue('何新');

@@ -1,17 +1,20 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { derivedValues } from '@/src/crud/form/dependents';
-import { sentValues } from '@/src/crud/form/formValues';
+import { noErrors, sentValues } from '@/src/crud/form/formValues';
+import { useStaleQuestion } from '@/src/crud/form/useStaleQuestion';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import type { FormValues } from '@/src/ui/fields/field';
 import { useFormPlace } from '@/src/ui/pane/useFormPlace';
 import { useWhenVisible } from '@/src/ui/pane/useWhenVisible';
 import { useUnsaved } from '@/src/work/useUnsaved';
 import type { EditorProps } from './GenEditor';
-import { columnsWithoutField, configToSend, menuOf, restoredColumns } from './genConfig';
+import { columnsWithoutField, configToSend, draftedColumns, type GenConfig, menuOf } from './genConfig';
 import { genFields } from './genFields';
+import { type HeldConfig, mergeConfigs } from './mergeConfigs';
 import { useSendConfig } from './useSendConfig';
 import { useShowWrong } from './useShowWrong';
 
@@ -19,14 +22,17 @@ type Values = Record<string, unknown>;
 
 /** Everything that the editor of a configuration holds, and what is done with it. */
 export function useGenEditor(
-  { title, config, onDirty, onLeave, onDropped }: EditorProps,
+  { title, config, readNow, onDirty, onLeave, onDropped }: EditorProps,
   root: RefObject<HTMLElement | null>,
 ) {
   const { notify } = useServices();
   const [form] = Form.useForm<Values>();
   const fields = useMemo(() => genFields(config), [config]);
   const start = useMemo(() => startOf(fields, config.table), [fields, config]);
+  /** What the changes are laid over: as it was opened, or as it was read since. */
+  const base = useRef(config);
   const [columns, setColumns] = useState(config.columns);
+  const { stale, askStale } = useStaleQuestion();
   const latestColumns = useRef(columns);
   useEffect(() => {
     latestColumns.current = columns;
@@ -57,16 +63,46 @@ export function useGenEditor(
     return false;
   }
 
+  const held = (): HeldConfig => ({ form: form.getFieldsValue(true), columns: latestColumns.current });
+
+  function put({ form: values, columns: rows }: HeldConfig): void {
+    form.setFields(Object.entries(values).map(([name, value]) => ({ name, value, ...noErrors })));
+    latestColumns.current = rows;
+    setColumns(rows);
+  }
+
+  /** Lays what is entered over the configuration of now; nothing where it is not to be saved. */
+  async function agree(isLeaving: boolean): Promise<HeldConfig | undefined> {
+    const now = await readNow();
+    const versions = { before: heldOf(base.current), mine: held(), now: heldOf(now) };
+    const { mine, theirs, both } = mergeConfigs(fields, versions);
+    // The question would lie below the one that is on screen.
+    if (both.fields.length > 0 && isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = both.fields.length > 0 ? await askStale(both) : 'overwrite';
+    if (answer === 'cancel') return undefined;
+    base.current = now;
+    put(answer === 'take' ? theirs : mine);
+    if (answer === 'overwrite') return mine;
+    notify('info', '已填入新的值，请核对后保存');
+    touch();
+    return undefined;
+  }
+
+  const bodyOf = ({ form: values, columns: rows }: HeldConfig) =>
+    configToSend(base.current, sentValues(fields, values), rows);
+
   /** One save at a time: of a double click the second half would be refused. */
   const saving = useRef(false);
-  async function save(): Promise<boolean> {
+  async function save(isLeaving = false): Promise<boolean> {
     if (saving.current) return false;
     saving.current = true;
-    const sent = held();
-    const saved = (await isComplete()) && (await send.run(bodyOf()));
+    const sent = (await isComplete()) ? await send.run(() => agree(isLeaving), bodyOf) : undefined;
     saving.current = false;
-    if (!saved) return false;
-    if (held() !== sent) {
+    if (!sent) return false;
+    const isAll = JSON.stringify(bodyOf(held())) === JSON.stringify(bodyOf(sent));
+    const { table, tables } = base.current;
+    base.current = { table: { ...table, ...sent.form }, columns: sent.columns, tables };
+    if (!isAll) {
       notify('info', '之后填写的内容尚未保存');
       unsaved.touch();
       return false;
@@ -76,15 +112,17 @@ export function useGenEditor(
     return true;
   }
 
-  /** All that is entered, as one text: columns as well, which are newer than this render knows. */
-  const held = () => JSON.stringify([form.getFieldsValue(true), latestColumns.current]);
-
-  function bodyOf(): Values {
-    return configToSend(config, sentValues(fields, form.getFieldsValue(true)), columns);
+  function heldOf({ table, columns: rows }: GenConfig): HeldConfig {
+    return { form: startOf(fields, table), columns: rows };
   }
 
   const unsaved = useUnsaved(
-    { name: title, values: () => ({ form: form.getFieldsValue(true), columns }), save },
+    {
+      name: title,
+      values: () => ({ ...held() }),
+      base: () => ({ ...heldOf(base.current) }),
+      save: () => save(true),
+    },
     useFormPlace(),
   );
   useChanged(columns, touch);
@@ -117,10 +155,19 @@ export function useGenEditor(
       onDropped();
       onLeave();
     },
-    restore() {
-      const { form: values, columns: rows } = unsaved.draft?.values ?? {};
-      if (isRecord(values)) form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
-      setColumns((before) => restoredColumns(before, rows));
+    stale,
+    async restore() {
+      const { draft } = unsaved;
+      if (!draft) return;
+      const versions = {
+        before: draft.base && draftOf(draft.base),
+        mine: draftOf(draft.values),
+        now: heldOf(base.current),
+      };
+      const { mine, theirs, both } = mergeConfigs(fields, versions);
+      const answer = both.fields.length > 0 ? await askStale({ ...both, isDraft: true }) : 'overwrite';
+      if (answer === 'cancel') return;
+      put(answer === 'take' ? theirs : mine);
       unsaved.restored();
       onDirty(true);
     },
@@ -136,6 +183,10 @@ function useChanged(value: unknown, onChange: () => void): void {
     seen.current = value;
     tell();
   }, [value]);
+}
+
+function draftOf({ form, columns }: FormValues): HeldConfig {
+  return { form: isRecord(form) ? form : {}, columns: draftedColumns(columns) };
 }
 
 function startOf(fields: ReturnType<typeof genFields>, table: Readonly<Values>): Values {

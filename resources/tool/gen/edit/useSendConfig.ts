@@ -10,17 +10,24 @@ export function useSendConfig() {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  async function run(body: Readonly<Record<string, unknown>>): Promise<boolean> {
+  /** Resolves to what was sent; undefined where it was not agreed on, or refused. */
+  async function run<Held>(
+    agree: () => Promise<Held | undefined>,
+    bodyOf: (held: Held) => Readonly<Record<string, unknown>>,
+  ): Promise<Held | undefined> {
     setSending(true);
     setRefusal(undefined);
     try {
+      const agreed = await agree();
+      if (!agreed) return undefined;
+      const body = bodyOf(agreed);
       const { msg } = await callOperation(toolEndpoints['tool/gen-edit'].operations.update, { body });
       notify('success', msg || '操作成功');
       await invalidate({ resource: 'tool/gen', dataProviderName: 'rest', invalidates: ['resourceAll'] });
-      return true;
+      return agreed;
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
-      return false;
+      return undefined;
     } finally {
       setSending(false);
     }

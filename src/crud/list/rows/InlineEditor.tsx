@@ -1,11 +1,21 @@
 import { Form } from 'antd';
-import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { InputProps } from '../../../ui/fields/field';
 import { type AnyField, titleOf } from '../../defineResource';
 import { isRequired, rulesOf } from '../../form/fieldRules';
 import { FieldName, FormRecord, useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useInlineSave } from './useInlineSave';
+
+const StaleDialog = lazy(() => import('../../form/StaleDialog'));
 
 interface Props {
   readonly field: AnyField;
@@ -21,7 +31,7 @@ interface Props {
 export default function InlineEditor({ field, row, close }: Props) {
   const { resource } = useResourcePage();
   const place = useRef<HTMLDivElement>(null);
-  const { form, start, saving, save, giveUp, touch } = useInlineSave(field, row, close);
+  const { form, start, saving, stale, save, giveUp, touch } = useInlineSave(field, row, close);
   /** The focus is in the input: it goes back there where the value was refused, as soon as it can be typed in again. */
   const stays = useRef(false);
   const saveHere = () => {
@@ -66,6 +76,11 @@ export default function InlineEditor({ field, row, close }: Props) {
           </Form.Item>
         </div>
       </Form>
+      {stale && (
+        <Suspense fallback={null}>
+          <StaleDialog question={stale} />
+        </Suspense>
+      )}
     </FormRecord>
   );
 }

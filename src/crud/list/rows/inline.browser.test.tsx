@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { sampleTable } from '@/mocks/dev/sampleTable';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
 import { dictData } from '@/resources/system/dict/dictData';
@@ -102,6 +103,39 @@ test('[PERM-3] without the permission to change records there is no pencil', asy
   const { row, pencil } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
   await expect.element(row.getByText('37', { exact: true })).toBeVisible();
   await expect.element(pencil('数量')).not.toBeInTheDocument();
+});
+
+const question = page.getByRole('dialog', { name: '记录已被他人修改' });
+
+test('[29] a cell that a colleague changed meanwhile is asked about, and what they changed beside it stays', async () => {
+  const { visit, row, sent, amount, pencil } = await open();
+  await pencil('数量').click();
+  await expect.element(amount).toHaveFocus();
+  const table = await visit.mockServer.table(sampleTable);
+  const kept = table.get(2) ?? expect.unreachable();
+  await table.put({ ...kept, amount: 38, remark: '同事的备注' });
+  await userEvent.keyboard('40{Enter}');
+  await expect.element(question.getByText('38', { exact: true })).toBeVisible();
+  expect(sent()).toEqual([]);
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(amount).toHaveValue('40');
+  await amount.click();
+  await userEvent.keyboard('{Enter}');
+  await question.getByRole('button', { name: '覆盖' }).click();
+  await expect.element(row.getByText('40', { exact: true })).toBeVisible();
+  expect(table.get(2)).toMatchObject({ amount: 40, remark: '同事的备注' });
+});
+
+test('[29] the new value of a cell is taken, and nothing is sent', async () => {
+  const { visit, row, sent, amount, pencil } = await open();
+  await pencil('数量').click();
+  await expect.element(amount).toHaveFocus();
+  const table = await visit.mockServer.table(sampleTable);
+  await table.put({ ...(table.get(2) ?? expect.unreachable()), amount: 38 });
+  await userEvent.keyboard('40{Enter}');
+  await question.getByRole('button', { name: '用新的值' }).click();
+  await expect.element(row.getByText('38', { exact: true })).toBeVisible();
+  expect(sent()).toEqual([]);
 });
 
 test('where a resource wants whole records, the record is read afresh and sent with the change', async () => {

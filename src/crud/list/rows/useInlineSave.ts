@@ -2,12 +2,16 @@ import { useDataProvider, useUpdate } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import type { FormValues } from '../../../ui/fields/field';
 import { useFormPlace } from '../../../ui/pane/useFormPlace';
+import type { Draft } from '../../../work/drafts';
 import { useUnsaved } from '../../../work/useUnsaved';
 import { useTellSaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, noErrors, sentValues, startValues } from '../../form/formValues';
+import { compareChanges, lastChangeText } from '../../form/mergeChanges';
 import { useFieldErrors } from '../../form/useFieldErrors';
+import { useStaleQuestion } from '../../form/useStaleQuestion';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { providerOf, useMayCall } from '../../services';
@@ -15,7 +19,10 @@ import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;
 
-/** Saving of one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form; what was being typed when the page went is there again. */
+/**
+ * Saving of one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form; what was
+ * being typed when the page went is there again. Where somebody else has changed the cell meanwhile, `stale` asks.
+ */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
   const tellSaved = useTellSaved();
@@ -25,25 +32,30 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   const showErrors = useFieldErrors(form);
   const [saving, setSaving] = useState(false);
   const busy = useRef(false);
-  const send = useSend();
+  const { readNow, send } = useSend();
+  const { stale, askStale } = useStaleQuestion();
+  /** The cell as the typing found it: as the row says, or as a draft of an earlier time does. */
+  const began = useRef<FormValues>(startValues([field], row));
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
       name: `${titleOf(resource, row)}的${field.label}`,
       values: () => form.getFieldsValue(true),
-      save: () => save(false),
+      base: () => began.current,
+      save: () => save(false, true),
     },
     { ...place, draftPath: `${place.path}#${row.id}.${field.name}` },
   );
 
   const { draft } = unsaved;
-  const restore = useEffectEvent((value: unknown) => {
-    form.setFields([{ name: field.name, value }]);
+  const restore = useEffectEvent(({ values, base }: Draft) => {
+    began.current = base ?? began.current;
+    form.setFields([{ name: field.name, value: values[field.name] }]);
     unsaved.restored();
   });
   useEffect(() => {
-    if (draft) restore(draft.values[field.name]);
-  }, [draft, field.name]);
+    if (draft) restore(draft);
+  }, [draft]);
 
   function giveUp(): void {
     unsaved.settle();
@@ -51,12 +63,12 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   }
 
   /** `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the value is the server's now; one that was typed while it was sent stays in the editor. */
-  async function save(withFocus: boolean): Promise<boolean> {
+  async function save(withFocus: boolean, isLeaving = false): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
     const held = () => JSON.stringify(form.getFieldValue(field.name));
     const sent = held();
-    const saved = await attempt();
+    const saved = await attempt(isLeaving);
     busy.current = false;
     const done = saved && held() === sent;
     if (done) {
@@ -66,32 +78,56 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     return done;
   }
 
-  async function attempt(): Promise<boolean> {
+  /** The record that the change is laid over, as the server holds it now; nothing where the cell is not to be overwritten. */
+  async function agree(typed: Values, isLeaving: boolean): Promise<Row | undefined> {
+    const now = await readNow(row);
+    const fresh = startValues([field], now);
+    const { both } = compareChanges([field], { before: began.current, mine: typed, now: fresh });
+    if (both.length === 0) return now;
+    // The question would lie below the one that is on screen.
+    if (isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
+    const answer = await askStale({ fields: both, now, change: lastChangeText(row, now) });
+    if (answer === 'overwrite') return now;
+    if (answer === 'take') {
+      giveUp();
+      await invalidate();
+    }
+    return undefined;
+  }
+
+  function refuse(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    if (isGivenUp(error)) form.setFields([{ name: field.name, ...noErrors }]);
+    else showErrors([{ name: field.name, errors: [message] }]);
+  }
+
+  async function attempt(isLeaving: boolean): Promise<boolean> {
     const valid = await form.validateFields().catch(() => undefined);
     if (valid === undefined) return false;
     const changed = changedValues(row, sentValues([field], { ...start, ...valid }));
     if (Object.keys(changed).length === 0) return true;
     setSaving(true);
     try {
-      await send(row, changed);
+      const now = await agree({ ...start, ...valid }, isLeaving);
+      if (!now) return false;
+      await send(now, changed);
+      began.current = startValues([field], { ...now, ...changed });
       tellSaved('修改成功', row.id);
       // Until the list has been read again the editor shows the value that is true.
       await invalidate();
       return true;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (isGivenUp(error)) form.setFields([{ name: field.name, ...noErrors }]);
-      else showErrors([{ name: field.name, errors: [message] }]);
+      refuse(error);
       return false;
     } finally {
       setSaving(false);
     }
   }
 
-  return { form, start, saving, save, giveUp, touch: unsaved.touch };
+  return { form, start, saving, stale, save, giveUp, touch: unsaved.touch };
 }
 
-/** Sends what changed; the whole record where the resource wants that, as the server holds it now: a row may be less than a record. */
+/** `send` sends what changed, over the whole record where the resource wants that: a row may be less than a record. */
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;
@@ -99,19 +135,21 @@ function useSend() {
   const provider = useDataProvider();
   const { mutateAsync } = useUpdate();
   const dataProviderName = providerOf(resource.endpoints);
-  return async (row: Row, changed: Values): Promise<void> => {
-    const whole = async () =>
-      mayCall(one)
-        ? (await provider(dataProviderName).getOne({ resource: resource.name, id: row.id })).data
-        : row;
+  /** The record as the server holds it now; the row as it was listed, where the record cannot be read by itself. */
+  const readNow = async (row: Row): Promise<Row> =>
+    mayCall(one)
+      ? (await provider(dataProviderName).getOne<Row>({ resource: resource.name, id: row.id })).data
+      : row;
+  const send = async (now: Row, changed: Values): Promise<void> => {
     await mutateAsync({
       resource: resource.name,
       dataProviderName,
-      id: row.id,
-      values: resource.sendsChangesOnly ? changed : { ...(await whole()), ...changed },
+      id: now.id,
+      values: resource.sendsChangesOnly ? changed : { ...now, ...changed },
       invalidates: [],
       successNotification: false,
       errorNotification: false,
     });
   };
+  return { readNow, send };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { notesOf } from '@/providers/notes/notes';
 import {
   draftPathOf,
@@ -10,11 +10,11 @@ import {
   tipsProblem,
   typedNote,
 } from '@/src/lib/note';
-import { ConfirmDialog } from '../../kit/ConfirmDialog';
 import { Dialog } from '../../kit/Dialog';
 import { Field } from '../../kit/Field';
 import { TextArea } from '../../kit/TextArea';
 import { useForm } from '../../kit/useForm';
+import { useOverwriteQuestion } from '../../kit/useOverwriteQuestion';
 import { useTexts } from '../../kit/useTexts';
 import type { Services } from '../../model/services';
 import { useUnsavedForm } from '../unsaved/useUnsavedForm';
@@ -25,6 +25,8 @@ import './noteForm.css';
 interface NoteFormProps {
   readonly services: Services;
   readonly noteKey: string;
+  /** The note from which the typing began: that of now, or an older one where a draft was taken up. */
+  readonly began: TypedNote;
   /** What the fields begin with. */
   readonly typed: TypedNote;
   /** Whether that was typed earlier and not saved. */
@@ -77,23 +79,15 @@ export function NoteForm(props: NoteFormProps) {
           {problem}
         </p>
       </form>
-      {question && (
-        <ConfirmDialog
-          text={t('note.stale', { labels: question.labels })}
-          ok={t('note.overwrite')}
-          onOk={() => question.answer(true)}
-          onCancel={() => question.answer(false)}
-        />
-      )}
+      {question}
     </Dialog>
   );
 }
 
-function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
+function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) {
   const t = useTexts(noteTexts);
   const notes = notesOf(services);
-  const [began] = useState(() => typedNote(notes.get(noteKey)));
-  const { question, ask } = useOverwriteQuestion();
+  const { question, ask } = useOverwriteQuestion(t('note.overwrite'));
   /** A check that the text is not too long. */
   const upTo = (label: string, count: number) => (value: string) =>
     value.trim().length > count ? t('note.tooLong', { label, count }) : undefined;
@@ -113,7 +107,7 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
       const now = typedNote(await notes.readNow(noteKey));
       const { note, both } = mergeNote(began, values, now);
       const labels = both.map((name) => t(`note.${name}`)).join('、');
-      if (both.length > 0 && !(await ask(labels))) return;
+      if (both.length > 0 && !(await ask(t('note.stale', { labels })))) return;
       await notes.save(noteKey, noteOf(note));
       services.notifier.notify('success', t('note.saved'));
       if (isTypedSince(values)) return;
@@ -131,6 +125,7 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
   const unsaved = useUnsavedForm({
     name: t('note.edit'),
     values: form.values,
+    base: { ...began },
     dirty,
     draftPath: draftPathOf(noteKey),
   });
@@ -138,18 +133,4 @@ function useNoteForm({ services, noteKey, typed, close }: NoteFormProps) {
     if (await unsaved.confirmDiscard()) close();
   };
   return { ...form, question, leave: () => void leave() };
-}
-
-/** Asks whether what was typed goes over what somebody else has saved in the same fields; `labels` are theirs. */
-function useOverwriteQuestion() {
-  const [question, setQuestion] = useState<{ labels: string; answer: (yes: boolean) => void }>();
-  const ask = (labels: string) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (yes: boolean) => {
-        setQuestion(undefined);
-        resolve(yes);
-      };
-      setQuestion({ labels, answer });
-    });
-  return { question, ask };
 }

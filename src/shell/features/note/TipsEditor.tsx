@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { notesOf } from '@/providers/notes/notes';
-import { draftPathOf, type TypedNote, typedDraft, typedNote } from '@/src/lib/note';
+import { draftPathOf, mergeNote, type TypedNote, typedDraft, typedNote } from '@/src/lib/note';
+import type { Draft } from '@/src/work/drafts';
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { useTexts } from '../../kit/useTexts';
 import type { PanelProps } from '../../model/panels/panelProps';
@@ -13,6 +14,7 @@ import { noteTexts } from './texts';
 interface Beginning {
   /** Of the page whose note it is. */
   readonly key: string;
+  readonly began: TypedNote;
   readonly typed: TypedNote;
   readonly isDraft: boolean;
 }
@@ -25,9 +27,13 @@ export default function TipsEditor({ services, tree, close }: PanelProps) {
   const drafts = useUnsavedContext()?.drafts;
   const [beginning, setBeginning] = useState<Beginning>();
 
-  const settle = useEffectEvent((draft: TypedNote | undefined) => {
+  const settle = useEffectEvent((draft: Pick<Draft, 'values' | 'base'> | undefined) => {
     if (notes.isKnown(key)) {
-      setBeginning({ key, typed: draft ?? typedNote(notes.get(key)), isDraft: draft !== undefined });
+      const now = typedNote(notes.get(key));
+      const began = typedDraft(draft?.base) ?? now;
+      const mine = typedDraft(draft?.values);
+      const typed = mine ? mergeNote(began, mine, now).note : now;
+      setBeginning({ key, began, typed, isDraft: mine !== undefined });
       return;
     }
     services.notifier.notify('error', t('note.unread'));
@@ -36,15 +42,12 @@ export default function TipsEditor({ services, tree, close }: PanelProps) {
   useEffect(() => {
     let here = true;
     void Promise.all([drafts?.read(draftPathOf(key)), notes.load(key)]).then(([draft]) => {
-      if (here) settle(typedDraft(draft));
+      if (here) settle(draft);
     });
     return () => {
       here = false;
     };
   }, [drafts, notes, key]);
   if (beginning?.key !== key) return null;
-  const { typed, isDraft } = beginning;
-  return (
-    <NoteForm key={key} services={services} noteKey={key} typed={typed} isDraft={isDraft} close={close} />
-  );
+  return <NoteForm {...beginning} key={key} services={services} noteKey={key} close={close} />;
 }

@@ -190,4 +190,25 @@ describe('editing it', () => {
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
     await drafts.remove(`note:${key}`);
   });
+
+  test('[35] the draft of a note keeps what a colleague has saved since; the same field is asked about', async () => {
+    const base = { title: '旧的标题', tips: note.tips.join('\n'), content: '旧的描述' };
+    const values = { ...base, title: '写到一半' };
+    await createDrafts(1).write(draftPathOf(key), {
+      name: '编辑页面说明',
+      base,
+      values,
+      savedAt: Date.now(),
+    });
+    const { screen, dialog, callsTo, save } = await openEditor();
+    await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('写到一半');
+    await expect.element(dialog.getByLabelText('描述')).toHaveValue(note.content);
+    await save();
+    const question = screen.getByRole('dialog', { name: '系统提示' });
+    await expect.element(question).toHaveTextContent('提示标题已被他人修改');
+    await question.getByRole('button', { name: '覆盖' }).click();
+    await expect
+      .poll(() => callsTo('saveNoteDesc').map(({ body }) => body))
+      .toEqual([{ key, title: '写到一半', tips: note.tips, content: note.content }]);
+  });
 });

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { readPhone } from '@/src/lib/phoneNumber';
-import { textOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { DraftBar, draftTexts } from '@/src/ui/display/DraftBar';
 import { type Check, follows, inOrder, required } from '../../kit/checks';
 import { Field } from '../../kit/Field';
 import { useForm } from '../../kit/useForm';
+import { useOverwriteQuestion } from '../../kit/useOverwriteQuestion';
 import { useTexts } from '../../kit/useTexts';
 import type { Services } from '../../model/services';
 import { useUnsavedForm } from '../unsaved/useUnsavedForm';
-import { type Profile, profileKey, saveProfile } from './profileCalls';
-import { SexChoice } from './SexChoice';
+import { type BasicName, basicNames, basicsOf, keptBasics, mergeBasics } from './mergeBasics';
+import { type Profile, profileKey, readProfile, saveProfile } from './profileCalls';
+import { SexChoice, sexTexts } from './SexChoice';
 import { profileTexts } from './texts';
 import '../../kit/field.css';
 
@@ -26,20 +28,28 @@ const formTexts = {
   'profile.form.save': '保存',
   'profile.form.saving': '保存中…',
   'profile.form.unsaved': '个人中心：基本资料',
+  'profile.form.stale': '打开之后，{labels}已被他人修改，仍以您填写的为准吗？',
+  'profile.form.stale.draft': '草稿写下之后，{labels}已被他人修改，仍以草稿为准吗？',
+  'profile.form.overwrite': '以填写的为准',
 } as const;
-
-const names = ['nickName', 'phonenumber', 'email', 'sex'] as const;
 
 /** What one may change of oneself; saving shows in the top bar at once. A refusal leaves what was typed in place. */
 export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
   const { session, notifier } = services;
-  const t = useTexts({ ...profileTexts, ...formTexts });
+  const t = useTexts({ ...profileTexts, ...formTexts, ...sexTexts });
   const d = useTexts(draftTexts);
   const queries = useQueryClient();
   const taken = { phonenumber: t('profile.form.mobile.taken'), email: t('profile.form.email.taken') };
-  const { nickName, phonenumber, email, sex } = profile;
+  const [began, setBegan] = useState(() => basicsOf(profile));
+  const { ask, question } = useOverwriteQuestion(t('profile.form.overwrite'));
+  const labels: Readonly<Record<BasicName, string>> = {
+    ...{ nickName: t('profile.form.name'), phonenumber: t('profile.form.mobile') },
+    ...{ email: t('profile.form.email'), sex: t('profile.sex') },
+  };
+  const isAgreed = async (key: `profile.form.stale${'' | '.draft'}`, both: readonly BasicName[]) =>
+    both.length === 0 || ask(t(key, { labels: both.map((name) => labels[name]).join('、') }));
   const { form, field, values, change, replace, problem, sending } = useForm({
-    initial: { nickName, phonenumber, email, sex },
+    initial: began,
     checks: {
       nickName: inOrder(required(t('profile.form.name.required')), nameLength(t('profile.form.name.length'))),
       phonenumber: inOrder(required(t('profile.form.mobile.required')), follows(rules.mobile)),
@@ -48,50 +58,62 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
     },
     serverErrors: { phonenumber: [taken.phonenumber], email: [taken.email] },
     submit: async (typed) => {
-      const changes = { ...typed, nickName: typed.nickName.trim() };
+      const mine = { ...typed, nickName: typed.nickName.trim() };
+      const now = basicsOf(await readProfile(services.send));
+      const { basics: changes, both } = mergeBasics({ before: began, mine, now });
+      if (!(await isAgreed('profile.form.stale', both))) return;
       await saveProfile(services, changes).catch((error: unknown) => {
         throw ofField(error, taken);
       });
       session.updateUser({ realName: changes.nickName, mobile: changes.phonenumber });
       queries.setQueryData<Profile>(profileKey, (former) => former && { ...former, ...changes });
-      replace('nickName', typed.nickName, changes.nickName);
+      setBegan(changes);
+      for (const name of basicNames) replace(name, typed[name], changes[name]);
       notifier.notify('success', t('profile.saved'));
     },
   });
-  const dirty = names.some((name) => values[name] !== profile[name]);
-  const { draft, restored, discard } = useUnsavedForm({ name: t('profile.form.unsaved'), values, dirty });
-  const restore = () => {
-    for (const name of names) change(name, textOr(draft?.values[name]));
+  const dirty = basicNames.some((name) => values[name] !== began[name]);
+  const { draft, restored, discard } = useUnsavedForm({
+    ...{ name: t('profile.form.unsaved'), values, base: { ...began }, dirty },
+  });
+  const restore = async () => {
+    const mine = keptBasics(draft?.values) ?? began;
+    const { basics, both } = mergeBasics({ before: keptBasics(draft?.base), mine, now: began });
+    if (!(await isAgreed('profile.form.stale.draft', both))) return;
+    for (const name of basicNames) change(name, basics[name]);
     restored();
   };
   return (
-    <form className="profile-form" {...form}>
-      {draft && <DraftBar draft={draft} onRestore={restore} onDiscard={discard} t={d} />}
-      <Field {...field('nickName')} label={t('profile.form.name')} autoComplete="name" maxLength={20} />
-      <Field
-        {...field('phonenumber')}
-        label={t('profile.form.mobile')}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel"
-        onChange={(typed) => change('phonenumber', readPhone(typed) ?? typed)}
-      />
-      <Field
-        {...field('email')}
-        label={t('profile.form.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={50}
-        required={false}
-      />
-      <SexChoice send={services.send} value={values.sex} onChange={(value) => change('sex', value)} />
-      <p className="profile-problem" role="alert">
-        {problem}
-      </p>
-      <button type="submit" className="button button-main" disabled={sending}>
-        {sending ? t('profile.form.saving') : t('profile.form.save')}
-      </button>
-    </form>
+    <>
+      <form className="profile-form" {...form}>
+        {draft && <DraftBar draft={draft} onRestore={() => void restore()} onDiscard={discard} t={d} />}
+        <Field {...field('nickName')} label={t('profile.form.name')} autoComplete="name" maxLength={20} />
+        <Field
+          {...field('phonenumber')}
+          label={t('profile.form.mobile')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          onChange={(typed) => change('phonenumber', readPhone(typed) ?? typed)}
+        />
+        <Field
+          {...field('email')}
+          label={t('profile.form.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={50}
+          required={false}
+        />
+        <SexChoice send={services.send} value={values.sex} onChange={(value) => change('sex', value)} />
+        <p className="profile-problem" role="alert">
+          {problem}
+        </p>
+        <button type="submit" className="button button-main" disabled={sending}>
+          {sending ? t('profile.form.saving') : t('profile.form.save')}
+        </button>
+      </form>
+      {question}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { dictionaryKey, readDictionary } from '@/providers/dictionaries/dictiona
 import type { Send } from '@/providers/http/request';
 import { useTexts } from '../../kit/useTexts';
 
-const sexTexts = {
+/** Texts of the choice; the language pack replaces them by key. */
+export const sexTexts = {
   'profile.sex': '性别',
   'profile.sex.0': '男',
   'profile.sex.1': '女',

@@ -8,6 +8,8 @@ interface Typed {
   /** As the staff would call the form. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** What the form began with, where it changes something that the server has. */
+  readonly base?: Readonly<Record<string, unknown>>;
   /** Whether they are others than what is saved. */
   readonly dirty: boolean;
   /** Where the draft is kept; at the path of the page where absent. */
@@ -18,13 +20,13 @@ interface Typed {
  * Handles what is typed into a form of the shell: unsaved changes while it is dirty, and a draft of it. A form outside of all
  * tabs lies over the page that is open: it is lost when another one is looked at.
  */
-export function useUnsavedForm({ name, values, dirty, draftPath }: Typed) {
+export function useUnsavedForm({ name, values, base, dirty, draftPath }: Typed) {
   const isOver = usePane() === undefined;
   const active = useTabs().tabs.active ?? '';
   const place = useFormPlace();
   const held = useRef(values);
   const unsaved = useUnsaved(
-    { name, values: () => held.current },
+    { name, values: () => held.current, base: () => base },
     { ...place, ...(isOver && { tab: active, transient: true }), ...(draftPath && { draftPath }) },
   );
   const wasDirty = useRef(false);

@@ -4,6 +4,7 @@ import { type CronTexts, cronFields, joinCron, splitCron } from '@/src/lib/cron/
 import { readPart, withPart } from '@/src/lib/cron/cronParts';
 import { type CronPlan, readPlan, writePlan } from '@/src/lib/cron/cronPlan';
 import { parseCron } from '@/src/lib/cron/parseCron';
+import { dayTimeProblem } from '@/src/lib/typedDate';
 import { useReturnFocus } from '../../layout/useReturnFocus';
 import { CronPartEditor } from './CronPartEditor';
 import { CronPlanEditor } from './CronPlanEditor';
@@ -38,9 +39,10 @@ export default function CronBuilder({ expression, onBuilt, onCancel }: Props) {
   const [built, setBuilt] = useState(() => (splitCron(expression) ? expression.trim() : usual));
   const [isCustom, setCustom] = useState(() => readPlan(built) === undefined);
   const plan = isCustom ? undefined : readPlan(built);
-  const reading = parseCron(built);
-  const problem = 'problem' in reading ? reading.problem : undefined;
+  const [wrongTime, setWrongTime] = useState<string>();
+  const problem = wrongTime === undefined ? problemOf(built) : dayTimeProblem;
   const choose = (kind: Kind) => {
+    setWrongTime(undefined);
     setCustom(kind === 'custom');
     if (kind !== 'custom') setBuilt(writePlan(usualPlan(kind, readPlan(built))));
   };
@@ -64,7 +66,12 @@ export default function CronBuilder({ expression, onBuilt, onCancel }: Props) {
         />
       </fieldset>
       {plan ? (
-        <CronPlanEditor plan={plan} onChange={(next) => setBuilt(writePlan(next))} />
+        <CronPlanEditor
+          plan={plan}
+          onChange={(next) => setBuilt(writePlan(next))}
+          wrongTime={wrongTime}
+          onWrongTime={setWrongTime}
+        />
       ) : (
         <CronFields expression={built} onChange={setBuilt} />
       )}
@@ -80,6 +87,11 @@ export default function CronBuilder({ expression, onBuilt, onCancel }: Props) {
       )}
     </Modal>
   );
+}
+
+function problemOf(expression: string): string | undefined {
+  const reading = parseCron(expression);
+  return 'problem' in reading ? reading.problem : undefined;
 }
 
 /** What a kind of plan begins with; the time stays where there is one. */

@@ -1,18 +1,20 @@
-import { Checkbox, Select, Space, TimePicker } from 'antd';
-import dayjs from 'dayjs';
+import { Checkbox, Select, Space } from 'antd';
 import { type CronPlan, hourSteps, minuteSteps } from '@/src/lib/cron/cronPlan';
 import { isOptionFound } from '@/src/lib/searchText';
-import { useEscapeCloses } from '../useEscapeCloses';
+import { readDayTime } from '@/src/lib/typedDate';
+import { TimeBox } from '../TimeBox';
 import { valueOptions } from './cronModes';
 
 interface Props {
   readonly plan: CronPlan;
   readonly onChange: (plan: CronPlan) => void;
+  /** What was typed as the time and is none: it stays where it was typed. */
+  readonly wrongTime: string | undefined;
+  readonly onWrongTime: (typed: string | undefined) => void;
 }
 
 /** The few values of a plan. */
-export function CronPlanEditor({ plan, onChange }: Props) {
-  const closing = useEscapeCloses();
+export function CronPlanEditor({ plan, onChange, wrongTime, onWrongTime }: Props) {
   if (plan.kind === 'minutes' || plan.kind === 'hours') {
     const [steps, unit] = plan.kind === 'minutes' ? [minuteSteps, '分钟'] : [hourSteps, '小时'];
     return (
@@ -50,16 +52,14 @@ export function CronPlanEditor({ plan, onChange }: Props) {
           onChange={(days: number[]) => days.length > 0 && onChange({ ...plan, days })}
         />
       )}
-      <TimePicker
-        {...closing}
+      <TimeBox
         aria-label="时间"
-        format={plan.time.length > 5 ? 'HH:mm:ss' : 'HH:mm'}
-        allowClear={false}
-        needConfirm={false}
-        value={dayjs(`2000-01-01 ${plan.time}`)}
-        onChange={(moment) =>
-          onChange({ ...plan, time: moment.format(moment.second() === 0 ? 'HH:mm' : 'HH:mm:ss') })
-        }
+        value={wrongTime ?? plan.time}
+        onChange={(typed) => {
+          const time = readDayTime(typed);
+          onWrongTime(time === undefined ? typed : undefined);
+          if (time !== undefined) onChange({ ...plan, time });
+        }}
       />
     </div>
   );

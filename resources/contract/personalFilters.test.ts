@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { allSubjects } from '@/src/testing/subject';
+
+/** What a typed filter says of itself that looks for a person: by name, account, telephone, examination number or card. */
+const aboutPeople =
+  /姓名|昵称|手机|电话|考生|学生|客户|家长|身份证|准考证|会员|用户|联系人|账号|人员|作者|创建者|人$/;
+
+/** Filters that say so and look for nobody, with the reason. */
+const reasons: Readonly<Record<string, string>> = {
+  'customer/store keyword': 'an institution; the telephone is that of its office',
+  'management/user-list cardNo': 'a card is no person, and its number says nothing of one',
+  'operations/headlines author': 'the byline of what everybody reads',
+};
+
+const filters = (await allSubjects()).flatMap(({ name, resource }) =>
+  resource.filters
+    .filter(({ kind }) => kind.verb === '请输入')
+    .filter(({ label, placeholder = '' }) => aboutPeople.test(label) || aboutPeople.test(placeholder))
+    .map(({ name: field, personal = false }) => ({ key: `${name} ${field}`, personal })),
+);
+
+test('[34] a filter in which a person is looked for stays out of addresses', () => {
+  const open = filters.filter(({ personal }) => !personal).map(({ key }) => key);
+  expect(open.toSorted(), 'mark them as personal, or say why not').toEqual(Object.keys(reasons));
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { articleTable } from '@/mocks/operations/article/articleTable';
+import { consultTable } from '@/mocks/operations/consult/consultTable';
+import { openView } from '@/src/testing/openView';
+import { testDrafts } from '@/src/testing/testDrafts';
+
+const place = { name: 'operations/edit-info', view: 'operations/edit-info/index' };
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const question = page.getByRole('dialog', { name: '记录已被他人修改' });
+
+const kept = async () => (await testDrafts.all())[0]?.base;
+
+/** An article that is no more than saved; its title and source are typed into the form. */
+async function typeInto(texts: Readonly<Record<string, string>>) {
+  const visit = await openView(place, { at: '?type=headline&id=77' });
+  await expect.element(field('标题')).toHaveValue('强基计划校测准备');
+  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
+  await expect.poll(kept).toMatchObject({ title: '强基计划校测准备' });
+  return visit;
+}
+
+test('[O6] [35] a restored draft of an article keeps what a colleague saved of it meanwhile', async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单' });
+  const articles = await visit.mockServer.table(articleTable);
+  const row = articles.get(77) ?? expect.unreachable();
+  await articles.put({ ...row, summary: '同事的摘要', rev: row.rev + 1 });
+  await visit.reload();
+  await expect.element(field('摘要')).toHaveValue('同事的摘要');
+  await button('恢复').click();
+  await expect.element(field('标题')).toHaveValue('强基计划校测准备清单');
+  await expect.element(field('摘要')).toHaveValue('同事的摘要');
+});
+
+test('[O6] [35] a draft of an article asks about the field that a colleague saved as well', async () => {
+  const visit = await typeInto({ 标题: '强基计划校测准备清单', 摘要: '本人的摘要' });
+  const articles = await visit.mockServer.table(articleTable);
+  const row = articles.get(77) ?? expect.unreachable();
+  await articles.put({ ...row, summary: '同事的摘要', updateBy: '苏晚晴', rev: row.rev + 1 });
+  await visit.reload();
+  await button('恢复').click();
+  await expect.element(question).toHaveTextContent('苏晚晴');
+  await expect.element(question.getByText('同事的摘要')).toBeVisible();
+  await question.getByRole('button', { name: '用新的值' }).click();
+  await expect.element(field('摘要')).toHaveValue('同事的摘要');
+  await expect.element(field('标题')).toHaveValue('强基计划校测准备清单');
+});
+
+test('[O6] [35] a restored draft of a question asks about the answer that a colleague saved as well', async () => {
+  const visit = await openView(place);
+  const consults = await visit.mockServer.table(consultTable);
+  const row = consults.find(({ isPublic }) => isPublic === 1) ?? expect.unreachable();
+  await visit.go(`?type=consult&id=${row.id}`);
+  await expect.element(field('答案')).toHaveValue(row.publicAnswer);
+  await field('答案').fill(`${row.publicAnswer}本人补充。`);
+  await expect.poll(kept).toMatchObject({ publicAnswer: row.publicAnswer });
+  const theirs = `${row.publicAnswer}他人补充。`;
+  await consults.put({ ...row, publicAnswer: theirs, rev: row.rev + 1 });
+  await visit.reload();
+  await expect.element(field('答案')).toHaveValue(theirs);
+  await button('恢复').click();
+  await question.getByRole('button', { name: '用草稿的值' }).click();
+  await expect.element(field('答案')).toHaveValue(`${row.publicAnswer}本人补充。`);
+});

@@ -1,0 +1,58 @@
+import type { FormInstance } from 'antd';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { DraftBar } from '../../ui/display/DraftBar';
+import type { FormValues } from '../../ui/fields/field';
+import type { useUnsaved } from '../../work/useUnsaved';
+import type { AnyField } from '../defineResource';
+import type { Row } from '../resourceSpec';
+import { lastChangeText } from './mergeChanges';
+import { useRestoreDraft } from './useRestoreDraft';
+import { useStaleQuestion } from './useStaleQuestion';
+
+const StaleDialog = lazy(() => import('./StaleDialog'));
+
+interface Props extends Pick<ComponentProps<typeof DraftBar>, 't'> {
+  readonly form: Pick<FormInstance, 'setFields'>;
+  /** Its `base` is `start` where there is a record. */
+  readonly unsaved: Pick<ReturnType<typeof useUnsaved>, 'draft' | 'restored' | 'discard'>;
+  /** What the form can change of a record. */
+  readonly fields: readonly AnyField[];
+  /** The record that the form changes, as it was opened; a new one where absent. */
+  readonly record: Row | undefined;
+  /** The values with which the form of the record begins. */
+  readonly start: FormValues;
+}
+
+/**
+ * Over a form of a screen's own: offers what was typed before and not saved, and lays it over the record as it was opened
+ * now (design decision 35). Nothing where there is no draft.
+ */
+export function RecordDraft({ form, unsaved, fields, record, start, ...bar }: Props) {
+  const { draft, restored, discard } = unsaved;
+  const { stale, askStale } = useStaleQuestion();
+  const restore = useRestoreDraft<Row>({
+    fields,
+    draft,
+    readNow: async () => record,
+    startOf: () => start,
+    ask: (both, now) =>
+      askStale({
+        ...{ fields: both, now: { ...now, ...start }, isDraft: true },
+        change: lastChangeText({ id: now.id }, now),
+      }),
+    put: (values) => {
+      form.setFields(Object.entries(values).map(([name, value]) => ({ name, value })));
+      restored();
+    },
+  });
+  return (
+    <>
+      {draft && <DraftBar draft={draft} onRestore={() => void restore()} onDiscard={discard} {...bar} />}
+      {stale && (
+        <Suspense fallback={null}>
+          <StaleDialog question={stale} />
+        </Suspense>
+      )}
+    </>
+  );
+}

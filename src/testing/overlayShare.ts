@@ -1,0 +1,23 @@
+/** What is laid over a page. */
+export const overlays =
+  'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], [popover]';
+
+/** Of an overlay in which something is asked to be visible this much is in the viewport, at least. */
+export const leastShare = 0.5;
+
+/**
+ * How much of the nearest element around each one that `selector` names is in the viewport, from 0 to 1; of what is larger
+ * than the viewport, how much of the viewport it takes. Those that are in no such element are left out. It uses nothing of
+ * this module, so that it may be sent to a page.
+ */
+export function sharesInViewport(elements: readonly Element[], selector: string): number[] {
+  return elements.flatMap((element) => {
+    const around = element.closest(selector);
+    if (!around) return [];
+    const { top, left, bottom, right, width, height } = around.getBoundingClientRect();
+    const seenWidth = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+    const seenHeight = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    const whole = Math.min(width, innerWidth) * Math.min(height, innerHeight);
+    return [whole === 0 ? 0 : (seenWidth * seenHeight) / whole];
+  });
+}
