@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
 
 /** The captcha's picture, and what answers it: the mock's pictures hold their question as text. */
 export async function answerOf(page: Page): Promise<{ address: string; answer: string }> {

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from './journey';
 
 /** At none of the widths, in pixels, does anything of the page stick out to the side. */
 export async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey';
 
 /** Somebody at the page whose clicks and keys are counted; text that is typed counts nothing, but where it goes must have the focus. */
 export interface Hand {

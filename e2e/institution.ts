@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { testNow } from './clock';
+import { expect } from './journey';
 
 /** The institution that journeys open; what the form asks for, and nothing more. */
 export const institution = {

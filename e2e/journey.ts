@@ -2,11 +2,13 @@ import {
   type APIRequestContext,
   type BrowserContext,
   test as base,
-  expect,
+  type Locator,
   type Page,
+  expect as plainExpect,
 } from '@playwright/test';
 import type { Fault } from '@/mocks/faults';
 import type { RecordedRequest } from '@/mocks/requestLog';
+import { leastShare, overlays, sharesInViewport } from '@/src/testing/overlayShare';
 import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { followClock, restartClock, testNow } from './clock';
@@ -91,7 +93,34 @@ function listenTo(context: BrowserContext, heard: string[]): void {
   context.on('weberror', (event) => heard.push(`exception: ${event.error().message}`));
 }
 
-export { expect };
+/**
+ * `toBeVisible` asks the menu, popover, dialog or drawer around an element to be in the viewport as well: what a widget has
+ * laid outside of it is visible to the browser, and to nobody else.
+ */
+export const expect = plainExpect.extend({
+  async toBeVisible(target: Locator, options: { readonly timeout?: number } = {}) {
+    const seen = this.isNot
+      ? plainExpect(target).not.toBeVisible(options)
+      : plainExpect(target)
+          .toBeVisible(options)
+          .then(() => expectInViewport(target, options));
+    const error = await seen.then(
+      () => undefined,
+      (problem: unknown) => problem,
+    );
+    const message = () => (error instanceof Error ? error.message : String(error));
+    return { pass: (error === undefined) !== this.isNot, name: 'toBeVisible', message };
+  },
+});
+
+/** Of those that are there at once: what was seen may be gone by now. */
+async function expectInViewport(target: Locator, options: { readonly timeout?: number }): Promise<void> {
+  const lost = async () =>
+    (await target.evaluateAll(sharesInViewport, overlays)).filter((share) => share < leastShare);
+  await plainExpect
+    .poll(lost, { message: 'what is laid over the page is in the viewport', ...options })
+    .toEqual([]);
+}
 
 /** Signs in through the form and waits for the application's frame, which hears keys once it is there. */
 export async function signIn(page: Page, account: string, address = '/login'): Promise<void> {
