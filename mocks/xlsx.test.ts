@@ -39,12 +39,19 @@ test('a workbook begins with PK, holds its parts, and its cells read back', () =
     '_rels/.rels',
     'xl/workbook.xml',
     'xl/_rels/workbook.xml.rels',
+    'xl/styles.xml',
     'xl/sheet.xml',
   ]);
   expect(rowsOf(bytes)).toEqual([
     ['名称', '数量'],
     ['甲 &amp; &lt;乙&gt;', '3'],
   ]);
+});
+
+test('amounts are numbers of two decimals, whatever they are; ids and marks stay texts', () => {
+  const sheet = unzip(xlsx({ name: '表', rows: [['-12.50', '7', '1.2.30']] }))['xl/sheet.xml'];
+  expect(sheet).toContain('<c s="1"><v>-12.50</v></c><c t="inlineStr">');
+  expect(sheet?.match(/inlineStr/g)).toHaveLength(2);
 });
 
 test('[FILE-4] an export is a workbook of the filtered rows, its name percent-encoded in download-filename', async () => {
