@@ -80,9 +80,9 @@ test('[PERM-3] nobody finds what they may not open, and the server is not asked 
   const { palette, field } = parts(page);
   await openPalette(page);
   await field.fill('字典管理');
-  await expect(palette.getByText('没有找到“字典管理”')).toBeVisible();
+  await expect(palette.getByText('没有找到「字典管理」')).toBeVisible();
   await field.fill('用户性别');
-  await expect(palette.getByText('没有找到“用户性别”')).toBeVisible();
+  await expect(palette.getByText('没有找到「用户性别」')).toBeVisible();
   await field.fill('明德升学');
   const records = palette.getByRole('group', { name: '记录' }).getByRole('option');
   await expect(records.filter({ hasText: `${name}机构` })).toBeVisible();

@@ -57,7 +57,7 @@ for (const version of versions)
       const { page, refused, heard } = await visitOf(version);
       refused.length = heard.length = 0;
       await page.goto(path);
-      await expect(page.getByText(`当前服务器没有提供“${name}”页面`)).toBeVisible();
+      await expect(page.getByText(`当前服务器没有提供「${name}」页面`)).toBeVisible();
       expect(refused.filter((call) => !/(druid|swagger-ui)\/.+: 404$/.test(call))).toEqual([]);
       expect(heard.filter((line) => !/status of 404/.test(line))).toEqual([]);
     });

@@ -30,6 +30,7 @@ export async function startMocks(): Promise<StartedMocks> {
   const { reset: resetMocks, faults } = mockServer;
   const stop = () => {
     leave();
+    registration?.active?.postMessage(pageGone);
     worker.stop();
   };
   return { envelope: { scheme, key }, demoAccounts, resetMocks, faults, stop };

@@ -58,22 +58,6 @@ test('[E1] a student with a table or an order stays; one without either goes', a
   expect(students.get(ordered)).toMatchObject({ id: ordered });
 });
 
-test('[E1] [M7] whoever holds a card stays: only the work order that ends the card strikes her off', async () => {
-  const { as, mockServer } = createTestClient();
-  const admin = await as('admin');
-  const [students, cards] = [await mockServer.table(studentTable), await mockServer.table(cardTable)];
-  const bound = cards.find(({ status }) => status === 2) ?? expect.unreachable();
-  const student = students.get(bound.userId ?? 0) ?? expect.unreachable();
-  await students.put({ ...student, id: 9001 });
-  for (const status of [2, 4]) {
-    await cards.put({ ...bound, status, userId: 9001 });
-    expect(await admin.post(`${api}/expertFill/del`, { id: 9001 })).toMatchObject({
-      ...{ code: 40000, msg: '该考生持有会员卡，请提交注销用户工单' },
-    });
-  }
-  expect(students.get(9001)).toMatchObject({ id: 9001 });
-});
-
 test('[E1] a state is reached only from those that lead to it', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');

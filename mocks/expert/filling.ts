@@ -4,7 +4,6 @@ import { subjectName } from '@/src/gaokao/subjects';
 import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
 import { filterRows, type ListRules, matchingRows, member, pageOf } from '../list';
-import { cardTable } from '../management/card/cardTables';
 import { withMemberExpiry } from '../management/card/expiry';
 import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
@@ -15,7 +14,6 @@ import { assignRoute } from './assign';
 import { expertsOf } from './expertTable';
 import { listedStudents } from './fillings';
 import { statusNames, statusRoute } from './fillStatus';
-import { isHeld } from './memberShown';
 import { orderTable } from './orderTable';
 import { studentBin } from './studentBin';
 import { logStudent, studentLogTable } from './studentLog';
@@ -83,10 +81,6 @@ export const fillingRoutes: readonly Route[] = withMemberExpiry([
     for (const { id } of students)
       if (ordered.has(id) || (await tablesOfStudent(mockServer, id)).length > 0)
         refuse('该考生已有志愿表或订单，不能删除');
-    // a card and its user name each other: whoever holds one goes by the work order that ends it
-    const cards = (await mockServer.table(cardTable)).all().filter(isHeld);
-    if (students.some(({ id }) => cards.some(({ userId }) => userId === id)))
-      refuse('该考生持有会员卡，请提交注销用户工单');
     for (const student of students) await studentBin.recycle(student, request);
   }),
   route(operations.export, exportList),

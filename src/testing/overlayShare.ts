@@ -1,6 +1,6 @@
-/** What is laid over a page. */
+/** What is laid over a page; an inline menu is a part of it. */
 export const overlays =
-  'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="tooltip"], [popover]';
+  'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]:not(.ant-menu-inline), [role="tooltip"], [popover]';
 
 /** Of an overlay in which something is asked to be visible this much is in the viewport, at least. */
 export const leastShare = 0.5;

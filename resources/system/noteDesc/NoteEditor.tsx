@@ -77,7 +77,7 @@ export function NoteEditor({ view, name }: Props) {
 const nothing: TypedNote = { title: '', tips: '', content: '' };
 
 function typedOf(values: Readonly<Record<string, unknown>>): TypedNote {
-  return typedDraft({ values }) ?? nothing;
+  return typedDraft(values) ?? nothing;
 }
 
 /** The part of the top bar that the note is in; a press opens the tips, as there. */

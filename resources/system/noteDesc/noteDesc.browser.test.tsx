@@ -60,7 +60,7 @@ test('[H10] a page is found by its name; another one is not opened over what is 
   await tree.getByText('岗位管理').click();
   const question = page.getByRole('dialog');
   await expect.element(question).toBeVisible();
-  await question.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '继续编辑' }).click();
   await expect.element(form.getByLabelText('提示标题')).toHaveValue('字典');
   await expect.poll(visit.address).toBe('/system/note-desc?key=system%2Fdict%2Findex');
 });
