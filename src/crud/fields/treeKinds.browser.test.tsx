@@ -14,6 +14,8 @@ async function openEdit() {
   const visit = await openView(sampleTrees, { at: '/edit/2' });
   const form = openForm('编辑示例树');
   await expect.element(form.getByLabelText('名称')).toHaveValue('高一年级');
+  // It comes once the drawer is open, and would close a list that was opened before.
+  await expect.element(form.getByLabelText('名称')).toHaveFocus();
   const sent = async () => {
     await save(form);
     const calls = visit.mockServer.requests.of(operations.update.path);

@@ -113,9 +113,9 @@ describe('[THEME-3]', () => {
     const control = drawer.getByRole('switch', { name: label });
     expect((await control.element()).matches(':checked')).toBe(before);
     await control.click();
-    expect(settings.get()[name]).toBe(!before);
+    await expect.poll(() => settings.get()[name]).toBe(!before);
     await control.click();
-    expect(settings.get()[name]).toBe(before);
+    await expect.poll(() => settings.get()[name]).toBe(before);
   });
 
   test('[THEME-3] light, dark or as the machine', async () => {
