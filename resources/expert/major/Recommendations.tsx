@@ -76,7 +76,7 @@ function Results({ student }: { student: Student }) {
   const [typed, setTyped] = useState('');
   const [batchId, setBatchId] = useState<RecordId>();
   const [majorCode, setMajorCode] = useState<string>();
-  const { data: batches = [] } = useBatches(student);
+  const { data: batches = [], isPending: isWaiting } = useBatches(student);
   const batch = batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1);
   const degree = batch?.kind === 'vocational' ? 2 : 1;
   const keyword = useDebounced(typed.trim());
@@ -106,7 +106,7 @@ function Results({ student }: { student: Student }) {
         <MajorTable
           student={student}
           rows={data ?? []}
-          reading={isFetching}
+          reading={isWaiting || isFetching}
           openMajor={setMajorCode}
           asked={asked}
         />
