@@ -86,8 +86,13 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     const from = { x: 200, y: (await middleOf(handle(page, 2))).y };
     await finger.down(from);
     await finger.slide(from, { x: 200, y: from.y - 160 });
-    await finger.up();
     const grid = page.getByRole('grid', { name: '志愿表' });
+    // While it still glides a tap would stop it, and press nothing.
+    await grid.evaluate((element) => {
+      element.addEventListener('scrollend', () => element.setAttribute('data-at-rest', ''), { once: true });
+    });
+    await finger.up();
+    await expect(grid).toHaveAttribute('data-at-rest');
     await expect.poll(() => grid.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(60);
     await grid.evaluate((element) => element.scrollTo({ top: 0 }));
     await expect.poll(() => order(page)).toEqual([b, a, c, expect.any(String)]);
