@@ -6,7 +6,7 @@
  * @property {readonly string[]} command
  * @property {'vitest' | 'playwright'} [report] counts its own tests, and tells of each that ends; a suite without counts as one
  * @property {boolean} [browser] drives Chromium
- * @property {boolean} [pages] opens several pages at once: in the headless shell none of them takes the focus, and with it a click, of another
+ * @property {boolean} [pages] opens so many pages that the headless shell is worth while
  * @property {readonly string[]} [needs] suites that must have passed before
  * @property {string} [makes] a folder that is made anew: a failed build must not leave the last one
  * @property {boolean} [mayBeEmpty] may run no test
@@ -25,7 +25,6 @@ export const suites = [
     command: ['vitest', 'run', '--project', 'browser', '--project', 'worker'],
     report: 'vitest',
     browser: true,
-    pages: true,
   },
   // A resource that the generator writes, in a copy of the repository.
   { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },
