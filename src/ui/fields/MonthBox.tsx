@@ -1,9 +1,7 @@
 import { DatePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useMemo } from 'react';
 import { readMonth } from '@/src/lib/typedDate';
-import { type PickerTexts, PickerTextsContext, pickerComponents } from './PickerInput';
-import { useEscapeCloses } from './useEscapeCloses';
+import { PickerTextsContext } from './PickerInput';
+import { useTypedPicker } from './useTypedPicker';
 
 interface Props {
   readonly id: string;
@@ -14,31 +12,14 @@ interface Props {
 
 /** antd's picker of a month, over text. Months are taken as people type them; what cannot be read is handed on as it is. */
 export function MonthBox({ id, value, onChange }: Props) {
-  const closing = useEscapeCloses();
-  const month = readMonth(value);
-  const shown = useMemo(() => (month === undefined ? null : dayjs(`${month}-01`)), [month]);
-  const take = (chosen: Dayjs | null | undefined) => {
-    const next = chosen?.format('YYYY-MM');
-    if (next !== undefined && next !== value) onChange(next);
-  };
-  const texts: PickerTexts = {
-    read: readMonth,
-    held: value,
-    unread: month === undefined && value !== '' ? { start: value } : {},
-    leave: onChange,
-  };
+  const { texts, picker } = useTypedPicker({
+    ...{ value, onChange, read: readMonth },
+    dateOf: (month) => `${month}-01`,
+    textOf: (chosen) => chosen.format('YYYY-MM'),
+  });
   return (
     <PickerTextsContext value={texts}>
-      <DatePicker
-        {...closing}
-        id={id}
-        picker="month"
-        allowClear={false}
-        components={pickerComponents}
-        value={shown}
-        onChange={take}
-        onCalendarChange={(chosen) => take(Array.isArray(chosen) ? chosen[0] : chosen)}
-      />
+      <DatePicker id={id} picker="month" {...picker} />
     </PickerTextsContext>
   );
 }

@@ -8,7 +8,7 @@ import { valueOptions } from './cronModes';
 interface Props {
   readonly plan: CronPlan;
   readonly onChange: (plan: CronPlan) => void;
-  /** What was typed as the time and is none: it stays where it was typed. */
+  /** Text typed as the time that is none: it stays where it was typed. */
   readonly wrongTime: string | undefined;
   readonly onWrongTime: (typed: string | undefined) => void;
 }

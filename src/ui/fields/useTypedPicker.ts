@@ -1,0 +1,44 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import { useMemo } from 'react';
+import { type PickerTexts, pickerComponents } from './PickerInput';
+import { useEscapeCloses } from './useEscapeCloses';
+
+interface Options {
+  /** The text that the picker stands for; one that cannot be read stays in the input. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Reads what people type; undefined where it means nothing. */
+  readonly read: (text: string) => string | undefined;
+  /** What was read, as a date that dayjs takes. */
+  readonly dateOf: (read: string) => string;
+  /** What is picked, as text. */
+  readonly textOf: (chosen: Dayjs) => string;
+}
+
+/** What a picker of antd is given to stand over a text, and what its input asks (`PickerTextsContext`). */
+export function useTypedPicker({ value, onChange, read, dateOf, textOf }: Options) {
+  const closing = useEscapeCloses();
+  const known = read(value);
+  const date = known === undefined ? undefined : dateOf(known);
+  const shown = useMemo(() => (date === undefined ? null : dayjs(date)), [date]);
+  const take = (chosen: Dayjs | null | undefined) => {
+    const next = chosen && textOf(chosen);
+    if (next && next !== value) onChange(next);
+  };
+  const texts: PickerTexts = {
+    read,
+    held: value,
+    unread: known === undefined && value !== '' ? { start: value } : {},
+    leave: onChange,
+  };
+  const picker = {
+    ...closing,
+    allowClear: false,
+    components: pickerComponents,
+    value: shown,
+    onChange: take,
+    onCalendarChange: (chosen: Dayjs | null | readonly (Dayjs | null)[]) =>
+      take(Array.isArray(chosen) ? chosen[0] : chosen),
+  } as const;
+  return { known, texts, picker };
+}
