@@ -4,10 +4,10 @@ import { expect, openAs, test } from './journey';
 /** The demo accounts, with the entries of their menus beside 首页. */
 const accounts = { admin: 90, yunying: 40, caiwu: 14, zhuanjia: 12, xinren: 0, jigou: 16 } as const;
 
-/** What somebody reads on a page that is not there, not theirs, or has failed. */
+/** Texts of a page that is not there, not theirs, or has failed. */
 const broken = /^(页面尚未提供|页面不存在|没有访问权限|页面出现错误|页面没有加载成功)$|当前操作没有权限/;
 
-/** What people read, fill in or press on a page. */
+/** The content of a page: texts, fields and buttons. */
 const filled = 'table, article, form, input, iframe, canvas, dl, li, button';
 
 test.describe.configure({ mode: 'parallel' });

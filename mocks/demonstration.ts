@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a demonstration has beside the application: the worker script, and what stands in for the
+ * The parts of a demonstration beside the application: the worker script, and what stands in for the
  * pages of a server (`mocks/pages`). The development server and the demonstration build have it, what is deployed does not.
  */
 export function demonstration(): Plugin {

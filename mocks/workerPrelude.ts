@@ -1,11 +1,11 @@
-/** What a page tells the worker of the mocks as it goes away. */
+/** The message of a page to the worker of the mocks as it goes away. */
 export const pageGone = 'PAGE_GONE';
 
-/** What a page tells it to have its calls answered; MSW's own word. */
+/** The message of a page that has its calls answered; MSW's own word. */
 export const pageThere = 'MOCK_ACTIVATE';
 
 /**
- * What stands before MSW's worker script. MSW takes a page for gone as soon as it asks whether it may be left, drops its calls,
+ * Script before MSW's worker script. MSW takes a page for gone as soon as it asks whether it may be left, drops its calls,
  * and with the last page unregisters the worker, even while the next page is being loaded. Who stays after all would have no
  * server any more, what a page asks for while it goes would reach the network, and a reload would find a worker that is about to
  * vanish. Here a page is there until it says that it has gone; the worker stays for the next one.

@@ -6,7 +6,7 @@ import type { Caller } from '../testClient';
 /** Where a step happens. */
 export interface MoneyWorld {
   readonly mockServer: MockServer;
-  /** Whoever calls: some may do little. */
+  /** The account that calls; some may do little. */
   readonly caller: Caller;
   readonly random: Random;
 }

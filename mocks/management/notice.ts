@@ -52,7 +52,7 @@ const input = whole
   .refine(({ audience, storeIds }) => audience === 1 || storeIds.length > 0, '请选择指定机构')
   .refine(({ needAck, ackDeadline }) => needAck === 0 || ackDeadline !== '', '请选择回执截止');
 
-/** What institutions call as well: the rest is the platform's. */
+/** Calls of institutions as well; the rest is the platform's. */
 const forReaders: readonly string[] = [list.path, one.path, ack.path];
 
 /** Notices to institutions (screen G7): P writes and publishes them, I reads those that are for it. */

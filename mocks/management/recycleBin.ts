@@ -107,7 +107,7 @@ async function forgetPeople(mockServer: MockServer): Promise<void> {
   }
 }
 
-/** What is in the bin for the caller: P has all of it, I its own institution's. */
+/** The caller's part of the bin: P has all of it, I its own institution's. */
 async function keptRows(request: SignedInRequest): Promise<readonly RecycledRow[]> {
   const { mockServer, user } = request;
   await forgetPeople(mockServer);

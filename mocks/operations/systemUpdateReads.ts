@@ -51,7 +51,7 @@ export const updateReadRoutes: readonly Route[] = [
   }),
 ];
 
-/** What the staff read of a release note; those of an institution learn of no other one. */
+/** The readers of a release note as the staff see them; those of an institution learn of no other one. */
 export async function presentUpdate(request: SignedInRequest): Promise<(row: SystemUpdateRow) => object> {
   const reads = await readsTaken(request);
   return (update) => {

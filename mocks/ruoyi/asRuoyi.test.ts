@@ -30,7 +30,7 @@ async function serve(version: RuoyiVersion, account = 'admin') {
     return { status: response?.status, ...answer } as Json & { status: number };
   }
 
-  /** What comes for any address, of the server or not. */
+  /** The answer to any address, of the server or not. */
   const answer = (path: string, init: RequestInit) =>
     getResponse(handlers, new Request(`http://mock${path}`, init));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allSubjects } from '@/src/testing/subject';
 
-/** What a typed filter says of itself that looks for a person: by name, account, telephone, examination number or card. */
+/** Words in a typed filter that looks for a person: by name, account, telephone, examination number or card. */
 const aboutPeople =
   /姓名|昵称|手机|电话|考生|学生|客户|家长|身份证|准考证|会员|用户|联系人|账号|人员|作者|创建者|人$/;
 

@@ -27,7 +27,7 @@ const otherwise: Readonly<Record<string, readonly [address: string, permission: 
   ],
 };
 
-/** What decides whether somebody may open a record. */
+/** Rights that decide whether somebody may open a record. */
 interface Reader {
   readonly endpointsOf: (resource: string) => Endpoints;
   readonly hasPermission: (permission: string) => boolean;

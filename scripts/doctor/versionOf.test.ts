@@ -10,7 +10,7 @@ import { configText } from './render.mjs';
 
 const calls = { ...platformCalls, ruoyi: ruoyiCalls, shell: shellCalls, resources: allEndpoints };
 
-/** What somebody of a strict mock's staff finds; it asks no captcha. */
+/** The version that an account of a strict mock finds; it asks no captcha. */
 async function examined(ruoyi: RuoyiVersion, user = 'admin') {
   const { address, mockServer, stop } = await startMockHttpServer({ port: 0, dist: '/nowhere', ruoyi });
   onTestFinished(stop);

@@ -60,7 +60,7 @@ export function draftPathOf(key: string): string {
   return `note:${key}`;
 }
 
-/** What a draft kept, member by member; undefined where it kept nothing. */
+/** Reads a draft of a note member by member; undefined where it kept nothing. */
 export function typedDraft(kept: Readonly<Record<string, unknown>> | undefined): TypedNote | undefined {
   if (!kept) return undefined;
   const { title, tips, content } = kept;

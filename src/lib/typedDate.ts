@@ -80,6 +80,6 @@ export function dateRangeProblem(value: string, precision: Precision = 'date'): 
   return dateProblem(begin, precision) ?? dateProblem(end, precision);
 }
 
-/** What is wrong with a month, and with a time of day, that cannot be read. */
+/** Problems of a month, and of a time of day, that cannot be read. */
 export const monthProblem = '请输入正确的月份，如 2030-06';
 export const dayTimeProblem = '请输入正确的时间，如 09:30';

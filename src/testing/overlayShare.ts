@@ -1,4 +1,4 @@
-/** What is laid over a page; an inline menu is a part of it. */
+/** Elements laid over a page; an inline menu is a part of it. */
 export const overlays =
   'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]:not(.ant-menu-inline), [role="tooltip"], [popover]';
 

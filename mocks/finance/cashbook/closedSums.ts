@@ -3,7 +3,7 @@ import { closedMonthTable } from './cashTable';
 import { sumOf } from './overview';
 import { cashRows } from './systemRows';
 
-/** What came and went in each month that is closed, as text. */
+/** Income and expense of each closed month, as text. */
 export async function closedSums(server: Pick<MockServer, 'table'>): Promise<ReadonlyMap<string, string>> {
   const [rows, months] = [await cashRows(server), (await server.table(closedMonthTable)).all()];
   return new Map(

@@ -10,7 +10,7 @@ import { batchStatus, cardsOfBatch } from './batches';
 import type { BatchRow, CardRow, ReleaseRow } from './cardTables';
 import { storeCards } from './storeCards';
 
-/** What is looked at before cards go to an institution (screen G12); refuses with what is in the way. */
+/** Checks a release of cards to an institution (screen G12); refuses with the reason. */
 
 /** Refuses institutions that may not have cards now: stopped, run out, or with a frozen account, however they pay. */
 export async function refuseStopped(
@@ -37,7 +37,7 @@ export async function stockOf(
   return stock.slice(0, quantity);
 }
 
-/** What a card of the release costs, in fen. */
+/** The price of one card of the release, in fen. */
 export function unitOf(batch: BatchRow, terms: Pick<ReleaseRow, 'unitPrice' | 'payMode'>): bigint {
   const problem = priceProblem(batch, terms);
   return problem ? refuse(problem) : (fenOf(terms.unitPrice) ?? 0n);

@@ -18,7 +18,7 @@ import { type WorkOrderRow, workOrderTable } from './workOrderTable';
 
 const { operations } = managementEndpoints['management/work-order-list'];
 
-/** What the desk does with work orders (screen G9): its steps are the platform's. */
+/** The desk's steps with work orders (screen G9), which are the platform's. */
 export const deskRoutes: readonly Route[] = [
   route(operations.accept, accept),
   route(operations.assign, assign),

@@ -56,7 +56,7 @@ export const articleTable = defineTable<ArticleRow>({
 /** A group of articles that go live together. */
 export interface PlanRow {
   id: number;
-  /** Whose plan it is. */
+  /** The institution whose plan it is. */
   storeId: number;
   name: string;
   articleIds: number[];

@@ -79,7 +79,7 @@ const input = whole
 
 const formatText = '文件格式不正确，请上传 pdf 格式文件！';
 
-/** What is wrong with the chosen form; undefined where nothing is. */
+/** The problem of the chosen form; undefined where there is none. */
 function missingOf({ contentType, content, fileUrl, link }: z.output<typeof whole>): string | undefined {
   if (contentType === 1) return paragraphsOf(content).length === 0 ? '请输入正文' : undefined;
   if (contentType === 2 && fileUrl === '') return '请上传文件';

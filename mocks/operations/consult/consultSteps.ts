@@ -213,7 +213,7 @@ async function publish(request: SignedInRequest): Promise<void> {
   await change(request, row, { isPublic, ...about, ...saidMembers(row, said) }, action);
 }
 
-/** What a body says for everybody to read, and of a written question what it is `about`; refuses what nobody should read. */
+/** Reads what a body says for everybody to read, and of a written question what it is `about`; refuses what nobody should read. */
 export function readPublic(request: SignedInRequest, row: ConsultRow) {
   return isWritten(row) ? readWritten(request, row) : { ...read(request.body, publishInput), about: {} };
 }

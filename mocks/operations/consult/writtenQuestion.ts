@@ -51,7 +51,7 @@ export const writtenQuestionRoute: Route = route(operations.write, async (reques
   return { id: row.id };
 });
 
-/** What a body says of a written question; refuses what that lacks to be read by everybody, or to be kept. */
+/** Reads a written question out of a body; refuses what that lacks to be read by everybody, or to be kept. */
 export function readWritten({ body }: SignedInRequest, row: ConsultRow) {
   const { isPublic } = read(body, stateInput);
   const sent = { ...row, provinceId: row.provinceId || null, year: row.year || null, ...body };
@@ -59,7 +59,7 @@ export function readWritten({ body }: SignedInRequest, row: ConsultRow) {
   return { isPublic, title, publicAnswer, about: aboutOf(about) };
 }
 
-/** What a question is about, as it is kept. */
+/** The subject of a question, as it is kept. */
 function aboutOf({ topic, provinceId, year }: Omit<z.output<typeof draftInput>, 'title' | 'publicAnswer'>) {
   return { topic: topic ?? '', provinceId: provinceId ?? 0, year: year ?? 0 };
 }

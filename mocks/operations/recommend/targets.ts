@@ -13,7 +13,7 @@ export interface Target {
 }
 
 /**
- * What may be recommended of a kind on all sites: colleges and majors in use, the platform's articles that are published,
+ * Targets of a kind that may be recommended on all sites: colleges and majors in use, the platform's articles that are published,
  * services on sale; of links nothing.
  */
 export async function targetsOf(server: MockServer, targetType: number): Promise<readonly Target[]> {

@@ -17,7 +17,7 @@ interface Props {
   readonly rows: readonly Recommendation[];
   readonly reading: boolean;
   readonly openMajor: (code: string) => void;
-  /** What the rows answer. */
+  /** The question that the rows answer. */
   readonly asked: Asked;
 }
 

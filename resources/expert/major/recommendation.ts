@@ -32,7 +32,7 @@ export type Mark = 0 | 1 | 2;
 export type Said = { readonly mark: Mark | null } | { readonly remark: string };
 
 /**
- * What is sent of a major: one thing said of it, and the rest as the server holds it now. `taken` names what is said where
+ * The body of a major to save: one thing said of it, and the rest as the server holds it now. `taken` names what is said where
  * somebody else has said something else of it meanwhile (design decision 29).
  */
 export function markedItem(

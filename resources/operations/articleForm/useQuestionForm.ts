@@ -27,7 +27,7 @@ export interface QuestionValues {
   readonly year: number | undefined;
 }
 
-/** What the form changes of a question that is there. */
+/** Members of an existing question that the form changes. */
 export const writtenFields = erase({ title: text('标题'), publicAnswer: textarea('答案') });
 
 type Step = 'save' | 'publish';

@@ -49,7 +49,7 @@ interface ScopeProps extends RowDialogProps<Role> {
 /** A refusal leaves all as it was chosen; what colleagues saved of the role while the dialog was open stays. */
 function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
   const { run, running } = useOperation('dataScope', '修改成功');
-  // What is read again is saved, and not shown: what was chosen stays.
+  // The role is read again to be saved, and not shown: the choice stays.
   const [row] = useState(opened);
   const [dataScope, setScope] = useState(row.dataScope);
   const [depts, setDepts] = useState<TreeSelection>();

@@ -25,7 +25,7 @@ interface Ticks {
 
 /**
  * The selection of a user's roles: kept as unsaved changes and as a draft until they are sent; a refused call leaves them.
- * What is sent are the ticks made here, laid over the roles of now: what colleagues gave or took meanwhile stays.
+ * It sends the ticks made here, laid over the roles of now: what colleagues gave or took meanwhile stays.
  */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
   const { callOperation, notify, reloadRules } = useServices();

@@ -15,7 +15,7 @@ interface Props extends Pick<ComponentProps<typeof DraftBar>, 't'> {
   readonly form: Pick<FormInstance, 'setFields'>;
   /** Its `base` is `start` where there is a record. */
   readonly unsaved: Pick<ReturnType<typeof useUnsaved>, 'draft' | 'restored' | 'discard'>;
-  /** What the form can change of a record. */
+  /** Fields of a record that the form can change. */
   readonly fields: readonly AnyField[];
   /** The record that the form changes, as it was opened; a new one where absent. */
   readonly record: Row | undefined;

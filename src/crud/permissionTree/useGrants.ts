@@ -81,7 +81,7 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     shown,
     isDirty,
     change,
-    /** What is to be sent: the ticks, over what the server holds now; undefined where that cannot be read. */
+    /** Reads the ticks to send, over what the server holds now; undefined where that cannot be read. */
     latest,
     reading,
     /** The server has them: nothing is unsaved any more. */

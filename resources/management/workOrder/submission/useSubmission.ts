@@ -105,7 +105,7 @@ export function useSubmission({ order, onDone }: Given) {
 
 const firstType = 2;
 
-/** What the form begins with: a work order that is handed in again, or a new one. */
+/** The start of the form: a work order that is handed in again, or a new one. */
 function startOf(order: Row | undefined): Values {
   if (!order) return { type: firstType, urgent: 0, newSubjects: [] };
   const { userId, userName, userMobile, newUserType, newYear, newScore, newRank, ...rest } = order;

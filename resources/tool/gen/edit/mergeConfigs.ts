@@ -26,7 +26,7 @@ export interface MergedConfig {
   readonly mine: HeldConfig;
   /** With what the server holds there. */
   readonly theirs: HeldConfig;
-  /** What was changed on both sides, for a person to decide. */
+  /** Members that were changed on both sides, for a person to decide. */
   readonly both: Pick<StaleQuestion, 'fields' | 'now'>;
 }
 

@@ -29,7 +29,7 @@ export function useGenEditor(
   const [form] = Form.useForm<Values>();
   const fields = useMemo(() => genFields(config), [config]);
   const start = useMemo(() => startOf(fields, config.table), [fields, config]);
-  /** What the changes are laid over: as it was opened, or as it was read since. */
+  /** The configuration below the changes: as it was opened, or as it was read since. */
   const base = useRef(config);
   const [columns, setColumns] = useState(config.columns);
   const { stale, askStale } = useStaleQuestion();

@@ -12,7 +12,7 @@ export interface FoundRecord {
 
 /** A form for a new record. */
 export interface CreatePage {
-  /** What is done there: 新增机构. */
+  /** The button that opens it: 新增机构. */
   readonly label: string;
   /** Title of the page that it belongs to: 机构列表. */
   readonly page: string;

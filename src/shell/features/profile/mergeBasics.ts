@@ -1,7 +1,7 @@
 import { textOr } from '@/src/lib/record';
 import type { Profile } from './profileCalls';
 
-/** What one changes of oneself with the form, in its order. */
+/** Members that one changes of oneself, in the order of the form. */
 export const basicNames = ['nickName', 'phonenumber', 'email', 'sex'] as const;
 
 export type BasicName = (typeof basicNames)[number];
@@ -23,7 +23,7 @@ export function keptBasics(kept: Readonly<Record<string, unknown>> | undefined):
 }
 
 interface Versions {
-  /** What the form began with; where nobody knows it, whatever differs was changed on both sides. */
+  /** The start of the form; where nobody knows it, whatever differs was changed on both sides. */
   readonly before: Basics | undefined;
   readonly mine: Basics;
   /** As the server holds it. */

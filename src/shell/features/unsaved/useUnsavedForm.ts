@@ -8,7 +8,7 @@ interface Typed {
   /** As the staff would call the form. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the form began with, where it changes something that the server has. */
+  /** The start of the form, where it changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
   /** Whether they are others than what is saved. */
   readonly dirty: boolean;

@@ -16,7 +16,7 @@ export interface Settings {
   readonly dynamicTitle: boolean;
   /** Icons before the entries of the menu; a collapsed sidebar always has them. */
   readonly menuIcons: boolean;
-  /** What rises is green and what falls is red, as outside China; by default it is the other way round. */
+  /** Green for what rises and red for what falls, as outside China; by default the other way round. */
   readonly greenRises: boolean;
   readonly colourWeak: boolean;
   readonly grey: boolean;
