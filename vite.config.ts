@@ -108,39 +108,24 @@ export default defineConfig(({ mode }) => {
             server: { deps: { inline: [/@refinedev/] } },
           },
         },
-        // Two browsers at a time, each with one page whose files share the modules there (decision 29).
-        browserProject('browser', { isolate: false, maxWorkers: 1, sequence: { groupOrder: 1 } }, [
-          { name: 'first half', include: [browserTests], exclude: [secondHalf] },
-          { name: 'second half', include: [secondHalf] },
-        ]),
+        // Two files at a time; those of a worker share its page and the modules there (decision 29).
+        browserProject('browser', {
+          include: ['{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}'],
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        }),
         // What starts the worker of the demonstration has a page of its own: there can be only one.
-        browserProject('worker', { sequence: { groupOrder: 2 } }, [{ include: ['mocks/*.worker.test.ts'] }]),
+        browserProject('worker', { include: ['mocks/*.worker.test.ts'], sequence: { groupOrder: 2 } }),
       ],
     },
   };
 });
 
-const browserTests = '{src,providers,resources,mocks}/**/*.browser.test.{ts,tsx}';
-
-/** Domains whose tests take as long as all others together. */
-const secondHalf =
-  'resources/{expert,finance,management,monitor,operations,show,system,upload}/**/*.browser.test.{ts,tsx}';
-
-/** Which files a browser of its own runs. */
-interface Share {
-  readonly name?: string;
-  readonly include: string[];
-  readonly exclude?: string[];
-}
-
-/**
- * Tests in Chromium: each share in a browser of its own, beside the others. Two pages of one browser are two windows, and one
- * that comes to the front can take a click of the other.
- */
+/** Tests in Chromium. */
 function browserProject(
   name: string,
   test: TestProjectInlineConfiguration['test'],
-  shares: readonly Share[],
 ): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -167,7 +152,7 @@ function browserProject(
           actionTimeout: 15_000,
           contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN' },
         }),
-        instances: shares.map((share) => ({ browser: 'chromium', ...share })),
+        instances: [{ browser: 'chromium' }],
       },
     },
   };
