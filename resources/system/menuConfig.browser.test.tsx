@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { menuTable } from '@/mocks/menu/menuTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { openSelect } from '@/src/testing/enter';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { openTree } from '@/src/testing/treePage';
@@ -101,7 +102,7 @@ test('[H4] the preview draws sidebar and breadcrumb as a role will get them, bef
   await form.getByLabelText('页面路径（视图）').fill('system/post/index');
   await expect.element(preview.getByText('首页 / 系统管理 / 看板')).toBeVisible();
   await expect.element(preview.getByRole('menuitem', { name: '看板' })).toBeVisible();
-  await preview.getByLabelText('按角色预览').click({ force: true });
+  await openSelect(preview.getByLabelText('按角色预览'));
   await page.getByTitle('运营团队 > 运营专员').click();
   await expect.element(preview.getByText('新菜单保存后只有超级管理员拥有', { exact: false })).toBeVisible();
   await expect.element(preview.getByRole('menuitem', { name: '看板' })).not.toBeInTheDocument();

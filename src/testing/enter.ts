@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { expect } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import type { AnyField } from '@/src/crud/defineResource';
 import { dateFormat } from '@/src/lib/dates';
 import { leastShare, sharesInViewport } from './overlayShare';
@@ -11,6 +11,17 @@ export type Entry = string | readonly string[];
 
 /** Fits what most fields ask for: a name, an account, a password, a code. */
 export const inventedText = 'sample01';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What a select draws itself in, which its value and its input are parts of. */
+    selectBox(): Locator;
+  }
+}
+
+locators.extend({
+  selectBox: () => 'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]',
+});
 
 /** Enters a value in a field of a form as the staff do; without one, whatever serves: the first choice, a day in a year. */
 export async function enter(form: Locator, field: AnyField, entry?: Entry): Promise<void> {
@@ -49,7 +60,7 @@ export async function enterDay(control: Locator, day: string): Promise<void> {
 
 /** Opens a select and picks an option by its label, typed where it can be searched; the first where none is given. */
 export async function choose(control: Locator, label?: string): Promise<void> {
-  await open(control);
+  await openSelect(control);
   const active = () => activeLabel(control.element());
   await expect.poll(() => active() ?? treeOf(control.element())).toBeTruthy();
   if (treeOf(control.element())) return chooseInTree(control, label);
@@ -90,7 +101,7 @@ function activeLabel(control: Element): string | undefined {
 
 /** Opens a cascader and picks level by level; the first of each where no labels are given. */
 export async function chooseLevels(control: Locator, labels: Entry = []): Promise<void> {
-  await open(control);
+  await openSelect(control);
   const levels = page.getByRole('menu');
   const isOpen = () => control.element().getAttribute('aria-expanded') === 'true';
   for (let level = 0; isOpen(); level += 1) {
@@ -102,9 +113,9 @@ export async function chooseLevels(control: Locator, labels: Entry = []): Promis
   }
 }
 
-/** What is chosen already lies over the input: the click goes through it. */
-async function open(control: Locator): Promise<void> {
-  await control.click({ force: true });
+/** Opens the choices of a select, where the click waits until it has come to rest. What is chosen already lies over the input. */
+export async function openSelect(control: Locator): Promise<void> {
+  await control.selectBox().click();
   await expect.element(control).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => openedBy(control.element())).toBeGreaterThanOrEqual(leastShare);
 }

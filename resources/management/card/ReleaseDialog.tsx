@@ -1,4 +1,5 @@
-import { Alert, Button, Form, Input, Select } from 'antd';
+import { Alert, Button, Form, type FormInstance, Input, Select, Skeleton } from 'antd';
+import { useEffect, useRef } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
@@ -8,6 +9,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { Money } from '@/src/ui/display/Money';
 import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
+import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import styles from './card.module.css';
@@ -40,15 +42,8 @@ interface Props extends RowDialogProps<ReleasedBatch> {
 /** Gives cards of a batch to an institution: to one that asks, to one that will run out, or to any (screen G12). */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();
-  const values = Form.useWatch<Release | undefined>([], form);
-  const store = useFunds(values?.storeId);
-  const wishes = rowsIn(
-    useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 }).data,
-  );
-  const wished = (id: RecordId) => {
-    const one = wishes.find((other) => String(other.id) === String(id));
-    if (one) form.setFieldsValue(wishedOf(one));
-  };
+  const asked = useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 });
+  const suggested = useCardCall(suggest, { id: row.id });
   return (
     <ActionDialog<Release>
       operation="release"
@@ -69,6 +64,41 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       }}
       close={close}
     >
+      {/* What arrived later would move the fields under the hand. */}
+      {asked.isPending || suggested.isPending ? (
+        <Skeleton active />
+      ) : (
+        <ReleaseFields
+          form={form}
+          row={row}
+          wishes={rowsIn(asked.data)}
+          suggestions={suggestionsIn(suggested.data)}
+        />
+      )}
+    </ActionDialog>
+  );
+}
+
+interface FieldsProps {
+  readonly form: FormInstance<Release>;
+  readonly row: ReleasedBatch;
+  readonly wishes: readonly Readonly<Record<string, unknown>>[];
+  readonly suggestions: readonly Suggestion[];
+}
+
+function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
+  const values = Form.useWatch<Release | undefined>([], form);
+  const store = useFunds(values?.storeId);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    focusFirst(fields.current);
+  }, []);
+  const wished = (id: RecordId) => {
+    const one = wishes.find((other) => String(other.id) === String(id));
+    if (one) form.setFieldsValue(wishedOf(one));
+  };
+  return (
+    <div ref={fields}>
       {wishes.length > 0 && (
         <Form.Item name="releaseId" label="领卡申请">
           <Select
@@ -81,7 +111,10 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
           />
         </Form.Item>
       )}
-      <Suggestions row={row} pick={(chosen) => form.setFieldsValue(chosen)} />
+      <Suggestions
+        suggestions={suggestions}
+        pick={({ storeId, quantity }) => form.setFieldsValue({ storeId, quantity })}
+      />
       <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
         <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
       </Form.Item>
@@ -107,7 +140,7 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
         <Input maxLength={200} />
       </Form.Item>
       <Alert type="info" role="status" message={chargeText(values, row, store)} />
-    </ActionDialog>
+    </div>
   );
 }
 
@@ -157,32 +190,45 @@ function chargeText(values: Release | undefined, row: ReleasedBatch, store: Fund
   return `向${to}发放${types[numberOr(row.cardType)] ?? ''} ${quantity} 张，${charge}，确定吗？`;
 }
 
+/** An institution that will run out of cards. */
 interface Suggestion {
   readonly storeId: string;
+  readonly storeName: string;
+  readonly balance: string;
   readonly quantity: number;
+  readonly text: string;
+}
+
+function suggestionsIn(data: unknown): Suggestion[] {
+  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
+  return rows.map(({ storeId, storeName, balance, quantity, text }) => ({
+    storeId: textOr(storeId),
+    storeName: textOr(storeName),
+    balance: textOr(balance),
+    quantity: numberOr(quantity),
+    text: textOr(text),
+  }));
+}
+
+interface SuggestionsProps {
+  readonly suggestions: readonly Suggestion[];
+  readonly pick: (chosen: Suggestion) => void;
 }
 
 /** 智能配卡: which institutions will run out, and how many cards they need. */
-function Suggestions({ row, pick }: { row: ReleasedBatch; pick: (chosen: Suggestion) => void }) {
-  const { data } = useCardCall(suggest, { id: row.id });
-  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
-  if (rows.length === 0) return null;
+function Suggestions({ suggestions, pick }: SuggestionsProps) {
+  if (suggestions.length === 0) return null;
   return (
     <section className={styles.suggestions} aria-label="智能配卡">
       <strong>智能配卡</strong>
       <ul>
-        {rows.map((one) => (
-          <li key={textOr(one.storeId)}>
+        {suggestions.map((one) => (
+          <li key={one.storeId}>
             <span>
-              {textOr(one.storeName)}（余额 <Money value={textOr(one.balance)} />）
+              {one.storeName}（余额 <Money value={one.balance} />）
             </span>
-            <Button
-              type="link"
-              size="small"
-              className={styles.suggestion ?? ''}
-              onClick={() => pick({ storeId: textOr(one.storeId), quantity: numberOr(one.quantity) })}
-            >
-              {textOr(one.text)}
+            <Button type="link" size="small" className={styles.suggestion ?? ''} onClick={() => pick(one)}>
+              {one.text}
             </Button>
           </li>
         ))}

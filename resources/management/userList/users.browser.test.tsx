@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type StudentRow, studentTable } from '@/mocks/expert/studentTable';
 import { type CardRow, cardTable } from '@/mocks/management/card/cardTables';
-import { choose } from '@/src/testing/enter';
+import { choose, openSelect } from '@/src/testing/enter';
 import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -103,7 +103,7 @@ test('[G6] what the rules forbid cannot be chosen, and less than there is cannot
   const { visit, list } = await open({ at: '?userType=2&vipPayType=2' });
   await list.act(list.rows.first(), '设置会员');
   const dialog = page.getByRole('dialog', { name: '设置会员：' });
-  await dialog.getByLabelText('用户类型').click({ force: true });
+  await openSelect(dialog.getByLabelText('用户类型'));
   await page.getByTitle('志愿卡（不支持由升学卡改为志愿卡，请提交会员卡退款工单）').click();
   await expect.element(dialog.getByText(/由升学卡变更为升学卡/)).toBeVisible();
   await userEvent.keyboard('{Escape}');

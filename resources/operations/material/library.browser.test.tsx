@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { categoryTable } from '@/mocks/operations/category/categoryTable';
 import { materialTable } from '@/mocks/operations/material/materialTable';
 import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
-import { choose } from '@/src/testing/enter';
+import { choose, openSelect } from '@/src/testing/enter';
 import { openForm } from '@/src/testing/formPage';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -116,7 +116,7 @@ test('[O14] a category that is stopped is not offered to what is new', async () 
   await table.put({ ...(table.get(2) ?? expect.unreachable()), status: 0 });
   await list.toolbar.getByRole('button', { name: /新增/ }).click();
   const form = openForm('新增资源');
-  await form.getByLabelText('所属分类').click({ force: true });
+  await openSelect(form.getByLabelText('所属分类'));
   await expect.element(page.getByRole('treeitem', { name: '各省政策' }).first()).toBeVisible();
   await expect.element(page.getByRole('treeitem', { name: '国家政策' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { enterDay } from '@/src/testing/enter';
+import { enterDay, openSelect } from '@/src/testing/enter';
 import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -77,7 +77,7 @@ test('[S1] two versions are compared paragraph by paragraph', async () => {
   const texts = dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
   await expect.element(texts.getByRole('status')).toHaveTextContent('修改 1 段');
   await expect.element(texts.getByRole('insertion')).toHaveTextContent('本次修订不影响已经完成的服务');
-  await dialog.getByRole('combobox').click({ force: true });
+  await openSelect(dialog.getByRole('combobox'));
   await page.getByText('V1.0（已失效）').click();
   const older = dialog.getByRole('region', { name: 'V1.0 与 V2.0 的差异' });
   await expect.element(older.getByRole('status')).toHaveTextContent('新增 2 段');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { menuTable } from '@/mocks/menu/menuTable';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { openSelect } from '@/src/testing/enter';
 import { complaintsOf, openForm, save } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { openTree } from '@/src/testing/treePage';
@@ -79,7 +80,7 @@ test('[SCREEN] addresses: an outside one begins with http, a taken one is refuse
   await expect
     .poll(() => complaintsOf(form))
     .toEqual({ path: expect.stringContaining("新增菜单'看板'失败，路由名称或地址已存在") });
-  await form.getByRole('combobox', { name: '是否外链' }).click({ force: true });
+  await openSelect(form.getByRole('combobox', { name: '是否外链' }));
   await page.getByTitle('是', { exact: true }).click();
   await form.getByRole('button', { name: '保存' }).click();
   await expect

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { KindDemo } from '@/resources/dev/gallery/KindDemo';
 import { sampleTrees } from '@/resources/dev/sampleTrees';
+import { openSelect } from '@/src/testing/enter';
 import { openForm, save } from '@/src/testing/formPage';
 import { openView, renderInside } from '@/src/testing/openView';
 import { treeSelect } from './treeSelect';
@@ -30,7 +31,7 @@ test('[WID-7] a tree select finds by text, and refuses the record itself and all
   const { form, sent } = await openEdit();
   const parent = form.getByRole('combobox', { name: '上级' });
   const chosen = (name: string) => form.getByTitle(name, { exact: true }).first();
-  await parent.click({ force: true });
+  await openSelect(parent);
   await expect.element(option('西山校区')).toBeVisible();
   for (const forbidden of ['高一年级', '实验班 11']) {
     await parent.fill(forbidden);
@@ -52,7 +53,7 @@ test('[WID-7] where only leaves may be chosen, what has others below it cannot b
   );
   await renderInside(<KindDemo field={field} example="zz" />);
   const control = page.getByRole('combobox', { name: '城市' }).first();
-  await control.click({ force: true });
+  await openSelect(control);
   await option('河南省').first().getByText('河南省').click();
   await expect.element(page.getByText('"zz"', { exact: true })).toBeVisible();
   await expect.element(page.getByText('河南省 / 郑州市')).toBeVisible();
@@ -151,7 +152,7 @@ test('[WID-7] a tree select filters, and its choice stands in the address as tex
   const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
   await renderInside(<KindDemo field={field} example={17} />);
   const filter = page.getByRole('combobox', { name: '筛选校区' });
-  await filter.click({ force: true });
+  await openSelect(filter);
   await filter.fill('北辰');
   await expect.element(option('西山校区')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
-import { choose } from '@/src/testing/enter';
+import { choose, openSelect } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type Visit } from '@/src/testing/openView';
 
@@ -108,7 +108,7 @@ test('[WID-1] 20 rows a page, or 10, 30, 50; page and size stand in the address'
   const { list, query, ids, reload } = await open();
   expect(ids()).toHaveLength(20);
   const pager = list.root.getByRole('list').last();
-  await pager.getByRole('combobox').click({ force: true });
+  await openSelect(pager.getByRole('combobox'));
   const offered = () =>
     page
       .getByRole('option')

@@ -5,6 +5,7 @@ import type { TestServer } from '@/mocks/testServer';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { scrollToTop } from '@/src/lib/scrollToTop';
+import { openSelect } from '@/src/testing/enter';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 
@@ -143,7 +144,7 @@ describe('[WID-1] pages', () => {
   test('a change of the size as well', async () => {
     const { list, query } = await open();
     window.scrollTo(0, document.body.scrollHeight);
-    await list.root.getByRole('combobox').last().click({ force: true });
+    await openSelect(list.root.getByRole('combobox').last());
     await page.getByTitle('50 条/页').click();
     await expect.poll(query).toBe('?size=50');
     await expect.poll(() => window.scrollY).toBe(0);
