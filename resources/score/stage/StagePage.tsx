@@ -105,6 +105,11 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
           poolScale={pool.data}
           lines={stage.data.lines}
           shown={score}
+          readNow={async () => {
+            const { data, error } = await stage.refetch({ throwOnError: true });
+            if (!data) throw error;
+            return data.rows;
+          }}
         />
       )}
     </>

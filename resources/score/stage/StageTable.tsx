@@ -25,12 +25,14 @@ interface Props {
   readonly lines: StageContext['lines'];
   /** The score that is to be seen first, and corrected; not a number for none. */
   readonly shown: number;
+  /** Reads the table once more, here and in the page; rejects where it cannot be read. */
+  readonly readNow: () => Promise<readonly StageRecord[]>;
 }
 
 /** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
-export function StageTable({ rows, before, poolScale, lines, shown }: Props) {
+export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
   const { hasPermission } = useServices();
-  const editor = useRowEdit(rows);
+  const editor = useRowEdit(rows, readNow);
   const root = useRef<HTMLDivElement>(null);
   const problems = useMemo(() => checkStage(rows, { prev: before, lines }), [rows, before, lines]);
   const idOf = (score: number | undefined) => String(rows.find((row) => row.score === score)?.id ?? '');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
+import { scoreTableOf, stageIdOf, stageTable } from '@/mocks/gaokao/scoreTables';
 import { openView } from '@/src/testing/openView';
 import { scoreEndpoints } from '../endpoints';
 
@@ -74,6 +75,34 @@ test('[Q5] a row that somebody is led to is open; the right sum is named until i
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
   expect(visit.mockServer.requests.of(update.path)).toMatchObject([{ body: { cum: Number(right) } }]);
   await expect.element(page.getByText('1 处异常')).not.toBeInTheDocument();
+});
+
+test('[Q5] a row that a colleague has corrected meanwhile is overwritten only by a word', async () => {
+  const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4' });
+  const name = { provinceId: 430000, year: 2026, category: 4 } as const;
+  const rows = (await scoreTableOf(visit.mockServer, name)) ?? expect.unreachable();
+  const row = rows.find(({ score }) => score === 600) ?? expect.unreachable();
+  await page.getByRole('button', { name: '编辑：600 分' }).click();
+  await page.getByLabelText('600 分本段人数').fill(String(row.count + 1));
+  await page.getByLabelText('600 分累计人数').fill(String(row.cum + 1));
+  await (await visit.mockServer.table(stageTable)).put({
+    ...{ ...name, id: stageIdOf(name), published: 1, updateTime: '2026-06-26 09:00:00', updateBy: '苏晚晴' },
+    rows: rows.map(({ score, open = 0, count, cum }) => [
+      score,
+      open,
+      score === 600 ? count + 2 : count,
+      score > 600 ? cum : cum + 2,
+    ]),
+  });
+  await userEvent.keyboard('{Enter}');
+  const theirs = `该分数段已被他人改为本段 ${row.count + 2} 人、累计 ${row.cum + 2} 人`;
+  const question = page.getByRole('dialog').filter({ hasText: theirs });
+  await expect.element(question).toBeVisible();
+  expect(visit.mockServer.requests.of(update.path)).toEqual([]);
+  await question.getByRole('button', { name: '确定' }).click();
+  await expect
+    .poll(() => visit.mockServer.requests.of(update.path))
+    .toMatchObject([{ body: { count: row.count + 1, cum: row.cum + 1 } }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useServices } from '@/src/crud/services';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { scoreEndpoints } from '../endpoints';
 import type { StageRecord } from './stage';
 import { useReloadStages } from './useStage';
@@ -13,9 +14,15 @@ interface Edit {
   readonly cum: number | null;
 }
 
-/** Corrects one row in place: its number and its sum, which must add up with the row above. */
-export function useRowEdit(rows: readonly StageRecord[]) {
+/**
+ * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read once more
+ * before a row is sent: what somebody else has made of that row meanwhile is overwritten only by a word.
+ */
+export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<readonly StageRecord[]>) {
   const { callOperation, notify } = useServices();
+  const confirm = useConfirm();
+  /** The row as the correction found it. */
+  const began = useRef<StageRecord>(undefined);
   const [edit, setEdit] = useState<Edit>();
   const [saving, setSaving] = useState(false);
   const underWay = useRef(false);
@@ -27,6 +34,7 @@ export function useRowEdit(rows: readonly StageRecord[]) {
     underWay.current = true;
     setSaving(true);
     try {
+      if (!(await agree(edit))) return;
       await callOperation(update, { body: { ...edit } });
       notify('success', '保存成功');
       await reload();
@@ -39,12 +47,32 @@ export function useRowEdit(rows: readonly StageRecord[]) {
     }
   }
 
+  /** False: the row stays open, with what was typed. */
+  async function agree(typed: Edit): Promise<boolean> {
+    const fresh = await readNow();
+    const now = fresh.find(({ id }) => id === typed.id);
+    if (!now) {
+      notify('error', '该分数段已被他人删除');
+      return false;
+    }
+    // The row above has changed: the sum that is right now is named at the field.
+    if (problemOf(fresh, typed)) return false;
+    if (isSame(now, began.current) || isSame(now, typed)) return true;
+    const text = `该分数段已被他人改为本段 ${now.count} 人、累计 ${now.cum} 人，仍要保存为本段 ${typed.count} 人、累计 ${typed.cum} 人吗？`;
+    return confirm({ text });
+  }
+
+  function begin(row: StageRecord): void {
+    began.current = row;
+    setEdit({ id: row.id, count: row.count, cum: row.cum });
+  }
+
   return {
     edit,
     problem,
     saving,
     save,
-    begin: ({ id, count, cum }: StageRecord) => setEdit({ id, count, cum }),
+    begin,
     change: (changes: Partial<Edit>) => setEdit((before) => before && { ...before, ...changes }),
     cancel: () => setEdit(undefined),
   };
@@ -52,6 +80,10 @@ export function useRowEdit(rows: readonly StageRecord[]) {
 
 /** Everything that a cell needs to be corrected in. */
 export type RowEdit = ReturnType<typeof useRowEdit>;
+
+function isSame(row: Edit, other: Edit | undefined): boolean {
+  return row.count === other?.count && row.cum === other.cum;
+}
 
 function problemOf(rows: readonly StageRecord[], { id, count, cum }: Edit): string | undefined {
   if (count === null) return '请输入本段人数';

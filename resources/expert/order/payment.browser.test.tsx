@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { platformStoreId } from '@/mocks/customer/storeRow';
+import { orderTable } from '@/mocks/expert/orderTable';
+import { ledgerTable } from '@/mocks/finance/tables';
+import { choose } from '@/src/testing/enter';
+import { shortTimeout } from '@/src/testing/faultRun';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
+import { hasExpert } from './order';
+import { orders } from './orders';
+
+const { pay } = expertEndpoints['expert/order'].operations;
+
+test('[E10] a payment whose answer is lost is sent again under its number, and is booked once', async () => {
+  const visit = await openView(orders, { at: '?status=0', requestTimeout: shortTimeout });
+  const list = listPage(visit, orders);
+  await list.ready();
+  const { mockServer } = visit;
+  const table = await mockServer.table(orderTable);
+  const unpaid = ({ status, product, storeId }: { status: number; product: number; storeId: number }) =>
+    status === 0 && hasExpert(product) && storeId !== platformStoreId;
+  const order = table.find(unpaid) ?? expect.unreachable();
+  await list.act(list.row(order.no), '登记收款');
+  const dialog = page.getByRole('dialog', { name: `登记收款：${order.no}` });
+  await choose(dialog.getByLabelText('支付方式'), '微信');
+  await dialog.getByLabelText('流水号').fill('4200000001');
+  mockServer.faults.inject({ kind: 'lost', path: pay.path, times: 1 });
+  const confirm = dialog.getByRole('button', { name: '确定' });
+  await confirm.click();
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  await expect.element(dialog.getByLabelText('流水号')).toHaveValue('4200000001');
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const numbers = mockServer.requests.of(pay.path).map(({ body }) => body.requestNo);
+  expect(numbers).toEqual([numbers[0], numbers[0]]);
+  expect(table.get(order.id)).toMatchObject({ status: 1, payNo: '4200000001' });
+  const ledger = await mockServer.table(ledgerTable);
+  expect(ledger.all().filter(({ bizNo }) => bizNo === order.no)).toHaveLength(1);
+});
