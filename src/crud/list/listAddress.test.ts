@@ -54,3 +54,11 @@ test('a telephone number is looked for as it is stored, however it was typed or 
     ['明德 教育'],
   ]);
 });
+
+test('chosen filters are sent beside those that the place of the list decides', () => {
+  const sent = crudFilters(stores.filters, { keyword: '启明' }, { storeId: '2' });
+  expect(sent.map((filter) => [Reflect.get(filter, 'field'), filter.value])).toEqual([
+    ['keyword', '启明'],
+    ['storeId', '2'],
+  ]);
+});
