@@ -1,5 +1,5 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { now, passUntilAsked } from './clock';
+import { installClock, passUntilAsked } from './clock';
 import { choose } from './institution';
 import { expect, openAs, test } from './journey';
 
@@ -10,7 +10,7 @@ test('[G4] [LAY-12] what somebody is told moves the bell of another browser with
   page,
   elsewhere,
 }) => {
-  await page.clock.install({ time: now() });
+  await installClock(page);
   await openAs(page, 'yunying');
   const bell = (unread: number) =>
     page.getByRole('banner').getByRole('button', { name: `消息，${unread} 条未读` });

@@ -27,6 +27,13 @@ export async function followClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(moveClock, ahead);
 }
 
+/** Hands the journey's clock in the pages of a browser to the library's: it goes on, and a journey can let time pass at once. */
+export async function installClock(page: Page): Promise<void> {
+  // The library counts from the page's own clock, which is moved already: time would be moved twice.
+  await page.context().addInitScript(moveClock, 0);
+  await page.clock.install({ time: now() });
+}
+
 /**
  * Lets time pass in a page whose clock is installed, so many milliseconds again and again, until it has asked the server at a path:
  * what asks may not be there yet.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { now } from './clock';
+import { installClock } from './clock';
 import { expect, openAs, recordedCalls, test } from './journey';
 
 const list = '/ssystem-api/api/store/list';
@@ -98,7 +98,7 @@ test('reminders that cannot be fetched take nothing with them, and come with the
 }) => {
   for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
   const code = /\/MemoReminders-[\w-]+\.js$/;
-  await page.clock.install({ time: now() });
+  await installClock(page);
   await openAs(page, 'admin', '/customer/list/edit/5');
   const contact = page.getByRole('dialog').getByLabel('联系人');
   await contact.fill('顾南星');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { now, passUntilAsked } from './clock';
+import { installClock, passUntilAsked } from './clock';
 import { fillInstitution, institution } from './institution';
 import { expect, openAs, signIn, test } from './journey';
 
@@ -14,7 +14,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
   elsewhere,
 }) => {
   const other = await elsewhere();
-  await other.clock.install({ time: now() });
+  await installClock(other);
   await openAs(other, 'caiwu', '/customer/list');
   await passUntilAsked(other, newestNotices, 5_000);
   await expect(other.getByRole('button', { name: '导出', exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
-import { now, passUntilAsked } from './clock';
+import { installClock, passUntilAsked } from './clock';
 import { expect, openAs, recordedCalls, test } from './journey';
 import { switchTo } from './tabs';
 
@@ -91,7 +91,7 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   request,
 }) => {
   const asked = async () => (await recordedCalls(request, shellCalls.newestNotices.path)).length;
-  await page.clock.install({ time: now() });
+  await installClock(page);
   await openAs(page, 'admin');
   await page.clock.runFor(5_000);
   await expect(bar(page).getByRole('button', { name: '消息，30 条未读' })).toBeVisible();
@@ -110,7 +110,7 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
   const offer = page.getByRole('button', { name: '系统已更新，点击刷新' });
   /** Lets minutes pass until a check has reached the server: the first minute counts from when the page is idle. */
   const check = () => passUntilAsked(page, '/version.json');
-  await page.clock.install({ time: now() });
+  await installClock(page);
   await openAs(page, 'admin', '/customer/list');
   // A call that is on its way would be given up in the minute that passes.
   await expect(page.getByRole('button', { name: /^编辑：/ }).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { now, passUntilAsked } from './clock';
+import { installClock, passUntilAsked } from './clock';
 import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
@@ -8,7 +8,7 @@ test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and rol
   page,
   elsewhere,
 }) => {
-  await page.clock.install({ time: now() });
+  await installClock(page);
   await openAs(page, 'yunying', '/customer/list');
   await passUntilAsked(page, shellCalls.newestNotices.path, 5_000);
   const menu = page.getByRole('navigation', { name: '主菜单' });
