@@ -61,6 +61,7 @@ const failed = [{ id: 1, name: '示例', msg: '余额不足' }];
 /** What a form that books money must survive with one booking, one message each time, and all that was typed. */
 export const moneyMishaps: readonly MoneyMishap[] = [
   { name: 'the work is done and the answer lost', faults: [{ kind: 'lost' }], way: 'again' },
+  { name: 'the work is done and the answer not there in time', faults: [{ kind: 'silent' }], way: 'again' },
   {
     name: 'codes 500 and 40301',
     faults: [
