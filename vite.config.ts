@@ -138,7 +138,8 @@ function browserProject(
       name,
       env: testEnvironment,
       testTimeout,
-      expect: { poll: { timeout: 10_000 } },
+      // Milliseconds. Most of what is waited for is there within a frame or two.
+      expect: { poll: { timeout: 10_000, interval: 20 } },
       setupFiles: ['src/testing/browserSetup.ts'],
       browser: {
         enabled: true,

@@ -27,8 +27,10 @@ export const faultSchema = z.intersection(
     z.object({ kind: z.literal('cipher') }),
     /** Breaks the connection. */
     z.object({ kind: z.literal('network') }),
-    /** Does what it should, but its answer never arrives, until the faults are cleared: the page sees a time-out. */
+    /** Does what it should, but the connection breaks before its answer. */
     z.object({ kind: z.literal('lost') }),
+    /** Does what it should, but its answer never arrives, until the faults are cleared: the page sees a time-out. */
+    z.object({ kind: z.literal('silent') }),
     /** Never answers, until the faults are cleared. */
     z.object({ kind: z.literal('hang') }),
   ]),

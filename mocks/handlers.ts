@@ -38,7 +38,7 @@ export function createHandlers(mockServer: MockServer, find: FindRoute): HttpHan
         if (!match) return answerUnknown(mockRequest);
         const called = { ...mockRequest, params: match.params };
         const answer = await respondRoute(called, match.route, inTurn, fault?.kind === 'cipher');
-        return fault?.kind === 'lost' ? respondFault(mockServer, fault) : answer;
+        return fault && isUnanswered(fault) ? respondFault(mockServer, fault) : answer;
       },
     ),
   ];
@@ -60,8 +60,13 @@ export function isApiCall(request: Request): boolean {
 }
 
 /** Faults of the answer alone: the server does its work. */
-function isDone({ kind }: Fault): boolean {
-  return kind === 'cipher' || kind === 'lost';
+function isDone({ kind }: Pick<Fault, 'kind'>): boolean {
+  return kind === 'cipher' || isUnanswered({ kind });
+}
+
+/** The server does its work, and nobody hears of it. */
+function isUnanswered({ kind }: Pick<Fault, 'kind'>): boolean {
+  return kind === 'lost' || kind === 'silent';
 }
 
 /** A 601 is answered until the call is repeated with `force: 1` (contract, section 1). */
@@ -137,7 +142,7 @@ const faultTexts: Readonly<Record<number, string>> = {
 };
 
 async function respondFault(mockServer: MockServer, fault: Fault): Promise<Response> {
-  if (fault.kind === 'hang' || fault.kind === 'lost') await mockServer.faults.untilCleared();
+  if (fault.kind === 'hang' || fault.kind === 'silent') await mockServer.faults.untilCleared();
   if (fault.kind === 'status') return new HttpResponse(null, { status: fault.status });
   if (fault.kind !== 'code') return HttpResponse.error();
   const { code, msg = faultTexts[code] ?? '系统未知错误', data = null } = fault;

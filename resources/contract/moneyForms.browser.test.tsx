@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { auditTable } from '@/mocks/audit';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { openForm } from '@/src/testing/formPage';
 import type { ListOnScreen } from '@/src/testing/listPage';
 import { type MoneyCase, moneyCases } from '@/src/testing/moneyForms';
@@ -31,7 +31,6 @@ describe.each(moneyCases)('[$code] $label', (one) => {
     const subject = await subjectNamed(resource);
     const { path = '' } = subject.resource.endpoints.operations[operation] ?? {};
     const options = {
-      requestTimeout: shortTimeout,
       ...(prepare && { prepare }),
       ...(at !== undefined && { at }),
     };

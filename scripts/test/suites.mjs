@@ -25,6 +25,7 @@ export const suites = [
     command: ['vitest', 'run', '--project', 'browser', '--project', 'worker'],
     report: 'vitest',
     browser: true,
+    pages: true,
   },
   // A resource that the generator writes, in a copy of the repository.
   { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },

@@ -81,13 +81,20 @@ export const moneyMishaps: readonly MoneyMishap[] = [
   },
 ];
 
+/** The same to a form as a lost answer, but for a time limit that is waited for (`shortTimeout`): the engine's own test does. */
+export const silentMishap: MoneyMishap = {
+  name: 'the work is done and the answer not there in time',
+  faults: [{ kind: 'silent' }],
+  way: 'again',
+};
+
 /**
  * The same for every single form: the lost answer alone, and all of them in a full run. What follows a mishap is the engine's, and
  * tested there (src/crud/actions/actionDialog.browser.test.tsx).
  */
 export const moneyRun: readonly MoneyMishap[] = isFull ? moneyMishaps : moneyMishaps.slice(0, 1);
 
-/** A form that books money, opened (with `shortTimeout`) and filled in. */
+/** A form that books money, opened and filled in. */
 export interface MoneyForm {
   readonly visit: Visit;
   readonly dialog: Locator;

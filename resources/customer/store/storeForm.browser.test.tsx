@@ -89,15 +89,11 @@ test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its
     await press('保存');
     await expect.element(form.getByText('请上传营业执照')).toBeVisible();
   }
-  const release = visit.mockServer.faults.inject({
-    kind: 'latency',
-    ms: 1500,
-    path: platformCalls.imageUpload.path,
-  });
+  visit.mockServer.faults.inject({ kind: 'hold', path: platformCalls.imageUpload.path });
   await userEvent.upload(form.getByLabelText('营业执照'), await pictureFile());
   await press('保存');
   await expect.poll(() => complaintsOf(form)).toEqual({ license: '文件正在上传，请稍候' });
-  release();
+  visit.mockServer.faults.clear();
   await expect.element(form.getByRole('img', { name: '营业执照' })).toBeVisible();
   await save(form);
   const [body] = visit.mockServer.requests.of(operations.create.path).map((request) => request.body);

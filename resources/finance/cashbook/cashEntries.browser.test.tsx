@@ -6,7 +6,6 @@ import { closedMonthTable } from '@/mocks/finance/cashbook/cashTable';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
 import { choose } from '@/src/testing/enter';
-import { shortTimeout } from '@/src/testing/faultRun';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -139,7 +138,7 @@ test.each<Fault>([
   { kind: 'code', code: 40301, data: null },
   { kind: 'lost' },
 ])('[F3] [CODE-9] a recharge is confirmed once, with one message for all: $kind $code', async (fault) => {
-  const { visit, dialog, recharges, first } = await openMatching({ requestTimeout: shortTimeout });
+  const { visit, dialog, recharges, first } = await openMatching();
   const ledger = await visit.mockServer.table(ledgerTable);
   const before = ledger.all().length;
   const { faults } = visit.mockServer;

@@ -7,7 +7,7 @@ import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { choose } from '@/src/testing/enter';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
@@ -122,7 +122,7 @@ test('[F5] the record shows 30 days of its wallets, and what made a balance', as
 });
 
 test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (mishap) => {
-  const { visit, list } = await open({ requestTimeout: shortTimeout });
+  const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const corrections = () => ledger.all().filter(({ bizType }) => bizType === 7).length;
   const before = corrections();
@@ -138,7 +138,7 @@ test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (mi
 });
 
 test.each(moneyRun)('[F5] [CODE-9] a recharge is applied for once: $name', async (mishap) => {
-  const { visit, list } = await open({ as: 'jigou', requestTimeout: shortTimeout });
+  const { visit, list } = await open({ as: 'jigou' });
   const recharges = await visit.mockServer.table(rechargeTable);
   const before = recharges.all().length;
   await list.toolbar.getByRole('button', { name: '充值' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ledgerTable } from '@/mocks/finance/tables';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { financeEndpoints } from '../endpoints';
@@ -61,7 +61,7 @@ test('[F1] a correction by hand is reversed with reason and password, once; its 
 });
 
 test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async (mishap) => {
-  const { visit, list } = await open({ requestTimeout: shortTimeout });
+  const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const row = ledger.all().findLast(({ bizType }) => bizType === 7) ?? expect.unreachable();
   await list.act(list.row(row.tradeNo), '冲正');

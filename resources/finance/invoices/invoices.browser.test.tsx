@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { invoiceTable } from '@/mocks/finance/invoice/invoiceTable';
 import { choose } from '@/src/testing/enter';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -69,7 +69,7 @@ async function openIssue(options: VisitOptions = {}) {
 }
 
 test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (mishap) => {
-  const { visit, table, dialog } = await openIssue({ requestTimeout: shortTimeout });
+  const { visit, table, dialog } = await openIssue();
   const booked = async () => table.all().filter(({ invoiceNo }) => invoiceNo === number).length;
   await bookThrough(mishap, { visit, dialog, path: operations.issue.path, booked });
 });

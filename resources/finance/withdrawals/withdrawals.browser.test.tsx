@@ -4,7 +4,7 @@ import { storeTable } from '@/mocks/customer/storeTable';
 import { ledgerTable, type WithdrawalRow, withdrawalTable } from '@/mocks/finance/tables';
 import type { MockServer } from '@/mocks/mockServer';
 import { choose } from '@/src/testing/enter';
-import { bookThrough, type MoneyForm, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, type MoneyForm, moneyRun } from '@/src/testing/faultRun';
 import { complaintsOf, openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -98,7 +98,7 @@ test('[F4] fee and what arrives are shown while the amount is typed; an account 
 test.each(moneyRun.filter(({ way }) => way !== 'read'))(
   '[F4] [CODE-9] a withdrawal is asked for once: $name',
   async (mishap) => {
-    const opened = await open({ requestTimeout: shortTimeout });
+    const opened = await open();
     const dialog = await openApplication(opened);
     await dialog.getByLabelText('提现金额').fill('100');
     await dialog.getByLabelText('收款户名').fill(store);
@@ -114,14 +114,14 @@ test.each(moneyRun.filter(({ way }) => way !== 'read'))(
 );
 
 test.each(moneyRun)('[F4] [CODE-9] 驳回 gives the money back once: $name', async (mishap) => {
-  const { visit, dialog, row, booked } = await openAction(0, '驳回', { requestTimeout: shortTimeout });
+  const { visit, dialog, row, booked } = await openAction(0, '驳回');
   await dialog.getByRole('button', { name: '缺少付款凭证' }).click();
   const path = operations.audit.path;
   await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
 });
 
 test.each(moneyRun)('[F4] [CODE-9] 撤回 gives the money back once: $name', async (mishap) => {
-  const { visit, dialog, row, booked } = await openAction(0, '撤回', { requestTimeout: shortTimeout });
+  const { visit, dialog, row, booked } = await openAction(0, '撤回');
   const path = operations.cancel.path;
   await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
 });
@@ -137,7 +137,7 @@ async function openPayment(options: VisitOptions = {}) {
 }
 
 test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mishap) => {
-  const { visit, dialog, row, booked } = await openPayment({ requestTimeout: shortTimeout });
+  const { visit, dialog, row, booked } = await openPayment();
   await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
 });
 

@@ -5,7 +5,7 @@ import { batchTable, releaseTable } from '@/mocks/management/card/cardTables';
 import { yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { choose } from '@/src/testing/enter';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
@@ -159,7 +159,7 @@ test('[G12] the page of a batch says what went to print', async () => {
 });
 
 test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (mishap) => {
-  const { visit, list } = await openBatches({ requestTimeout: shortTimeout });
+  const { visit, list } = await openBatches();
   const releases = await visit.mockServer.table(releaseTable);
   const before = releases.all().length;
   await list.act(list.row('春季志愿卡'), '发放');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { teamMemoTable } from '@/mocks/management/teamMemoTable';
 import { memoTab } from '@/src/crud/show/memoTab';
-import { shortTimeout } from '@/src/testing/faultRun';
 import { openView, renderInside, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { teamMemos } from './teamMemos';
@@ -33,7 +32,7 @@ test('[G3] a line becomes a memo; what was understood is shown before', async ()
 });
 
 test('[G3] [CODE-9] a line whose answer was lost is sent again as the same memo', async () => {
-  const { visit } = await open({ requestTimeout: shortTimeout });
+  const { visit } = await open();
   const add = visit.screen.getByRole('button', { name: '添加' });
   await visit.screen.getByRole('textbox', { name: '快速新增备忘' }).fill('回访 顾书瑶 @苏晚晴');
   visit.mockServer.faults.inject({ kind: 'lost', path: create.path, times: 1 });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type StudentRow, studentTable } from '@/mocks/expert/studentTable';
 import { type CardRow, cardTable } from '@/mocks/management/card/cardTables';
 import { choose, openSelect } from '@/src/testing/enter';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { groupedNumber } from '../card/cardNumber';
@@ -127,7 +127,7 @@ test('[G6] an order of the student proves what was bought; those that prove noth
 });
 
 test.each(moneyRun)('[G6] [CODE-9] a card is bound once: $name', async (mishap) => {
-  const { visit, cards, card, dialog } = await openForm({ requestTimeout: shortTimeout });
+  const { visit, cards, card, dialog } = await openForm();
   await dialog.getByLabelText('会员卡号').fill(card.cardNo);
   await dialog.getByLabelText('备注').fill('家长来电办理');
   const booked = async () => (cards.get(card.id)?.status === 2 ? 1 : 0) as number;

@@ -4,7 +4,7 @@ import { ledgerTable } from '@/mocks/finance/tables';
 import { type WorkOrderRow, workOrderTable } from '@/mocks/management/workOrder/workOrderTable';
 import type { TestServer } from '@/mocks/testServer';
 import { choose } from '@/src/testing/enter';
-import { bookThrough, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
@@ -63,7 +63,7 @@ async function openFinish(options: VisitOptions = {}) {
 }
 
 test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', async (mishap) => {
-  const { visit } = await openFinish({ requestTimeout: shortTimeout });
+  const { visit } = await openFinish();
   const ledger = await visit.mockServer.table(ledgerTable);
   const before = ledger.all().length;
   const booked = async () => ledger.all().length - before;

@@ -106,11 +106,12 @@ test('[VAL-6] an upload that fails says so where the picture was to be, the text
 test('[VAL-6] a picture goes on while its tab is hidden, and what was done before can still be undone', async () => {
   const { mockServer, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
   await text.fill('新文');
-  mockServer.faults.inject({ kind: 'latency', ms: 200, path: upload });
+  mockServer.faults.inject({ kind: 'hold', path: upload });
   const picture = await pictureFile('榜单.png');
   give(text, 'paste', (data) => data.items.add(picture));
   await expect.element(text.getByText('正在上传 榜单.png')).toBeVisible();
   look(false);
+  mockServer.faults.clear();
   await expect.poll(last).toMatch(/<img /);
   look(true);
   await expect.element(text.getByRole('img', { name: '榜单' })).toBeVisible();

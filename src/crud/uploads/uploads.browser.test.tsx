@@ -103,14 +103,14 @@ test('files are dropped and pasted too, and checked all the same', async () => {
 
 test('[VAL-6] uploads go on while the tab is hidden; the form is not saved without them, and gets them all at once', async () => {
   const { screen, runtime, mockServer, input, list, save } = await openUploads();
-  const release = mockServer.faults.inject({ kind: 'latency', ms: 700, path: fileCalls.upload.path });
+  mockServer.faults.inject({ kind: 'hold', path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
   await expect.element(screen.getByText('正在上传，请稍候…（0/2）')).toBeVisible();
   await screen.getByRole('button', { name: '保存' }).click();
   await expect.element(screen.getByText('文件正在上传，请稍候')).toBeVisible();
   await screen.getByRole('button', { name: '切换标签页' }).click();
+  mockServer.faults.clear();
   await expect.poll(() => runtime.transfers.all().map(({ state }) => state.phase)).toEqual(['done', 'done']);
-  release();
   await screen.getByRole('button', { name: '切换标签页' }).click();
   await expect.poll(() => textsOf(list('附件'))).toEqual(['甲.pdf', '乙.pdf']);
   await expect.element(screen.getByText('文件正在上传，请稍候')).not.toBeInTheDocument();

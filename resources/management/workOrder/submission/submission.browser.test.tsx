@@ -4,7 +4,7 @@ import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { workOrderTable } from '@/mocks/management/workOrder/workOrderTable';
 import { choose } from '@/src/testing/enter';
-import { type MoneyMishap, moneyRun, shortTimeout } from '@/src/testing/faultRun';
+import { type MoneyMishap, moneyRun } from '@/src/testing/faultRun';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -83,7 +83,7 @@ test('[G8] a user is found by the mobile number; refusal and facts stand beside 
 
 describe('[G8] [CODE-9] a work order is handed in once', () => {
   test.each(moneyRun)('$name', async (mishap) => {
-    const { visit, orders, form, submit } = await open({ requestTimeout: shortTimeout });
+    const { visit, orders, form, submit } = await open();
     const before = orders.all().length;
     await writeFeedback(form);
     await submitThrough(mishap, { visit, form, submit });

@@ -24,6 +24,7 @@ export function FullScreenTool() {
  */
 function useFullScreen(inside: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
+  const asked = useRef<Promise<void>>(undefined);
 
   useEffect(() => {
     const list = inside.current?.closest<HTMLElement>('.list-page');
@@ -41,13 +42,19 @@ function useFullScreen(inside: RefObject<HTMLElement | null>) {
       delete list.dataset.full;
       document.removeEventListener('fullscreenchange', onScreen);
       document.removeEventListener('keydown', onKey);
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+      const request = asked.current;
+      // The browser may grant it after the list has left it, and the list may have asked anew by then.
+      const giveBack = () => {
+        if (document.fullscreenElement && asked.current === request) return document.exitFullscreen();
+      };
+      request?.then(giveBack).catch(() => undefined);
     };
   }, [isFull, inside]);
 
   const enter = () => {
     setFull(true);
-    document.documentElement.requestFullscreen?.().catch(() => undefined);
+    asked.current = document.documentElement.requestFullscreen?.();
+    asked.current?.catch(() => undefined);
   };
   return { isFull, enter, leave: () => setFull(false) };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
 import { choose } from '@/src/testing/enter';
@@ -128,13 +128,35 @@ describe('[WID-2] the right toolbar', () => {
       const { top, left, height } = list.root.element().getBoundingClientRect();
       return top === 0 && left === 0 && height === window.innerHeight;
     };
+    const asked = vi.spyOn(document.documentElement, 'requestFullscreen');
+    onTestFinished(() => asked.mockRestore());
     await tool('全屏').click();
     await expect.poll(covers).toBe(true);
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
     // The browser itself leaves its full screen at Escape and says so; without one the list hears the key.
     if (document.fullscreenElement) await document.exitFullscreen();
     else await userEvent.keyboard('{Escape}');
     await expect.element(tool('全屏')).toBeVisible();
     expect(covers()).toBe(false);
+    await expect.poll(() => document.fullscreenElement).toBeNull();
+  });
+
+  test('全屏 that is granted after the list has left it is given back', async () => {
+    const { tool } = await open();
+    const { promise: granted, resolve: grant } = Promise.withResolvers<void>();
+    const asked = vi.spyOn(document.documentElement, 'requestFullscreen').mockReturnValue(granted);
+    const full = vi.spyOn(document, 'fullscreenElement', 'get').mockReturnValue(null);
+    const left = vi.spyOn(document, 'exitFullscreen').mockResolvedValue();
+    onTestFinished(() => {
+      for (const spy of [asked, full, left]) spy.mockRestore();
+    });
+    await tool('全屏').click();
+    await tool('退出全屏').click();
+    await expect.element(tool('全屏')).toBeVisible();
+    expect(left).not.toHaveBeenCalled();
+    full.mockReturnValue(document.documentElement);
+    grant();
+    await expect.poll(() => left.mock.calls).toHaveLength(1);
   });
 
   test('on a phone all but the filters and 新增 is in one menu', async () => {
