@@ -7,7 +7,7 @@ import type { Column } from './DayColumn';
 import type { Entry } from './useCalendar';
 
 /** Why an appointment cannot be another expert's; undefined where it can. */
-export function expertProblem(
+function expertProblem(
   { expertId, provinceId }: Pick<Entry, 'expertId' | 'provinceId'>,
   expert: Pick<ExpertLoad, 'id' | 'provinceIds'>,
 ): string | undefined {
