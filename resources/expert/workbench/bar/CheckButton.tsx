@@ -11,7 +11,7 @@ export function CheckButton({ size }: { size: ButtonProps['size'] }) {
   return (
     <Button
       size={size}
-      icon={<CheckCircleOutlined />}
+      icon={size === 'small' && <CheckCircleOutlined />}
       aria-expanded={isOpen}
       title={`${error} 项错误，${warn} 项提醒（V）`}
       onClick={() => show({ panel: isOpen ? undefined : 'check' })}
