@@ -40,7 +40,7 @@ export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) 
       startProblem({ start, minutes: entry.minutes }, formatTime(Date.now())) ??
       placeProblem(entry, minuteOf(start), { date, expert }, await readSlots({ expertId, date }), rows);
     if (problem) {
-      notify('warning', problem);
+      notify('error', problem);
       return;
     }
     const text = moveQuestion(
