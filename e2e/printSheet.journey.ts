@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
 import { drawsChinese, plain, readPdf } from './pdf';
 
-test('[E5] the printed sheet holds every row of the table in its order, on A4 across, with header and number on each page', async ({
+test('[E5] the printed sheet holds every row of the table in its order, on A4 across, with header and number on each page, and lines to sign on the last', async ({
   page,
 }) => {
   test.skip(!(await drawsChinese(page)), 'there is no font for Chinese on this machine');
@@ -24,6 +24,8 @@ test('[E5] the printed sheet holds every row of the table in its order, on A4 ac
     expect(text).toContain(plain('录取机会仅供参考'));
     expect(text).toContain(plain(`第 ${index + 1} 页 / 共 ${pages.length} 页`));
   }
+  for (const line of ['考生签字', '家长签字', '填报专家签字', '日期'])
+    expect(pages.at(-1)?.text).toContain(plain(line));
   const all = pages.map(({ text }) => text).join('');
   const places = wanted.map((row) => all.indexOf(plain(row)));
   expect(wanted.filter((_, index) => places[index] === -1)).toEqual([]);

@@ -38,6 +38,10 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
     const answer = await open('4821');
     await expect(heading('湖南本科批-方案一 草稿')).toBeVisible();
     await expect(family.getByText('共 32 个志愿')).toBeVisible();
+    const majors = family.locator('main ol ol').first().getByRole('listitem');
+    expect(await majors.count()).toBeGreaterThan(1);
+    const lefts = await majors.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect(new Set(lefts).size, 'one major a line').toBe(1);
     expect(answer).not.toMatch(/chance"|tier"|score|rank"|mobile|contact|18876|陈同学/);
     await expect(family.getByText(/录取机会 \d+%|填报专家/)).toHaveCount(0);
     await expectAccessible(family);

@@ -66,6 +66,16 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     }
   });
 
+  await test.step('the table picker, 校验, 保存 and ⋯ alone are above the table, and leave most of the screen to it', async () => {
+    const bar = page.locator('header').filter({ hasText: '陈同学' });
+    await expect(bar.getByRole('button')).toHaveText([/本科批.*32\/45/, /^校验/, '保存', '']);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(height).toBeLessThan(190);
+    expect(y + height).toBeLessThan(310);
+    const grip = await handle(page, 1).boundingBox();
+    expect(Math.min(grip?.width ?? 0, grip?.height ?? 0)).toBeGreaterThanOrEqual(36);
+  });
+
   await test.step('a finger at its handle carries a row below the next; the list stays where it is', async () => {
     const finger = await putFinger(page);
     const from = await middleOf(handle(page, 1));
@@ -102,7 +112,8 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     await choiceRows(page).first().getByRole('button', { name: '第 1 志愿的操作' }).tap();
     await page.getByRole('menuitem', { name: '下移一位' }).tap();
     await expect.poll(() => order(page)).toEqual([a, b, c, expect.any(String)]);
-    await page.getByRole('button', { name: /^撤销/ }).tap();
+    await page.getByRole('button', { name: '更多操作', exact: true }).tap();
+    await page.getByRole('menuitem', { name: /^撤销：/ }).tap();
     await expect.poll(() => order(page)).toEqual([b, a, c, expect.any(String)]);
   });
 

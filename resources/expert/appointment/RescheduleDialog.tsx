@@ -86,6 +86,7 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
             type="info"
             showIcon
             message={moveQuestion(
+              { userName: row.userName, start, minutes: Number(row.minutes), status: row.status },
               timeAt(day, minute),
               isOther ? { from: row.expertName, to: expert.name } : undefined,
             )}

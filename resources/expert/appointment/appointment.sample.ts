@@ -3,6 +3,7 @@ import type { Sample } from '@/src/testing/sample';
 /** The time must be ahead and free, the expert serve the student's province; one that is agreed on is ended, not deleted. */
 export const sample: Sample = {
   resource: 'expert/appointment',
+  at: '?dateFrom=&sort=start.desc',
   ordinary: '孔知清',
   rows: { 完成: '何安亦', 未到场: '何安亦' },
   values: {

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
+import { today } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
@@ -17,13 +18,14 @@ const is =
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
 
-/** Who meets whom, and when (专家预约, screen E9). */
+/** Who meets whom, and when (专家预约, screen E9): from today on, what is next first. */
 export const appointments = defineResource<Appointment>()({
   label: '预约',
   endpoints: expertEndpoints['expert/appointment'],
   title: 'no',
   search: 'keyword',
-  sort: { field: 'start', order: 'desc' },
+  sort: { field: 'start', order: 'asc' },
+  defaultFilters: () => ({ dateFrom: today() }),
   form: 'modal',
   sendsChangesOnly: true,
   invalidates: [slotsKey],

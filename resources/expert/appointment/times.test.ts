@@ -38,11 +38,17 @@ test('[E9] what ends as the other begins does not overlap it', () => {
   expect(spanText(span('14:00', 60))).toBe('14:00–15:00');
 });
 
-test('[E9] the question before a move says day, time and the change of expert', () => {
+test('[E9] the question before a move names student, day, begin, end, and the change of expert and state', () => {
+  const before = { userName: '陈同学', start: '2026-06-25 09:00:00', minutes: 60, status: 0 };
   const start = '2026-06-26 14:00:00';
-  expect(moveQuestion(start)).toBe('确定将预约改到 6 月 26 日 14:00？');
-  expect(moveQuestion(start, { from: '陈牧之', to: '王老师' })).toBe(
-    '确定将预约改到 6 月 26 日 14:00？专家由陈牧之改为王老师。',
+  const text = '确定将「陈同学」的预约由 6 月 25 日（周四）09:00–10:00 改到 6 月 26 日（周五）14:00–15:00？';
+  const expert = { from: '陈牧之', to: '王老师' };
+  expect(moveQuestion(before, start)).toBe(text);
+  expect(moveQuestion({ ...before, status: 1 }, start, expert)).toBe(
+    `${text}专家由陈牧之改为王老师。状态将由「已预约」变回「待确认」，需重新确认。`,
+  );
+  expect(moveQuestion(before, before.start, expert)).toBe(
+    '确定改派「陈同学」6 月 25 日（周四）09:00–10:00 的预约？专家由陈牧之改为王老师。',
   );
 });
 

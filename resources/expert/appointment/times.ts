@@ -83,10 +83,30 @@ export function weekdayText(day: string): string {
   return `周${'日一二三四五六'[new Date(`${day}T00:00:00Z`).getUTCDay()]}`;
 }
 
-/** What is asked before an appointment is moved (screen E9). */
-export function moveQuestion(start: string, expert?: { readonly from: string; readonly to: string }): string {
-  const text = `确定将预约改到 ${dayText(dayOf(start))} ${clockText(minuteOf(start))}？`;
-  return expert ? `${text}专家由${expert.from}改为${expert.to}。` : text;
+/** Where an appointment stands before it is moved. */
+interface Moved extends Timed {
+  readonly userName: string;
+  readonly status: unknown;
+}
+
+/**
+ * What is asked before an appointment is moved (screen E9): whose it is, from when to when, and what else changes. One that
+ * was agreed on has to be agreed on again.
+ */
+export function moveQuestion(
+  { userName, start, minutes, status }: Moved,
+  to: string,
+  expert?: { readonly from: string; readonly to: string },
+): string {
+  const timeText = (begin: string) =>
+    `${dayText(dayOf(begin))}（${weekdayText(dayOf(begin))}）${spanText(spanOf({ start: begin, minutes }))}`;
+  return [
+    to === start
+      ? `确定改派「${userName}」${timeText(to)} 的预约？`
+      : `确定将「${userName}」的预约由 ${timeText(start)} 改到 ${timeText(to)}？`,
+    expert ? `专家由${expert.from}改为${expert.to}。` : '',
+    Number(status) === 1 ? '状态将由「已预约」变回「待确认」，需重新确认。' : '',
+  ].join('');
 }
 
 /** The half hours that are free, joined where one follows the other. */

@@ -1,4 +1,4 @@
-import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -45,4 +45,11 @@ export function useSlots(day: Partial<ExpertDay>) {
 export function useSlotsOf(days: readonly ExpertDay[]): readonly Slots[] {
   const services = useServices();
   return useQueries({ queries: days.map((day) => slotsOf(services, day)) }).map(({ data }) => data);
+}
+
+/** Reads the half hours of one day at once; undefined where they cannot be read. */
+export function useReadSlots(): (day: ExpertDay) => Promise<Slots> {
+  const services = useServices();
+  const client = useQueryClient();
+  return (day) => client.fetchQuery(slotsOf(services, day)).catch(() => undefined);
 }

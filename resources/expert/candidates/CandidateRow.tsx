@@ -113,7 +113,7 @@ function Name({ unit, mode }: { unit: PlanUnit; mode: ApplyMode }) {
       </span>
     );
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-by="group">
       <b>{schoolName}</b> {groupCode !== undefined && <b>{groupCode} 组</b>} <code>{schoolCode}</code>
     </span>
   );

@@ -27,7 +27,7 @@ interface Props {
 /** A table of choices as it is printed (E3, E5, E7): A4 landscape, with the columns of the province's own form. */
 export function VolunteerSheet({ table, batch, provinceName, switches }: Props) {
   const form = useMemo(() => sheetForm(table, batch, switches), [table, batch, switches]);
-  const parts = useMemo(() => [sheetPart(table, batch, form)], [table, batch, form]);
+  const parts = useMemo(() => [sheetPart(table, batch, form), signatures], [table, batch, form]);
   const hasInvented = table.items.some(({ unit }) => unit.synthetic === 1);
   const notes = [
     form.showChance && '录取机会仅供参考，不构成录取承诺',
@@ -44,6 +44,22 @@ export function VolunteerSheet({ table, batch, provinceName, switches }: Props) 
     />
   );
 }
+
+/** Lines for those who stand for the table: below its last row, and never parted from each other by the end of a page. */
+const signatures: PrintPart = {
+  key: 'signatures',
+  rows: [
+    <div key="lines" className={styles.signatures} data-print-row>
+      {['考生签字', '家长签字', '填报专家签字', '日期'].map((label) => (
+        <span key={label}>
+          {label}
+          <i aria-hidden="true" />
+        </span>
+      ))}
+    </div>,
+  ],
+  frame: (rows) => rows,
+};
 
 /** What the columns of a table's sheet are. */
 export function sheetForm(

@@ -48,7 +48,6 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
         min={own - reach}
         max={own + reach}
         value={score}
-        marks={{ [own]: String(own) }}
         tooltip={{ open: false }}
         ariaLabelForHandle="试算分数"
         ariaValueTextFormatterForHandle={(value) => `${value} 分`}
@@ -64,7 +63,9 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       ) : (
-        <span>拖动滑块，查看 ±{reach} 分的录取机会；不会保存</span>
+        <span>
+          实际 {own} 分；拖动滑块，查看 ±{reach} 分的录取机会，不会保存
+        </span>
       )}
     </Bar>
   );
@@ -79,6 +80,7 @@ interface BarProps {
 function Bar({ isTrial = false, onClose, children }: BarProps) {
   return (
     <section className={styles.bar} data-trial={isTrial} aria-label="分数试算">
+      <b>分数试算</b>
       {children}
       <Button size="small" type="text" aria-label="关闭分数试算" icon={<CloseOutlined />} onClick={onClose} />
     </section>

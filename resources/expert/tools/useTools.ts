@@ -13,7 +13,7 @@ const names = {
   clear: '清空',
 } as const;
 
-/** An entry of 工具, or a dialog that the bar opens. */
+/** A tool, or a dialog that the bar opens. */
 export type ToolName = keyof typeof names | 'units';
 
 /** Entries that change the table. */
@@ -21,7 +21,7 @@ const changing: ReadonlySet<string> = new Set(['sort', 'autoFill', 'clear']);
 /** Entries that need rows. */
 const ofRows: ReadonlySet<string> = new Set(['sort', 'reckon', 'checkOff', 'clear']);
 
-/** The entries of 工具 (E3), and what those do at once that need no dialog. */
+/** The tools of the table (工具, E3), and what those do at once that need no dialog. */
 export function useTools() {
   const { table, actions } = useWorkbench();
   const { notify, callOperation } = useServices();
@@ -63,11 +63,11 @@ export function useTools() {
     'clear',
   ];
   return {
-    items: entries.map((key) => ({
-      key,
-      label: names[key],
-      disabled: (changing.has(key) && !canEdit) || (ofRows.has(key) && isEmpty),
-      danger: key === 'clear',
+    entries: entries.map((name) => ({
+      name,
+      label: names[name],
+      disabled: (changing.has(name) && !canEdit) || (ofRows.has(name) && isEmpty),
+      danger: name === 'clear',
     })),
     run: async (name: ToolName) => run[name]?.(),
   };

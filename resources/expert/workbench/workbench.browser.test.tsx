@@ -91,3 +91,26 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
     .element(candidates.getByRole('textbox').or(candidates.getByRole('searchbox')).first())
     .toHaveFocus();
 });
+
+test('[E3] at 1366 the bar’s tools are one line: every batch and the scheme’s own name are whole; rare tools are under ⋯', async () => {
+  await openBench();
+  // less what the sidebar takes
+  await page.viewport(1366 - 64, 768);
+  const batches = page.getByRole('navigation', { name: '批次' });
+  const scheme = page.getByRole('button', { name: /方案一/ });
+  const more = page.getByRole('button', { name: '更多操作', exact: true });
+  const line = [...batches.getByRole('button').elements(), scheme.element(), more.element()];
+  const middles = line.map((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return (top + bottom) / 2;
+  });
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  const parts = [batches.element(), ...scheme.element().querySelectorAll('span')];
+  expect(parts.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)).toEqual([]);
+  await more.click();
+  await page.getByRole('menuitem', { name: '模拟投档' }).click();
+  const strip = page.getByRole('region', { name: '模拟投档' });
+  await expect.element(strip).toBeVisible();
+  await strip.getByRole('button', { name: '关闭模拟投档' }).click();
+  await expect.element(strip).not.toBeInTheDocument();
+});

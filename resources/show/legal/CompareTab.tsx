@@ -11,7 +11,7 @@ import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import styles from './legal.module.css';
-import { formerVersion, type LegalText, legalStatuses } from './legalText';
+import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 
 const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
@@ -19,7 +19,7 @@ const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'
 const allVersions = 200;
 
 /** A version beside another one of its type, paragraph by paragraph: what came is green, what went is red. */
-export default function CompareTab({ record }: { record: LegalText }) {
+export default function CompareTab({ record }: { record: ComparedText }) {
   const { resource } = useResourcePage();
   const id = useId();
   const [chosen, setChosen] = useState<RecordId>();
@@ -30,7 +30,7 @@ export default function CompareTab({ record }: { record: LegalText }) {
   });
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
-  const others = data.data.flatMap((row) => (sameId(row.id, record.id) ? [] : asLegalText(row, record)));
+  const others = data.data.flatMap((row) => (sameId(row.id, record.id) ? [] : asCompared(row, record)));
   const other = others.find((one) => sameId(one.id, chosen)) ?? formerVersion(record, others);
   if (!other) return <Empty description="该类型还没有其他版本" />;
   return (
@@ -50,7 +50,7 @@ export default function CompareTab({ record }: { record: LegalText }) {
   );
 }
 
-function Comparison({ record, other }: { record: LegalText; other: LegalText }) {
+function Comparison({ record, other }: { record: ComparedText; other: ComparedText }) {
   const { resource } = useResourcePage();
   const { query } = useOne<Row>({
     resource: resource.name,
@@ -73,13 +73,13 @@ function Comparison({ record, other }: { record: LegalText; other: LegalText }) 
 }
 
 /** A row of the list as a version like the one that is shown; what the list leaves out is read when it is compared. */
-function asLegalText(row: Row, like: LegalText): LegalText {
+function asCompared(row: Row, like: ComparedText): ComparedText {
   const { value = like.status } = legalStatuses.find((status) => sameCode(status.value, row.status)) ?? {};
   const { version, effectiveTime, createTime } = row;
   const times = { effectiveTime: textOr(effectiveTime), createTime: textOr(createTime) };
   return { ...like, ...times, id: row.id, version: textOr(version), status: value, content: '' };
 }
 
-function versionLabel({ version, status }: LegalText): string {
+function versionLabel({ version, status }: ComparedText): string {
   return `${version}（${legalStatuses.find(({ value }) => value === status)?.label ?? ''}）`;
 }

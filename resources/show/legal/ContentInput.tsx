@@ -1,23 +1,60 @@
-import { Form } from 'antd';
+import { DiffOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import HtmlEditor from '@/src/crud/editor/HtmlEditor';
 import { useServices } from '@/src/crud/services';
 import { mapImages } from '@/src/lib/mapImages';
 import { textOr } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import styles from './legal.module.css';
+import type { ComparedText } from './legalText';
 
-/** The text of a version, and beside it what a user's phone will show. */
+const CompareDialog = lazy(() => import('./CompareDialog'));
+
+/** The text of a version, and beside it what a user's phone will show; 版本对比 lays it over another version. */
 export default function ContentInput(props: InputProps<string>) {
   return (
     <div className={styles.place}>
+      <CompareButton content={props.value ?? ''} />
       <div className={styles.split}>
         <HtmlEditor {...props} label="正文" />
         <PhonePreview html={props.value ?? ''} />
       </div>
     </div>
+  );
+}
+
+/** 版本对比 with what is typed, once it is known of which type the text is. */
+function CompareButton({ content }: { content: string }) {
+  const form = Form.useFormInstance();
+  const docType = textOr(Form.useWatch('docType'));
+  const [compared, setCompared] = useState<ComparedText>();
+  const compare = () =>
+    setCompared({
+      id: parseId(form.getFieldValue('id')) ?? '',
+      version: textOr(form.getFieldValue('version')),
+      ...{ docType, content },
+      status: 0,
+      ...{ effectiveTime: '', createTime: '' },
+    });
+  return (
+    <p className={styles.compare}>
+      <Button
+        icon={<DiffOutlined />}
+        disabled={docType === ''}
+        title={docType === '' ? '请先选择类型' : undefined}
+        onClick={compare}
+      >
+        版本对比
+      </Button>
+      <Suspense fallback={null}>
+        {compared && <CompareDialog text={compared} close={() => setCompared(undefined)} />}
+      </Suspense>
+    </p>
   );
 }
 

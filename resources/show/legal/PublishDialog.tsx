@@ -1,9 +1,18 @@
-import { Form, Radio } from 'antd';
+import { useOne } from '@refinedev/core';
+import { Form, Radio, Skeleton } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { ReadError } from '@/src/crud/ReadError';
+import { useResourcePage } from '@/src/crud/ResourceContext';
+import type { Row } from '@/src/crud/resourceSpec';
+import { providerOf, useCan } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
+import { textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import DateTimeInput from '@/src/ui/fields/DateTimeInput';
+import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import CompareTab from './CompareTab';
+import styles from './legal.module.css';
 import type { LegalText } from './legalText';
 
 interface Publication {
@@ -16,7 +25,7 @@ const ways = [
   { value: 'later', label: '指定时间' },
 ];
 
-/** Publishes a draft: from now on, or from a time to come. */
+/** Publishes a draft: from now on, or from a time to come; what it changes is read before it is in force. */
 export default function PublishDialog({ row, close }: RowDialogProps<LegalText>) {
   const { run, running } = useOperation('publish', '发布成功');
   const [form] = Form.useForm<Publication>();
@@ -27,6 +36,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<LegalText>)
     <ActionModal
       title={`发布：${row.title} ${row.version}`}
       running={running}
+      width={760}
       onOk={form.submit}
       onCancel={close}
     >
@@ -50,7 +60,34 @@ export default function PublishDialog({ row, close }: RowDialogProps<LegalText>)
           </Form.Item>
         )}
       </Form>
+      <Changes row={row} />
     </ActionModal>
+  );
+}
+
+/** The draft beside the version that it replaces, for those who may read it; its room is kept while it is read. */
+function Changes({ row }: { row: LegalText }) {
+  const { resource } = useResourcePage();
+  const mayRead = useCan()(resource.endpoints.operations.one);
+  const { query } = useOne<Row>({
+    resource: resource.name,
+    dataProviderName: providerOf(resource.endpoints),
+    id: row.id,
+    queryOptions: { enabled: mayRead },
+    errorNotification: false,
+  });
+  if (!mayRead) return null;
+  const content = query.data && textOr(query.data.data.content);
+  return (
+    <ScrollRegion className={styles.changes} label="版本对比">
+      {query.isError ? (
+        <ReadError error={query.error} retry={() => void query.refetch()} />
+      ) : content === undefined ? (
+        <Skeleton active />
+      ) : (
+        <CompareTab record={{ ...row, content }} />
+      )}
+    </ScrollRegion>
   );
 }
 

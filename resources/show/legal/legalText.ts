@@ -25,6 +25,12 @@ export interface LegalText {
   updateTime: string;
 }
 
+/** What comparing versions needs of one; a draft in an editor has this much before it is saved. */
+export type ComparedText = Pick<
+  LegalText,
+  'id' | 'docType' | 'version' | 'content' | 'status' | 'effectiveTime' | 'createTime'
+>;
+
 /** How a version stands (`enum:docStatus`). */
 export const legalStatuses = [
   { value: 0, label: '草稿', tone: 'info' },
@@ -56,8 +62,8 @@ export function nextVersion(version: string): string {
 }
 
 /** What a version is compared with first: the one that was published before it, else any other. */
-export function formerVersion(text: LegalText, others: readonly LegalText[]): LegalText | undefined {
-  const at = ({ effectiveTime, createTime }: LegalText) => effectiveTime || createTime;
+export function formerVersion(text: ComparedText, others: readonly ComparedText[]): ComparedText | undefined {
+  const at = ({ effectiveTime, createTime }: ComparedText) => effectiveTime || createTime;
   const older = others.filter((other) => !isDraft(other) && (isDraft(text) || at(other) < at(text)));
   return older.toSorted((one, other) => at(other).localeCompare(at(one)))[0] ?? others[0];
 }

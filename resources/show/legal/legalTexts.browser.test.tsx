@@ -27,10 +27,12 @@ async function openRow(name: RegExp) {
   return { visit, list, row, choose, sent };
 }
 
-test('[S1] a draft is published at a time to come, never at one that is past', async () => {
+test('[S1] a draft is published at a time to come, never at one that is past, beside what it changes', async () => {
   const { row, choose, sent } = await openRow(/V2\.0/);
   await choose('发布');
   await expect.element(dialog.getByText('发布后将替换当前生效版本，确认发布吗？')).toBeVisible();
+  const changes = dialog.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
+  await expect.element(changes.getByRole('status')).toHaveTextContent('修改 1 段');
   await dialog.getByText('指定时间').click();
   await press('确定');
   await expect.element(dialog.getByText('请选择生效时间', { exact: true })).toBeVisible();
@@ -83,6 +85,18 @@ test('[S1] two versions are compared paragraph by paragraph', async () => {
   await expect.element(older.getByRole('status')).toHaveTextContent('新增 2 段');
   await older.getByRole('switch', { name: '只看变更' }).click();
   await expect.element(older.getByText('一、服务内容')).not.toBeInTheDocument();
+});
+
+test('[S1] what is typed is compared with the version in force before it is saved', async () => {
+  await openView(agreements, { at: '/edit/3' });
+  const form = openForm('编辑用户协议：用户服务协议');
+  await form.getByLabelText('正文', { exact: true }).fill('尚未保存的一段正文');
+  await form.getByRole('button', { name: '版本对比' }).click();
+  const compared = page.getByRole('dialog', { name: '版本对比：V2.0' });
+  const typed = compared.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
+  await expect.element(typed.getByText('尚未保存的一段正文')).toBeVisible();
+  await compared.getByRole('button', { name: '关闭' }).click();
+  await expect.element(compared).not.toBeInTheDocument();
 });
 
 test('[S4] the phone beside the editor shows the text without what could run, and a short one is refused', async () => {

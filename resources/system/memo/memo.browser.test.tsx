@@ -72,3 +72,33 @@ test('[H3] nobody sees the memos of others', async () => {
   );
   expect(visit.notifications).toEqual([]);
 });
+
+test.each(['light', 'dark'])(
+  '[H3] the colours of memos are those that their names say: %s',
+  async (scheme) => {
+    const { list } = await open();
+    await expect.poll(() => list.rows.elements().length).toBe(9);
+    const root = document.documentElement;
+    const before = root.dataset.scheme;
+    root.dataset.scheme = scheme;
+    const hues = new Map(
+      [...list.root.element().querySelectorAll('[data-color]')].map((element) => [
+        element.textContent,
+        hueOf(getComputedStyle(element, '::before').backgroundColor),
+      ]),
+    );
+    if (before === undefined) delete root.dataset.scheme;
+    else root.dataset.scheme = before;
+    const ranges = { 黄: [40, 65], 蓝: [200, 230], 绿: [110, 160], 粉: [320, 345] } as const;
+    for (const [name, [least, most]] of Object.entries(ranges)) {
+      expect(hues.get(name), name).toBeGreaterThanOrEqual(least);
+      expect(hues.get(name), name).toBeLessThanOrEqual(most);
+    }
+  },
+);
+
+/** Degrees on the wheel of colours: 0 is red, 120 green, 240 blue. */
+function hueOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
+}

@@ -20,8 +20,9 @@ import type { Slots } from '../useSlots';
 import { AppointmentCard } from './AppointmentCard';
 import styles from './calendar.module.css';
 import { draggedEntry } from './draggedEntry';
+import { placeProblem } from './placeProblem';
 import type { Entry } from './useCalendar';
-import { type CardKeys, placeProblem } from './useKeyMove';
+import type { CardKeys } from './useKeyMove';
 import type { Target } from './useMove';
 import { useNewAt } from './useNewAt';
 
@@ -43,6 +44,8 @@ interface ColumnProps {
   readonly column: Column;
   readonly entries: readonly Entry[];
   readonly slots: Slots;
+  /** All appointments of the week. */
+  readonly rows: readonly Entry[];
   readonly actions: ListActions;
   readonly onDrop: (entry: Entry, to: Target) => void;
   readonly keys: CardKeys;
@@ -57,7 +60,7 @@ interface Hanging {
 }
 
 /** A day of an expert: what is free, what is taken, and what hangs over it. */
-export function DayColumn({ column, entries, slots, actions, onDrop, keys, carried }: ColumnProps) {
+export function DayColumn({ column, entries, slots, rows, actions, onDrop, keys, carried }: ColumnProps) {
   const { date, expert, label, note } = column;
   const { body, over } = useColumnDrop(column, onDrop);
   const hanging = over ?? carried;
@@ -65,6 +68,7 @@ export function DayColumn({ column, entries, slots, actions, onDrop, keys, carri
     <section
       ref={body}
       className={styles.column}
+      data-known={slots !== undefined}
       aria-label={`${label} ${note}`}
       style={{ height: pixels(closing - opening) }}
     >
@@ -88,7 +92,7 @@ export function DayColumn({ column, entries, slots, actions, onDrop, keys, carri
       {hanging && (
         <Landing
           {...hanging}
-          problem={placeProblem(hanging.entry, hanging.from, column, slots)}
+          problem={placeProblem(hanging.entry, hanging.from, column, slots, rows)}
           isCarried={!over}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/crud/services';
+import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { clockText, closing, opening } from '../times';
@@ -15,18 +16,20 @@ const hours = Array.from({ length: (closing - opening) / 60 }, (_, index) => ope
 
 interface Props {
   readonly columns: readonly Column[];
+  /** All appointments of the week. */
+  readonly rows: readonly Entry[];
   readonly rowsOf: (column: Column) => readonly Entry[];
   readonly actions: ListActions;
   readonly onDrop: (entry: Entry, to: Target) => void;
 }
 
-/** Days or experts side by side, hours from above; what is free is hatched. */
-export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
+/** Days or experts side by side, hours from above; what is free is white, what is closed hatched. */
+export function TimeGrid({ columns, rows, rowsOf, actions, onDrop }: Props) {
   const days = columns.flatMap(({ expert, date }): ExpertDay[] =>
     expert ? [{ expertId: expert.id, date }] : [],
   );
   const slots = useSlotsOf(days);
-  const { lift, said, keys } = useKeyMove({ columns, slots, onDrop });
+  const { lift, said, keys } = useKeyMove({ columns, slots, rows, onDrop });
   const { resource } = useResourcePage();
   const isMovable = useCan()(resource.endpoints.operations.update);
   return (
@@ -37,6 +40,7 @@ export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
         </span>
         {isMovable && !said && '拖动卡片改期；或在卡片上按 M，再用方向键移动'}
       </p>
+      <Legend />
       <ScrollRegion className={styles.scroll} label="时间表">
         <div className={styles.grid} style={{ '--columns': columns.length, '--step': `${stepHeight}px` }}>
           <div className={styles.corner} />
@@ -62,6 +66,7 @@ export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
               column={column}
               entries={rowsOf(column)}
               slots={slots[index]}
+              rows={rows}
               actions={actions}
               onDrop={onDrop}
               keys={keys}
@@ -73,3 +78,23 @@ export function TimeGrid({ columns, rowsOf, actions, onDrop }: Props) {
     </>
   );
 }
+
+/** What white, hatched and the colours of the cards mean. */
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-label="图例">
+      <li data-time="free">空闲，可预约</li>
+      <li data-time="closed">已占用或已过，不可预约</li>
+      {appointmentStatuses
+        .filter(({ value }) => value !== cancelled)
+        .map(({ value, label, tone }) => (
+          <li key={value} data-tone={tone}>
+            {label}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Cancelled appointments are in the calendar only where they are asked for. */
+const cancelled = 3;

@@ -86,7 +86,7 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
           actions={actions}
         />
       ) : (
-        <TimeGrid columns={columns} rowsOf={rowsOf} actions={actions} onDrop={move} />
+        <TimeGrid columns={columns} rows={rows} rowsOf={rowsOf} actions={actions} onDrop={move} />
       )}
       <Suspense fallback={null}>
         {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}

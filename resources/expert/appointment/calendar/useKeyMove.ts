@@ -10,15 +10,15 @@ import {
   opening,
   spanOf,
   spanText,
-  startsIn,
   step,
   timeAt,
   weekdayText,
 } from '../times';
 import type { Slots } from '../useSlots';
 import type { Column } from './DayColumn';
+import { placeProblem } from './placeProblem';
 import type { Entry } from './useCalendar';
-import { expertProblem, type Target } from './useMove';
+import type { Target } from './useMove';
 
 /** An appointment that is carried by keys, and where it would be put down. */
 interface Lift {
@@ -37,25 +37,13 @@ interface Grid {
   readonly columns: readonly Column[];
   /** The half hours of each column; undefined while they are not known. */
   readonly slots: readonly Slots[];
+  /** All appointments of the week. */
+  readonly rows: readonly Entry[];
   readonly onDrop: (entry: Entry, to: Target) => void;
 }
 
-/** Why an appointment would be refused at a minute of a column, as far as is known here; free times may not be read yet. */
-export function placeProblem(
-  entry: Entry,
-  from: number,
-  { date, expert }: Column,
-  slots: Slots,
-): string | undefined {
-  const problem = expert && expertProblem(entry, expert);
-  if (problem || !slots) return problem;
-  const isOwn = date === dayOf(entry.start) && sameId(expert?.id, entry.expertId);
-  const isFree = startsIn(slots, entry.minutes, isOwn ? spanOf(entry) : undefined).includes(from);
-  return isFree ? undefined : '该时段不空闲';
-}
-
 /** Moves appointments by keys as by the pointer (screen E9): M takes one up, arrows carry it, Enter puts it down; each step is said. */
-export function useKeyMove({ columns, slots, onDrop }: Grid) {
+export function useKeyMove({ columns, slots, rows, onDrop }: Grid) {
   const [lift, setLift] = useState<Lift>();
   const [said, setSaid] = useState('');
   const mayReassign = useServices().hasPermission('expert:appointment:reassign');
@@ -79,7 +67,7 @@ export function useKeyMove({ columns, slots, onDrop }: Grid) {
     if (!mayReassign && !sameId(to.expert.id, entry.expertId)) return setSaid('没有改派专家的权限');
     setLift({ entry, column: column + columnsOn, from: minute });
     const span = spanText({ from: minute, until: minute + entry.minutes });
-    const problem = placeProblem(entry, minute, to, slots[column + columnsOn]);
+    const problem = placeProblem(entry, minute, to, slots[column + columnsOn], rows);
     setSaid(
       `${dayText(to.date)} ${weekdayText(to.date)} ${to.expert.name} ${span}${problem ? `，${problem}` : ''}`,
     );

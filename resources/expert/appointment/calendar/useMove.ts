@@ -5,7 +5,9 @@ import { formatTime } from '@/src/lib/dates';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { ExpertLoad } from '../../lookups';
-import { moveQuestion, startProblem } from '../times';
+import { dayOf, minuteOf, moveQuestion, startProblem } from '../times';
+import { useReadSlots } from '../useSlots';
+import { placeProblem } from './placeProblem';
 import type { Entry } from './useCalendar';
 
 /** Where an appointment goes. */
@@ -19,38 +21,38 @@ interface Place extends Target {
   readonly id: RecordId;
 }
 
-/** Why an appointment cannot be another expert's; undefined where it can. */
-export function expertProblem({ expertId, provinceId }: Entry, expert: ExpertLoad): string | undefined {
-  const serves = provinceId === 0 || expert.provinceIds.includes(provinceId);
-  return serves || sameId(expert.id, expertId) ? undefined : '该专家不负责考生所在省份';
-}
-
-/** Moves an appointment to where it was put down, once that is confirmed; what the server refuses leaves it where it was. */
+/**
+ * Moves an appointment to where it was put down, once that is confirmed. What is taken or closed is refused before anything is
+ * asked; what the server refuses leaves it where it was.
+ */
 export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) {
   const { run } = useOperation('update', '改期成功');
   const confirm = useConfirm();
   const { notify } = useServices();
   const giveFocus = useGivenFocus(rows);
-  return (entry: Entry, { start, expertId }: Target): void => {
+  const readSlots = useReadSlots();
+  const move = async (entry: Entry, { start, expertId }: Target): Promise<void> => {
     const isOther = !sameId(expertId, entry.expertId);
     if (start === entry.start && !isOther) return;
     const expert = experts.find(({ id }) => sameId(id, expertId));
+    const date = dayOf(start);
     const problem =
       startProblem({ start, minutes: entry.minutes }, formatTime(Date.now())) ??
-      (expert && expertProblem(entry, expert));
+      placeProblem(entry, minuteOf(start), { date, expert }, await readSlots({ expertId, date }), rows);
     if (problem) {
-      notify('warning', problem);
+      notify('error', problem);
       return;
     }
     const text = moveQuestion(
+      entry,
       start,
       isOther ? { from: entry.expertName, to: expert?.name ?? '' } : undefined,
     );
-    const move = () => run({ id: entry.id, start, ...(isOther && { expertId }) });
-    void confirm({ text, run: move }).then((moved) =>
-      giveFocus({ ...entry, ...(moved && { start, expertId }) }),
-    );
+    const send = () => run({ id: entry.id, start, ...(isOther && { expertId }) });
+    const moved = await confirm({ text, run: send });
+    giveFocus({ ...entry, ...(moved && { start, expertId }) });
   };
+  return (entry: Entry, to: Target): void => void move(entry, to);
 }
 
 /** Gives the focus back to the card of an appointment once it stands where it was put: it is another element there. */

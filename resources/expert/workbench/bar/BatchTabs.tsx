@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
@@ -12,17 +11,8 @@ export function BatchTabs() {
   const open = useTable(({ meta }) => meta.batchId);
   const { data = [] } = useStudentTables();
   const goTo = useGoToTable();
-  const tabs = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another batch is open.
-  useEffect(() => {
-    const { current } = tabs;
-    if (!current) return;
-    const observer = new ResizeObserver(() => bringOpenTab(current));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [open]);
   return (
-    <nav ref={tabs} className={styles.tabs} aria-label="批次">
+    <nav className={styles.tabs} aria-label="批次">
       {batches.map((batch) => (
         <button
           key={batch.id}
@@ -32,20 +22,19 @@ export function BatchTabs() {
           onClick={() => goTo(batch.id, mainPlanOf(data, batch))}
         >
           {batch.name}
-          {sameId(batch.id, open) ? (
-            <OpenCount limit={batch.maxChoices} />
-          ) : (
-            <Count tables={data} batch={batch} />
-          )}
+          <BatchCount batch={batch} />
         </button>
       ))}
     </nav>
   );
 }
 
-function bringOpenTab(tabs: HTMLElement): void {
-  const tab = tabs.querySelector<HTMLElement>('[aria-current]');
-  if (tab) tabs.scrollLeft = tab.offsetLeft + tab.offsetWidth - tabs.offsetLeft - tabs.clientWidth + 16;
+/** 32/45 of a batch and its errors; of the open one as they are now. */
+export function BatchCount({ batch }: { batch: BatchConfig }) {
+  const open = useTable(({ meta }) => meta.batchId);
+  const { data = [] } = useStudentTables();
+  if (sameId(batch.id, open)) return <OpenCount limit={batch.maxChoices} />;
+  return <Count tables={data} batch={batch} />;
 }
 
 /** Opens the table of a batch and scheme in this page; the address says which. */

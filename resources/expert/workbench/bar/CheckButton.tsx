@@ -1,17 +1,17 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, type ButtonProps } from 'antd';
 import { useProblems, useUi, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 
 /** 校验 errors/warnings: opens the panel with all that is wrong (E3). */
-export function CheckButton() {
+export function CheckButton({ size }: { size: ButtonProps['size'] }) {
   const { show } = useWorkbench();
   const { error, warn } = useProblems().count;
   const isOpen = useUi((state) => state.panel === 'check');
   return (
     <Button
-      size="small"
-      icon={<CheckCircleOutlined />}
+      size={size}
+      icon={size === 'small' && <CheckCircleOutlined />}
       aria-expanded={isOpen}
       title={`${error} 项错误，${warn} 项提醒（V）`}
       onClick={() => show({ panel: isOpen ? undefined : 'check' })}

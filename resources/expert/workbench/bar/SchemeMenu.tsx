@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -17,6 +17,29 @@ function schemeName(planNo: number, name = ''): string {
 
 /** The schemes of the batch: another one, a new one, the main one, a name, an end (方案). */
 export function SchemeMenu() {
+  const { name, menu, dialog } = useSchemeMenu();
+  return (
+    <>
+      <MenuOpener menu={menu}>
+        <Button size="small" className={styles.scheme ?? ''} title={name}>
+          <span>{name}</span> <DownOutlined aria-hidden />
+        </Button>
+      </MenuOpener>
+      {dialog}
+    </>
+  );
+}
+
+interface SchemeChoice {
+  /** The open scheme's own name. */
+  readonly name: string;
+  readonly menu: MenuProps & { readonly items: NonNullable<MenuProps['items']> };
+  /** What an entry has opened; shown beside the menu. */
+  readonly dialog: ReactNode;
+}
+
+/** The menu of the batch's schemes, wherever it is opened. */
+export function useSchemeMenu(): SchemeChoice {
   const { planNo, name, isMain } = useTable(({ meta }) => meta);
   const readOnly = useTable((state) => state.readOnly);
   const mayFill = readOnly !== '只读';
@@ -25,7 +48,7 @@ export function SchemeMenu() {
   const goTo = useGoToTable();
   const { schemes, run } = useSchemes();
   const [renaming, setRenaming] = useState(false);
-  const items: MenuProps['items'] = [
+  const items: NonNullable<MenuProps['items']> = [
     ...schemes.map((scheme) => ({
       key: `open-${scheme.planNo}`,
       label: `${schemeName(scheme.planNo, scheme.name)}${scheme.isMain ? '（主方案）' : ''} ${scheme.filled}/${batch.maxChoices}`,
@@ -48,23 +71,18 @@ export function SchemeMenu() {
     else if (key === 'similar') show({ dialog: { kind: 'similar' } });
     else void run(key);
   }
-  return (
-    <>
-      <MenuOpener menu={{ items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) }}>
-        <Button size="small" className={styles.scheme ?? ''} title={schemeName(planNo, name)}>
-          <span>{schemeName(planNo, name)}</span> <DownOutlined aria-hidden />
-        </Button>
-      </MenuOpener>
-      {renaming && (
-        <Loadable
-          fetch={fetchRename}
-          props={{
-            name: schemeName(planNo, name),
-            close: () => setRenaming(false),
-            onName: (next) => void run('rename', next),
-          }}
-        />
-      )}
-    </>
-  );
+  return {
+    name: schemeName(planNo, name),
+    menu: { items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) },
+    dialog: renaming && (
+      <Loadable
+        fetch={fetchRename}
+        props={{
+          name: schemeName(planNo, name),
+          close: () => setRenaming(false),
+          onName: (next) => void run('rename', next),
+        }}
+      />
+    ),
+  };
 }

@@ -1,28 +1,37 @@
-import { WorkbenchTools } from '../../tools/WorkbenchTools';
+import { useNarrow } from '../page/usePaneSizes';
 import { BatchTabs } from './BatchTabs';
 import styles from './bar.module.css';
 import { CheckButton } from './CheckButton';
+import { SaveState } from './SaveState';
 import { SchemeMenu } from './SchemeMenu';
 import { Steps } from './Steps';
 import { StudentFacts } from './StudentFacts';
 import { TableButtons } from './TableButtons';
+import { TablePicker } from './TablePicker';
 
-/** Whose table it is, which of them is open, and what is done with it as a whole (E3). */
+/** Whose table it is, which of them is open, and what is done with it as a whole (E3). On a phone 校验, 保存 and ⋯ alone. */
 export function StudentBar() {
+  const narrow = useNarrow();
   return (
     <header className={styles.bar}>
-      <StudentFacts />
+      <StudentFacts narrow={narrow} />
+      {narrow && <TablePicker />}
       <div className={styles.tools}>
-        <BatchTabs />
-        <SchemeMenu />
-        <span className={styles.group}>
-          <Steps />
+        {narrow ? (
+          <SaveState />
+        ) : (
+          <>
+            <BatchTabs />
+            <SchemeMenu />
+            <span className={styles.group}>
+              <Steps />
+            </span>
+          </>
+        )}
+        <span className={styles.buttons}>
+          <CheckButton size={narrow ? 'middle' : 'small'} />
+          <TableButtons narrow={narrow} />
         </span>
-        <span className={styles.group}>
-          <CheckButton />
-          <WorkbenchTools />
-        </span>
-        <TableButtons />
       </div>
     </header>
   );

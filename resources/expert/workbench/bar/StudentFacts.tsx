@@ -12,7 +12,7 @@ import { Deadline } from './Deadline';
 import { SaveState } from './SaveState';
 
 /** Whose table it is: province, year and subjects, score and rank, what the rank was worth in other years (E3). */
-export function StudentFacts() {
+export function StudentFacts({ narrow }: { narrow: boolean }) {
   const student = useDesk((state) => state.student);
   const standing = useDesk((state) => state.standing);
   const trial = useDesk((state) => state.trial);
@@ -21,8 +21,8 @@ export function StudentFacts() {
   const years = standing.equivalents.filter((one) => one.score !== null && one.year < year);
   return (
     <div className={styles.facts}>
-      <Link to="/expert/filling" className={styles.back}>
-        <LeftOutlined aria-hidden /> 专家填报
+      <Link to="/expert/filling" className={styles.back} aria-label="专家填报" title="返回专家填报">
+        <LeftOutlined aria-hidden /> {!narrow && '专家填报'}
       </Link>
       <h1 className={styles.name}>
         <Link to={`/expert/filling/student?userId=${userId}`} title="考生信息">
@@ -46,15 +46,19 @@ export function StudentFacts() {
           </>
         )}
       </span>
-      {years.length > 0 && (
+      {!narrow && years.length > 0 && (
         <span className={styles.equivalents} title="与今年位次相当的往年分数">
           等位分 {years.map((one) => `${one.year % 100}:${one.score}`).join('  ')}
         </span>
       )}
       <Deadline />
       <Invented />
-      <SaveState />
-      <StudentNavigation />
+      {!narrow && (
+        <>
+          <SaveState />
+          <StudentNavigation />
+        </>
+      )}
     </div>
   );
 }

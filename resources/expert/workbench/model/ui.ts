@@ -20,6 +20,9 @@ export interface BenchUi {
   /** Panel at the right of the table. */
   readonly panel: 'check' | 'history' | undefined;
   readonly inspectorOpen: boolean;
+  /** The strips below the bar: 分数试算 and 模拟投档. */
+  readonly trialOpen: boolean;
+  readonly replayOpen: boolean;
   /** The candidates where they are a drawer. */
   readonly drawerOpen: boolean;
   /** The college that is looked up (E11). */
@@ -44,6 +47,8 @@ export function createUi(inspectorOpen: boolean): Store<BenchUi> {
     dialog: undefined,
     panel: undefined,
     inspectorOpen,
+    trialOpen: false,
+    replayOpen: false,
     drawerOpen: false,
     college: undefined,
     menu: undefined,

@@ -2,6 +2,7 @@ import { Skeleton, Splitter } from 'antd';
 import { useEffect, useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { CandidatesPane } from '../../candidates/CandidatesPane';
+import { ToolStrips } from '../../tools/ToolStrips';
 import { StudentBar } from '../bar/StudentBar';
 import { SidePanel } from '../check/SidePanel';
 import { BenchDialogs } from '../dialogs/BenchDialogs';
@@ -39,6 +40,7 @@ export function Panes() {
   return (
     <div className={styles.page}>
       <StudentBar />
+      <ToolStrips />
       <Notices />
       <Splitter
         layout="vertical"

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { today } from '@/src/lib/dates';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { appointments } from './appointments';
+
+test('[E9] the list begins with today; what was before is there once the day is taken away', async () => {
+  const visit = await openView(appointments);
+  const list = listPage(visit, appointments);
+  const fromToday = await list.ready();
+  await expect.element(list.rows.first()).toHaveTextContent(today());
+  await list.goTo('?dateFrom=');
+  await expect.poll(list.ready).toBeGreaterThan(fromToday);
+  await expect.element(list.rows.first()).not.toHaveTextContent(today());
+});

@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useServices } from '@/src/crud/services';
+import { Loadable, once } from '@/src/ui/fetched';
+import { useSwitches } from '../../institution/useSwitches';
+import { ownRows } from '../model/table';
+import { useBatch, useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useSubmit } from './useSubmit';
+
+const fetchShare = once(() => import('../../share/ShareDialog'));
+const fetchSheet = once(async () => ({ default: (await import('../../sheet/SheetPreview')).SheetPreview }));
+
+type Command = (() => void) | undefined;
+
+/** What may be done with the open table as a whole; undefined what this person may not, or this table does not allow. */
+interface TableCommands {
+  readonly save: Command;
+  readonly share: Command;
+  readonly print: Command;
+  /** 提交确认: to the family. */
+  readonly confirm: Command;
+  /** 提交审核: to a reviewer. */
+  readonly review: Command;
+  /** 定稿. */
+  readonly final: Command;
+  /** What they have opened. */
+  readonly dialog: ReactNode;
+}
+
+/** Saving, sharing, printing and the ways out of a draft, for the buttons of the bar and for its menu. */
+export function useTableCommands(): TableCommands {
+  const { autosave, table } = useWorkbench();
+  const { hasPermission, notify } = useServices();
+  const navigate = useNavigate();
+  const student = useDesk((state) => state.student);
+  const writable = useTable((state) => state.readOnly === undefined);
+  const switches = useSwitches(student.storeId);
+  const [dialog, setDialog] = useState<'share' | 'confirm' | 'print'>();
+  const submit = useSubmit();
+
+  /** Does something with the table as the server has it: what is not saved is saved first. */
+  async function withSaved(act: () => unknown): Promise<void> {
+    const isStored = !writable || (await autosave.flush('manual'));
+    if (isStored && table.get().meta.version > 0) await act();
+    else notify('warning', table.get().saving.refusal ?? '请先保存志愿表');
+  }
+  const where = (allowed: boolean, act: () => unknown): Command =>
+    allowed ? () => void withSaved(act) : undefined;
+
+  const mayShare = hasPermission('expert:volunteer:share');
+  return {
+    save: writable ? () => void autosave.keep() : undefined,
+    share: where(mayShare, () => setDialog('share')),
+    print: where(hasPermission('expert:volunteer:export') && switches.exportPdf, () => setDialog('print')),
+    confirm: where(writable && mayShare, () => setDialog('confirm')),
+    review: where(writable, () => submit.review()),
+    final: where(writable && hasPermission('expert:volunteer:final'), () =>
+      navigate(`/expert/volunteer/save?id=${table.get().meta.id}`),
+    ),
+    dialog: dialog && (
+      <TableDialog
+        kind={dialog}
+        switches={switches}
+        close={() => setDialog(undefined)}
+        onConfirmed={() => void submit.confirm()}
+      />
+    ),
+  };
+}
+
+interface DialogProps {
+  readonly kind: 'share' | 'confirm' | 'print';
+  readonly switches: ReturnType<typeof useSwitches>;
+  readonly close: () => void;
+  readonly onConfirmed: () => void;
+}
+
+function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
+  const { table } = useWorkbench();
+  const { name, provinceName } = useDesk((state) => state.student);
+  const meta = useTable((state) => state.meta);
+  const errors = useProblems().count.error;
+  const batch = useBatch();
+  const named = { ...meta, userName: name };
+  if (kind === 'print')
+    return (
+      <Loadable
+        fetch={fetchSheet}
+        props={{
+          table: { ...named, items: ownRows(table.get()) },
+          ...{ batch, switches, provinceName },
+          onClose: close,
+        }}
+      />
+    );
+  return (
+    <Loadable
+      fetch={fetchShare}
+      props={{
+        table: named,
+        ...{ errors, switches, close },
+        onShared: kind === 'confirm' ? onConfirmed : undefined,
+      }}
+    />
+  );
+}
