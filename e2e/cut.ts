@@ -23,7 +23,7 @@ export async function expectNothingCut(
 
 async function cutParts(page: Page): Promise<CutPart[]> {
   const parts = [...(await page.evaluate(cutCells)), ...(await page.evaluate(cutFacts))];
-  return parts.filter(({ text }) => isExact(text));
+  return [...parts.filter(({ text }) => isExact(text)), ...(await page.evaluate(coveredColumns))];
 }
 
 const exact = [
@@ -62,6 +62,29 @@ function cutCells() {
         lack: lackOf(head),
       }));
       return [...cells, ...titles];
+    })
+    .filter(({ lack }) => lack > 1);
+}
+
+/** Columns of tables that end behind a pinned one, or behind the edge of the table, before somebody has scrolled. */
+function coveredColumns() {
+  const tables = [...document.querySelectorAll('[role=table], [role=treegrid]')];
+  return tables
+    .filter((table) => table.getClientRects().length > 0)
+    .flatMap((table) => {
+      const heads = [...table.querySelectorAll('th')];
+      const pinned = heads.filter(({ dataset }) => dataset.pin?.startsWith('right'));
+      const edge = Math.min(
+        ...[table, ...pinned].map((one, index) => {
+          const { left, right } = one.getBoundingClientRect();
+          return index === 0 ? right : left;
+        }),
+      );
+      return heads
+        .filter(({ dataset }) => dataset.pin === undefined)
+        .map((head) => ({ head, box: head.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < edge - 1)
+        .map(({ head, box }) => ({ column: head.innerText.trim(), text: 'covered', lack: box.right - edge }));
     })
     .filter(({ lack }) => lack > 1);
 }

@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/expert/filling/student?userId=101', '就读中学'],
     ['/expert/filling/student?userId=101&tab=score', '可报专业覆盖率'],
     ['/expert/filling/student?userId=101&tab=vip', '开通权益'],
-    ['/expert/major?userId=101', '选科反事实'],
+    ['/expert/major?userId=101', '换选科试算'],
     ['/expert/appointment', '预约时间'],
     ['/expert/appointment?as=week', '拖动卡片改期'],
     ['/expert/appointment/create', '咨询方式'],

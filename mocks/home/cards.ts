@@ -1,9 +1,11 @@
-import type { StoreRow } from '../customer/storeRow';
+import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import { totals } from '../finance/account';
+import { cardTable } from '../management/card/cardTables';
 import type { SignedInRequest } from '../route';
 import { dayLength, formatDay } from '../time';
 import { appointmentsToday, openWorkOrders } from './todos';
-import { trendDay, yuan } from './trend';
+import { trendDay, yuan } from './trendDay';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
 export interface Card {
@@ -17,13 +19,13 @@ export interface Card {
   readonly permission: string;
 }
 
-/** Makes a card of the rows that there are now. */
-export type CardMaker = (request: SignedInRequest) => Promise<Card>;
+/** Makes a card of the rows that there are now; nothing where it says nothing to the caller. */
+export type CardMaker = (request: SignedInRequest) => Promise<Card | undefined>;
 
 /** The cards whose rows exist; a screen that brings rows of its own adds its card here. */
 export const cardMakers: readonly CardMaker[] = [
   ...[allStores, newStores, newUsers, newOrders, monthAmount],
-  ...[appointments, workOrders],
+  ...[ownBalance, ownCards, appointments, workOrders],
 ];
 
 const storeCard = { unit: '家', path: '/customer/list', permission: 'customer:store:list' };
@@ -77,6 +79,29 @@ async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
     ...figureCard,
     ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuan(value) },
     ...{ compare: `上月同期 ${yuan(former)} 元`, trend: trendOf(value, former) },
+  };
+}
+
+/** What an institution has in all its wallets, as 财务余额 says it. */
+async function ownBalance({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
+  if (user.storeId === platformStoreId) return undefined;
+  const balanceOf = await totals(mockServer);
+  return {
+    ...{ key: 'ownBalance', label: '账户余额', unit: '元', value: balanceOf(user.storeId) },
+    ...{ compare: '全部钱包合计', trend: 'flat', path: '/finance/financial-balance' },
+    permission: 'finance:financial-balance:list',
+  };
+}
+
+/** Cards of an institution that nobody has activated yet, and those that somebody uses. */
+async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
+  if (user.storeId === platformStoreId) return undefined;
+  const cards = (await mockServer.table(cardTable)).all().filter(({ storeId }) => storeId === user.storeId);
+  const countOf = (wanted: number) => cards.filter(({ status }) => status === wanted).length;
+  return {
+    ...{ key: 'ownCards', label: '未激活会员卡', unit: '张', value: countOf(1) },
+    ...{ compare: `已激活 ${countOf(2)} 张`, trend: 'flat', path: '/management/card-data?status=1' },
+    permission: 'management:card-data:list',
   };
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { financeEndpoints } from '@/resources/finance/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { storeTable } from '../customer/storeTable';
 import { studentTable } from '../expert/studentTable';
+import { cardTable } from '../management/card/cardTables';
 import { countdownTable } from '../score/countdown';
 import { accountTable } from '../system/accountTable';
 import { type Caller, createTestClient } from '../testClient';
@@ -85,6 +87,34 @@ test.each([
   ['2026-06-11T00:00:00+08:00', '2027-06-07', 361],
 ])('the exam that comes next after %s', (now, examDate, days) => {
   expect(nextExam([], Date.parse(now))).toEqual({ examDate, days });
+});
+
+test('[A3] an institution gets its own balance and cards, as their lists have them, and its own part of the curve', async () => {
+  const { as, mockServer } = createTestClient();
+  const [own, admin] = [await as('jigou'), await as('admin')];
+  const { cards } = await summaryOf(own);
+  const balances = z.object({ list: z.array(z.looseObject({ total: z.string() })) });
+  const { list } = balances.parse(
+    (
+      await own.post(financeEndpoints['finance/financial-balance'].operations.list.path, {
+        page: 1,
+        limit: 10,
+      })
+    ).data,
+  );
+  const idle = (await mockServer.table(cardTable))
+    .all()
+    .filter((row) => row.storeId === 2 && row.status === 1);
+  expect(cards.map(({ key, value }) => [key, value])).toEqual(
+    expect.arrayContaining([
+      ['ownBalance', list[0]?.total],
+      ['ownCards', idle.length],
+    ]),
+  );
+  expect((await summaryOf(admin)).cards.map(({ key }) => key)).not.toContain('ownBalance');
+  const users = async (caller: Caller) =>
+    trend.parse((await caller.post(shellCalls.homeTrend.path, { days: 7 })).data).list.at(-1)?.users ?? 0;
+  expect(await users(own)).toBeLessThan((await users(admin)) / 2);
 });
 
 test('an account without a role is a to-do until somebody gives it one', async () => {

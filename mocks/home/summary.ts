@@ -33,7 +33,10 @@ export const summaryRoutes: readonly Route[] = [
     return {
       ...nextExam((await request.mockServer.table(countdownTable)).all(), request.mockServer.now()),
       tips,
-      cards: await permitted(request, cards),
+      cards: await permitted(
+        request,
+        cards.filter((card) => card !== undefined),
+      ),
     };
   }),
   route(shellCalls.homeTodo, async (request) => {

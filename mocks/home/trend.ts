@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { createRandom } from '../random';
+import { platformStoreId } from '../customer/storeRow';
+import { storeTable } from '../customer/storeTable';
 import { forbidden } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { permissionsOf } from '../session';
+import { shownFigures } from '../system/userDate/figures';
+import { bucketsOf } from '../system/userDate/series';
 import { dayLength, formatDay } from '../time';
 
 const input = z.object({ days: z.literal([7, 30, 90], '时间范围只能是 7、30 或 90 天') });
@@ -18,14 +21,20 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** The made-up series: the same for a day whenever it is asked for. */
+/** The made-up series: the same for a day whenever it is asked for. People of an institution get what fell to it. */
 export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   if (!(await canSee(request))) throw forbidden('rpc');
   const { days } = read(request.body, input);
-  const now = request.mockServer.now();
-  const list = Array.from({ length: days }, (_, index) =>
-    shown(formatDay(now - (days - 1 - index) * dayLength)),
-  );
+  const { mockServer, user } = request;
+  const now = mockServer.now();
+  const dates = Array.from({ length: days }, (_, index) => formatDay(now - (days - 1 - index) * dayLength));
+  const all = (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
+  const isMeant = ({ id }: { id: number }) => user.storeId === platformStoreId || id === user.storeId;
+  const figures = bucketsOf(dates, 'day', { all, isMeant });
+  const list = [...figures].map(([date, day]): TrendDay => {
+    const { newUsers: users, bindCards: cards, orders, amount } = shownFigures(day);
+    return { date, users, cards, orders, amount };
+  });
   return { list, demo: 1 };
 });
 
@@ -33,39 +42,4 @@ export const trendRoute = route(shellCalls.homeTrend, async (request) => {
 async function canSee({ mockServer, user }: SignedInRequest): Promise<boolean> {
   const held = await permissionsOf(mockServer, user);
   return held.some((one) => one === '*:*:*' || /^(customer:store|finance:[\w-]+):list$/.test(one));
-}
-
-function shown(date: string): TrendDay {
-  const { cents, ...day } = trendDay(date);
-  return { ...day, amount: yuan(cents) };
-}
-
-/** Cents as decimal text in yuan. */
-export function yuan(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** What a day brought, money in cents; the figures by date (screen H6) are made of the same. */
-export function trendDay(date: string) {
-  const random = createRandom(Number(date.replaceAll('-', '')));
-  const level = seasonOf(date) * weekdayOf(date);
-  const users = Math.round(40 * level) + random.below(18);
-  const cards = Math.round(users * 0.3) + random.below(6);
-  const orders = Math.round(users * 0.22) + random.below(5);
-  const cents = orders * 36_000 + random.below(200_000);
-  return { date, users, cards, orders, cents };
-}
-
-/** 1 in quiet months, up to 7 while choices are filled in (20 June to 10 July), with a slope on either side. */
-function seasonOf(date: string): number {
-  const year = date.slice(0, 4);
-  const day = Date.parse(date) / dayLength;
-  const [begin, end] = [`${year}-06-20`, `${year}-07-10`].map((one) => Date.parse(one) / dayLength);
-  const distance = Math.max((begin ?? 0) - day, day - (end ?? 0), 0);
-  return 1 + 6 * Math.exp(-((distance / 18) ** 2));
-}
-
-/** Families have time at the weekend. */
-function weekdayOf(date: string): number {
-  return [0, 6].includes(new Date(date).getUTCDay()) ? 1.25 : 1;
 }

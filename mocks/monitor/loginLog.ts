@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LoginRecord as Shown } from '@/resources/monitor/logininfor';
 import { machineMembers, machineOf } from '../machine';
+import { locked } from '../platform/attempts';
 import { createRandom } from '../random';
 import type { MockRequest } from '../route';
 import type { Account } from '../system/account';
@@ -69,7 +70,7 @@ function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
   return inOrder.map((row, index) => ({ ...row, infoId: index + 1 }));
 }
 
-/** Somebody who tried an account that there is not. */
+/** Somebody who tried an account that there is not, until it was locked. */
 function stranger(now: number): Omit<LoginRecord, 'infoId'> {
   return {
     userName: 'guest',
@@ -78,7 +79,7 @@ function stranger(now: number): Omit<LoginRecord, 'infoId'> {
     browser: 'Firefox 144',
     os: 'Linux',
     status: '1',
-    msg: '账号或密码错误，还可尝试 4 次',
+    msg: locked,
     loginTime: formatTime(now - 5 * 3_600_000),
   };
 }

@@ -55,6 +55,8 @@ export interface Endpoints<Name extends string = string> {
   readonly permission: string;
   /** Member that holds a record's id. The providers hand records on with `id` set, whatever the server calls it. */
   readonly idField: string;
+  /** Address of a record's page, `{id}` in place of its id, where that is not the resource's own show page. */
+  readonly page?: string;
   /** Members that a server may send and nobody here may see: the hashes of passwords. */
   readonly hidden?: readonly string[];
   readonly operations: { readonly [K in Name]: Operation };
@@ -116,26 +118,23 @@ export function verbOf(family: Family, operation: StandardOperation): string {
  */
 export function rpc<Name extends string>(
   base: string,
-  about: { name?: string; permission: string; idField?: string; calls: { readonly [K in Name]: Spec } },
+  about: {
+    name?: string;
+    permission: string;
+    idField?: string;
+    page?: string;
+    calls: { readonly [K in Name]: Spec };
+  },
 ): Endpoints<Name> {
-  const { permission, name = permission.replaceAll(':', '/'), idField = 'id', calls } = about;
+  const { permission, name = permission.replaceAll(':', '/'), idField = 'id', page, calls } = about;
   return {
     name,
     family: 'rpc',
     permission,
     idField,
+    ...(page !== undefined && { page }),
     operations: build('rpc', base, permission, calls),
   };
-}
-
-/** The endpoints of all domains by resource name. Throws where two have the same. */
-export function endpointsByName(
-  domains: readonly Readonly<Record<string, Endpoints>>[],
-): Readonly<Record<string, Endpoints>> {
-  const all = domains.flatMap((domain) => Object.values(domain));
-  const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
-  if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
-  return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));
 }
 
 /** What RuoYi's conventions give every REST resource (contract, section 3). */

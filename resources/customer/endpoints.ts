@@ -18,6 +18,7 @@ const permissionCalls = {
 export const customerEndpoints = {
   'customer/store': rpc(base, {
     permission: 'customer:store',
+    page: '/customer/list/show/{id}',
     calls: {
       list: 'list',
       one: { path: 'stroeInfo', key: 'storeId', at: 'store' },

@@ -15,12 +15,15 @@ const read = { permission: detail, orPermissions: [filling, final, 'expert:volun
 /** What stands beside a table on its page and in the workbench. */
 const study = { permission: detail, orPermissions: [filling] } as const;
 const fill = { permission: filling } as const;
+/** Students are looked at on one page, whichever list names them. */
+const studentPage = '/expert/filling/student?userId={id}';
 const byFillers = { permission: 'expert:filling:list', orPermissions: [filling] } as const;
 
 /** Calls of 专家服务 (specification, section 7; screens E1 to E11). */
 export const expertEndpoints = {
   'expert/filling': rpc(`${api}/expertFill`, {
     permission: 'expert:filling',
+    page: studentPage,
     calls: {
       // Students are picked from it elsewhere, too.
       list: assumed({
@@ -39,6 +42,7 @@ export const expertEndpoints = {
   'expert/student': rpc(`${api}/expertFill`, {
     name: 'expert/student',
     permission: 'expert:filling',
+    page: studentPage,
     calls: {
       one: {
         path: `${api}/apply/userInfo`,

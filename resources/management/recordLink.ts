@@ -1,23 +1,6 @@
-import type { Endpoints } from '@/providers/endpoints/builder';
+import { addressOfRecord, knownEndpoints, type Reader } from '@/src/crud/recordAddress';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
-
-/** Where the pages of a resource are, where its name does not say. */
-const addresses: Readonly<Record<string, (id: string) => string>> = {
-  'customer/store': (id) => `/customer/list/show/${id}`,
-  'expert/student': (id) => `/expert/filling/student?userId=${id}`,
-};
-
-/** Address of the page of a record: that of the resource's own show page, unless it has another. */
-function recordAddress(bizType: string, bizId: RecordId): string {
-  const id = encodeURIComponent(bizId);
-  return addresses[bizType]?.(id) ?? `/${bizType}/show/${id}`;
-}
-
-/** Address of the list of a resource; undefined where its name does not say it. */
-function listAddress(bizType: string): string | undefined {
-  return bizType in addresses ? undefined : `/${bizType}`;
-}
 
 /** Where the people who may not open a page find what it is about: whoever handed a work order in has it in 服务中心. */
 const otherwise: Readonly<Record<string, readonly [address: string, permission: string]>> = {
@@ -27,36 +10,24 @@ const otherwise: Readonly<Record<string, readonly [address: string, permission: 
   ],
 };
 
-/** Rights that decide whether somebody may open a record. */
-interface Reader {
-  readonly endpointsOf: (resource: string) => Endpoints;
-  readonly hasPermission: (permission: string) => boolean;
-}
-
 /**
  * Address of the page of a record for somebody who may read it; of the list where several are meant (`bizId` null), undefined
  * where nothing is named or nothing may be opened.
  */
-export function addressFor(
-  { endpointsOf, hasPermission }: Reader,
-  bizType: string,
-  bizId: RecordId | null,
-): string | undefined {
-  const operations = bizType === '' ? undefined : operationsOf(endpointsOf, bizType);
-  const permission = (bizId === null ? operations?.list : operations?.one)?.permission;
-  if (permission !== undefined && hasPermission(permission))
-    return bizId === null ? listAddress(bizType) : recordAddress(bizType, bizId);
+export function addressFor(reader: Reader, bizType: string, bizId: RecordId | null): string | undefined {
+  const found = bizId === null ? listAddress(reader, bizType) : addressOfRecord(reader, bizType, bizId);
+  if (found !== undefined) return found;
   const [address, needed] = otherwise[bizType] ?? [];
-  return needed !== undefined && hasPermission(needed) ? address : undefined;
+  return needed !== undefined && reader.hasPermission(needed) ? address : undefined;
 }
 
-/** None for a record of which this program has no pages. */
-function operationsOf(endpointsOf: Reader['endpointsOf'], bizType: string) {
-  try {
-    return endpointsOf(bizType).operations;
-  } catch {
+/** Address of the list of a resource, for those who may read it; undefined where its name does not say it. */
+function listAddress({ endpointsOf, hasPermission }: Reader, bizType: string): string | undefined {
+  const endpoints = bizType === '' ? undefined : knownEndpoints(endpointsOf, bizType);
+  const permission = endpoints?.operations.list?.permission;
+  if (endpoints?.page !== undefined || permission === undefined || !hasPermission(permission))
     return undefined;
-  }
+  return `/${bizType}`;
 }
 
 /** {@link addressFor} the person who is signed in. */

@@ -27,6 +27,11 @@ export interface LoginRecord {
 
 const listed = { on: listOnly } as const;
 
+/** Whether the attempt may have locked the account: our server says so, RuoYi's counts the wrong passwords until it does. */
+export function mayHaveLocked({ status, msg }: Pick<LoginRecord, 'status' | 'msg'>): boolean {
+  return !sameCode(status, '0') && /锁定|密码输入错误\s*\d+\s*次/.test(msg);
+}
+
 /** Attempts to sign in (登录日志; rest-contract, section 13). */
 export const loginLog = defineResource<LoginRecord>()({
   label: '登录日志',
@@ -61,6 +66,7 @@ export const loginLog = defineResource<LoginRecord>()({
       on: 'row',
       label: '解锁',
       operation: 'unlock',
+      when: mayHaveLocked,
       confirm: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
       request: ({ userName }) => ({ id: userName }),
       success: ({ userName }) => `用户${userName}解锁成功`,

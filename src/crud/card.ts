@@ -25,7 +25,8 @@ export function cardOf(resource: Resource): Card {
   const usual = listed.filter((field) => !taken.includes(field.name) && isShort(field));
   const facts = chosen?.flatMap((name) => find(name) ?? []) ?? usual;
   return {
-    titleOf: (row) => titleOf(row[title] == null ? resource : { ...resource, title }, row),
+    titleOf: (row) =>
+      titleOf(row[title] == null || row[title] === '' ? resource : { ...resource, title }, row),
     badge,
     facts: facts.slice(0, factCount),
     attention,

@@ -34,7 +34,7 @@ export interface Counterfactual {
   readonly coverage: Coverage;
 }
 
-/** 选科反事实 [E8]: the coverage of other choices of subjects, best first. */
+/** 换选科试算 [E8]: the coverage of other choices of subjects, best first. */
 export function counterfactuals(places: readonly Places[], choices: readonly Chooser[]): Counterfactual[] {
   return choices
     .map(({ subjects, category }) => ({

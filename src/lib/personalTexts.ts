@@ -2,7 +2,8 @@ import { isRecord, parseJson, textOr } from './record';
 import type { RecordId } from './recordId';
 import { safeSession } from './safeStorage';
 
-const prefix = 'personal-texts:';
+/** Begins the keys of this tab's storage that are emptied when its user signs out. */
+export const personalPrefix = 'personal-texts:';
 /** Texts kept for a person; the oldest give way. */
 const most = 100;
 const mark = /^~\d+$/;
@@ -22,7 +23,7 @@ export interface PersonalTexts {
 
 /** The texts of a signed-in user, for the parameters with these names. */
 export function personalTexts(userId: RecordId, names: readonly string[]): PersonalTexts {
-  const key = prefix + userId;
+  const key = personalPrefix + userId;
   const read = () => {
     const kept = parseJson(safeSession.getItem(key) ?? '');
     return Object.entries(isRecord(kept) ? kept : {});
@@ -62,7 +63,8 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
 /** Forgets the texts of whoever used this tab: they have signed out. */
 export function forgetPersonalTexts(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) safeSession.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(personalPrefix)) safeSession.removeItem(key);
   } catch {
     // a browser that refuses its storage keeps nothing beyond the page
   }

@@ -1,4 +1,4 @@
-import { yuan } from '../../home/trend';
+import { yuan } from '../../home/trendDay';
 /** What a time brought, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;

@@ -1,6 +1,6 @@
 import { bucketOf, type Unit } from '@/resources/system/userDate/seasonDays';
 import type { StoreRow } from '../../customer/storeRow';
-import { trendDay } from '../../home/trend';
+import { trendDay } from '../../home/trendDay';
 import { createRandom } from '../../random';
 import { type Figures, mapFigures, sumOf } from './figures';
 

@@ -28,8 +28,8 @@ function About({ storeId }: { storeId: RecordId }) {
 const open = (options: VisitOptions = {}) =>
   renderInside(<ScopedPage>{(storeId) => <About storeId={storeId} />}</ScopedPage>, options);
 
-test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name, and kept in the address and for the session', async () => {
-  sessionStorage.clear();
+test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name and kept in the address; the page opens with the last one', async () => {
+  localStorage.clear();
   const visit = await open();
   await expect.element(page.getByText('请先选择机构')).toBeVisible();
   await choose(picker, '知行教育咨询有限公司');
@@ -41,10 +41,14 @@ test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name, and ke
   expect(again.address()).toBe('/?storeId=4');
   await again.go('?storeId=999');
   await expect.element(page.getByText('机构不存在或已被删除')).toBeVisible();
+  const recent = page.getByRole('list', { name: '最近打开' });
+  await expect.poll(() => recent.getByRole('button').elements().length).toBe(1);
+  await recent.getByRole('button', { name: '知行教育咨询有限公司' }).click();
+  await expect.element(page.getByRole('textbox', { name: '资料 4' })).toBeVisible();
 });
 
 test('[RPERM-9] another institution is asked about while something is unsaved, whoever changes the address', async () => {
-  sessionStorage.clear();
+  localStorage.clear();
   const visit = await open();
   await visit.go('?storeId=3');
   await page.getByRole('textbox', { name: '资料 3' }).fill('新');

@@ -1,14 +1,15 @@
 import { useList } from '@refinedev/core';
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useLastChoice, useRecentChoices, useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useCan, useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
-import { safeSession } from '@/src/lib/safeStorage';
 import { customerEndpoints } from '../endpoints';
 import styles from './ScopedPage.module.css';
 
@@ -23,8 +24,8 @@ interface Props {
 const platformStoreId = 1;
 
 /**
- * The shape Scoped (C2, C3, C6, C8): a page about the institution that is chosen at its top, kept in the address (`?storeId=`) and
- * for the session. Whoever is not of the platform sees their own institution and no other.
+ * The shape Scoped (C2, C3, C6, C8): a page about the institution that is chosen at its top and kept in the address (`?storeId=`);
+ * it opens with the one that its reader chose last. Whoever is not of the platform sees their own institution and no other.
  */
 export function ScopedPage(props: Props) {
   const own = useServices().storeId();
@@ -47,6 +48,11 @@ function OwnPage({ own, children, extra }: Props & { own: RecordId }) {
 function PickedPage({ children, extra }: Props) {
   const [storeId, choose] = useStoreId();
   const { name, state } = useStoreName(storeId);
+  const recent = useRecentChoices('store');
+  useRememberChoice('store', storeId, name);
+  useEffect(() => {
+    if (state === 'unknown') recent.remove(storeId);
+  }, [state, recent, storeId]);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -54,16 +60,17 @@ function PickedPage({ children, extra }: Props) {
         <Picker key={`${storeId} ${name}`} storeId={storeId} name={name} onChoose={choose} />
         {state === 'known' && extra}
       </div>
-      {state === 'none' && <Nothing text="请先选择机构" />}
-      {state === 'unknown' && <Nothing text="机构不存在或已被删除" />}
+      {(state === 'none' || state === 'unknown') && (
+        <NothingChosen
+          what="机构"
+          {...(state === 'unknown' && { text: '机构不存在或已被删除' })}
+          recent={{ kind: 'store', onChoose: choose }}
+        />
+      )}
       {state === 'reading' && <Skeleton active />}
       {state === 'known' && <Fragment key={storeId}>{children(idFromText(storeId))}</Fragment>}
     </div>
   );
-}
-
-function Nothing({ text }: { text: string }) {
-  return <Empty className={styles.nothing} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} />;
 }
 
 interface PickerProps {
@@ -98,20 +105,11 @@ function Picker({ storeId, name, onChoose }: PickerProps) {
 
 const { list: operation } = customerEndpoints['customer/store'].operations;
 
-/** What the address says, else the last choice of the session. Another one is asked about where something would be lost. */
+/** What the address says, else the last choice of this reader. Another one is asked about where something would be lost. */
 function useStoreId() {
-  const { userId } = useServices();
   const [storeId, choose] = useGuardedParam('storeId', useConfirmDiscard());
-  const key = `scope-store:${userId()}`;
-  useEffect(() => {
-    if (storeId !== '') safeSession.setItem(key, storeId);
-    else choose(safeSession.getItem(key) ?? '');
-  }, [storeId, key, choose]);
-  const forgetAndChoose = (chosen: string) => {
-    if (chosen === '') safeSession.removeItem(key);
-    choose(chosen);
-  };
-  return [storeId, forgetAndChoose] as const;
+  useLastChoice('store', storeId !== '', choose);
+  return [storeId, choose] as const;
 }
 
 /** The name of the chosen institution; who may not read the list sees the page without it. */

@@ -15,6 +15,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { dayFilter } from '../dayFilter';
 import { expert } from '../lookups';
+import { StudentCell } from '../StudentCell';
 import { type Appointment, durations } from './appointment';
 import { spanOf, spanText, startProblem } from './times';
 
@@ -56,11 +57,7 @@ export const appointmentFields: FieldsOf<Appointment> = {
     priority: 'high',
     width: 160,
     Input: StudentInput,
-    Cell: ({ record }) => (
-      <>
-        {textOr(record.userName)} {textOr(record.mobile)}
-      </>
-    ),
+    Cell: StudentCell,
     exportText: ({ userName }) => textOr(userName),
     serverErrors: ['考生不存在'],
   }),

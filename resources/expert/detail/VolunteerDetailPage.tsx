@@ -1,8 +1,10 @@
-import { Alert, Empty, Skeleton, Tabs } from 'antd';
+import { Alert, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { inventedText } from '@/src/gaokao/planUnit';
@@ -30,12 +32,16 @@ const ReportTab = lazy(() => import('../report/ReportTab'));
 
 /** 志愿详情 (screen E5): a table as the student will see it, `?id=`. */
 export default function VolunteerDetailPage() {
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id') ?? '';
   return (
     <RequirePermission permission="expert:volunteer:detail">
       <ConfirmProvider>
         {id === '' ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在「志愿列表」中选择志愿表" />
+          <NothingChosen
+            what="志愿表"
+            recent={{ kind: 'volunteer', onChoose: (chosen) => setParams({ id: chosen }, { replace: true }) }}
+          />
         ) : (
           <ReadDetail key={id} id={id} />
         )}
@@ -48,6 +54,7 @@ function ReadDetail({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   const switches = useSwitches(data?.student.storeId);
   useTabTitle(data && `志愿·${data.student.name}`);
+  useRememberChoice('volunteer', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} className={styles.panel ?? ''} />;
   return <Detail volunteer={data} switches={switches} />;

@@ -1,8 +1,10 @@
-import { Alert, Empty, Skeleton, Steps } from 'antd';
+import { Alert, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
@@ -14,12 +16,16 @@ import styles from './final.module.css';
 
 /** 保存志愿 (screen E7): checks, confirms and delivers a table, `?id=`; once per student and batch. */
 export default function SaveVolunteerPage() {
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [params, setParams] = useSearchParams();
+  const id = params.get('id') ?? '';
   return (
     <RequirePermission permission="expert:volunteer:final">
       <ConfirmProvider>
         {id === '' ? (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在填报工作台中选择志愿表" />
+          <NothingChosen
+            what="志愿表"
+            recent={{ kind: 'volunteer', onChoose: (chosen) => setParams({ id: chosen }, { replace: true }) }}
+          />
         ) : (
           <ReadTable key={id} id={id} />
         )}
@@ -31,6 +37,7 @@ export default function SaveVolunteerPage() {
 function ReadTable({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   useTabTitle(data && `定稿·${data.student.name}`);
+  useRememberChoice('volunteer', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
   return <Saving volunteer={data} reload={refetch} />;

@@ -14,7 +14,7 @@ import { shortSubject } from '../filling/filling';
 import { usePlaces } from '../student/SubjectsInput';
 import styles from './major.module.css';
 
-/** 选科反事实 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */
+/** 换选科试算 (screen E8, Beyond): what other choices of subjects would open, for pupils whose choice is not fixed. */
 export function Counterfactual({ student }: { student: Student }) {
   const { data, isError } = usePlaces(student.provinceId, student.year);
   if (isError) return null;
@@ -23,8 +23,8 @@ export function Counterfactual({ student }: { student: Student }) {
   if (own === null) return null;
   const better = betterChoices(data, student, own);
   return (
-    <section className={styles.counterfactual} aria-label="选科反事实">
-      <h3>选科反事实</h3>
+    <section className={styles.counterfactual} aria-label="换选科试算">
+      <h3>换选科试算</h3>
       <p>
         现选 {nameOf(student.subjects)}，可报专业覆盖率 <b>{own}%</b>
       </p>

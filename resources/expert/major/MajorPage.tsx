@@ -1,8 +1,9 @@
-import { Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequirePermission } from '@/src/crud/RequirePermission';
-import { parseId } from '@/src/lib/recordId';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useLastChoice } from '@/src/crud/recent/useRecentChoices';
+import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
@@ -15,17 +16,16 @@ const { recommend } = expertEndpoints['expert/major'].operations;
 export default function MajorPage() {
   const [params, setParams] = useSearchParams();
   const userId = parseId(params.get('userId') ?? '');
+  const pick = (id: RecordId) => setParams({ userId: String(id) }, { replace: true });
+  useLastChoice('student', userId !== undefined, pick);
   return (
     <RequirePermission permission={recommend.permission ?? ''}>
       <ConfirmProvider>
         <div className={styles.page}>
-          <StudentPicker
-            userId={userId}
-            onPick={(id) => setParams({ userId: String(id) }, { replace: true })}
-          />
+          <StudentPicker userId={userId} onPick={pick} />
           <section className={styles.results} aria-label="专业推荐">
             {userId === undefined ? (
-              <Empty description="请先选择考生" />
+              <NothingChosen what="考生" recent={{ kind: 'student', onChoose: pick }} />
             ) : (
               <Suspense fallback={null}>
                 <Recommendations key={String(userId)} userId={userId} />

@@ -3,6 +3,7 @@ import { Alert, Button, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useCan, useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
@@ -35,6 +36,7 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
   // Her page tells what was done to her; those who recommend alone do not read that.
   const mayOpen = useCan()(studentLog);
   const student = readStudent(data);
+  useRememberChoice('student', String(userId), student?.name);
   if (!data && error) return <ReadError error={error} retry={refetch} />;
   if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (

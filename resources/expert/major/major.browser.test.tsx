@@ -16,6 +16,12 @@ async function open() {
   return { visit, sent, row };
 }
 
+test('[E8] the page opens with the student whom its reader looked at last', async () => {
+  const { visit } = await open();
+  await visit.go('/expert/major');
+  await expect.poll(visit.address).toContain('userId=101');
+});
+
 test('[E8] a direction brings its majors to the top; a mark and a wish are kept', async () => {
   const { visit, sent, row } = await open();
   await page.getByRole('button', { name: '医学', exact: true }).click();

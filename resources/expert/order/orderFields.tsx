@@ -17,6 +17,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { dayFilter } from '../dayFilter';
 import { expert, province } from '../lookups';
+import { StudentCell } from '../StudentCell';
 import { customer, isNewCustomer, subjects } from './customerKind';
 import { cash, hasExpert, isCard, type Order, productTerms } from './order';
 
@@ -61,11 +62,7 @@ export const orderFields: FieldsOf<Order> = {
     on: listAndShow,
     width: 172,
     priority: 'high',
-    Cell: ({ value, record }) => (
-      <>
-        {value} {textOr(record.mobile)}
-      </>
-    ),
+    Cell: StudentCell,
     exportText: ({ userName }) => textOr(userName),
   }),
   name: text('客户姓名', {

@@ -31,7 +31,7 @@ export const orders = defineResource<Order>()({
   sendsChangesOnly: true,
   createsOnce: true,
   invalidates: [collectKey],
-  card: { lines: [['userName', 'product', 'amount']] },
+  card: { title: 'userName', lines: [['product', 'amount', 'createTime']] },
   AboveRows: CollectBar,
   fields: orderFields,
   filters: orderFilters,

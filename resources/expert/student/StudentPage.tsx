@@ -1,6 +1,7 @@
-import { Empty } from 'antd';
 import { useSearchParams } from 'react-router';
 import { RequirePermission } from '@/src/crud/RequirePermission';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
@@ -27,7 +28,10 @@ export default function StudentPage() {
       <ConfirmProvider>
         <section className={styles.page} aria-label="考生信息">
           {userId === undefined ? (
-            <Empty description="请从专家填报选择考生" />
+            <NothingChosen
+              what="考生"
+              recent={{ kind: 'student', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+            />
           ) : (
             <>
               <TabTitle userId={userId} />
@@ -44,5 +48,6 @@ export default function StudentPage() {
 function TabTitle({ userId }: { userId: RecordId }) {
   const { data } = useStudent(userId);
   useTabTitle(data && `考生·${textOr(data.name)}`);
+  useRememberChoice('student', String(userId), data && textOr(data.name));
   return null;
 }

@@ -1,7 +1,9 @@
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useServices } from '@/src/crud/services';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
@@ -14,11 +16,16 @@ import { type DeskData, useDeskData } from './page/useWorkbenchData';
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
   const { hasPermission, refused } = useServices();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const userId = params.get('userId') ?? '';
   if (!hasPermission(fill) && !hasPermission(read)) return refused(fill);
   if (userId === '')
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在「专家填报」中选择考生" />;
+    return (
+      <NothingChosen
+        what="考生"
+        recent={{ kind: 'student', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+      />
+    );
   return (
     <ConfirmProvider>
       <StudentDesk key={userId} userId={userId} />
@@ -32,6 +39,7 @@ const read = 'expert:volunteer:detail';
 function StudentDesk({ userId }: { userId: string }) {
   const { data, isError, error, refetch } = useDeskData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
+  useRememberChoice('student', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }

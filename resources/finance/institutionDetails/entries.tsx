@@ -36,8 +36,9 @@ export const entries = defineResource<LedgerEntry>()({
   displays: { stores: { label: '按机构', Display: StoreTotals } },
   AboveRows: SummaryStrip,
   card: {
+    title: 'storeName',
     lines: [
-      ['storeId', 'bizType', 'amount'],
+      ['bizType', 'amount', 'createTime'],
       ({ reversedBy }) => (reversedBy == null ? undefined : '已冲正'),
     ],
   },

@@ -43,8 +43,9 @@ export const withdrawals = defineResource<Withdrawal>()({
     })),
   ],
   card: {
+    title: 'storeName',
     lines: [
-      ['amount', 'storeId', 'waitDays'],
+      ['amount', 'waitDays', 'createTime'],
       ({ risks }) => (risks.length > 0 ? risks.map(({ note }) => note).join('；') : undefined),
     ],
   },

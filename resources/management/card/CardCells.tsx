@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { RecordLink } from '@/src/crud/RecordLink';
 import { useServices } from '@/src/crud/services';
 import { formatTime } from '@/src/lib/dates';
 import { isRecordId } from '@/src/lib/recordId';
@@ -50,10 +51,12 @@ export function BatchNoCell({ value, record: { batchId } }: CellProps<string>) {
 
 /** Who has a card, with the way to the person. */
 export function HolderCell({ value, record: { userId } }: CellProps<string>) {
-  const addressOf = useRecordAddress();
   if (!value) return emptyText;
-  const address = addressOf('expert/student', isRecordId(userId) ? userId : null);
-  return address ? <Link to={address}>{value}</Link> : value;
+  return (
+    <RecordLink resource="expert/student" id={userId}>
+      {value}
+    </RecordLink>
+  );
 }
 
 /** The row of the ledger that a change was booked by, with the way to it for those who may read the ledger. */

@@ -44,7 +44,7 @@ export const workOrders = defineResource<ListedOrder>()({
     { label: '我处理的', filters: { mine: '1' }, count: 'mine' },
   ],
   displays: { board: { label: '看板', Display: OrderBoard } },
-  card: { title: 'orderNo', lines: [['type', 'summary', 'deadline'], urgentText] },
+  card: { title: 'summary', lines: [['type', 'storeId', 'deadline'], urgentText] },
   fields: orderFields,
   filters: orderFilters,
   groups: {

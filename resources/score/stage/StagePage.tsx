@@ -1,6 +1,6 @@
 import { Empty, Skeleton } from 'antd';
-import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { scoreEndpoints } from '../endpoints';
 import { ScorePage } from '../ScorePage';
@@ -9,9 +9,10 @@ import { StageHead } from './StageHead';
 import { StagePicker } from './StagePicker';
 import { StageTable } from './StageTable';
 import { StageTree } from './StageTree';
-import { isComparable, readCategory, type StageName } from './stage';
+import { isComparable, type StageName } from './stage';
 import styles from './stage.module.css';
-import { usePoolScale, useProvinces, useProvinceTables, useStage } from './useStage';
+import { useChosenStage } from './useChosenStage';
+import { usePoolScale, useProvinceTables, useStage } from './useStage';
 
 /** 省份分数 (screen Q5): the official score tables, province by province. */
 export default function StagePage() {
@@ -22,24 +23,8 @@ export default function StagePage() {
   );
 }
 
-/** What is chosen is in the address: other screens lead to a table and a row of it. */
-function useChosen() {
-  const [params, setParams] = useSearchParams();
-  const provinceId = Number(params.get('provinceId') ?? 0);
-  const year = Number(params.get('year') ?? 0);
-  const category = readCategory(params.get('category'));
-  const name: StageName | undefined =
-    provinceId && year && category ? { provinceId, year, category } : undefined;
-  const choose = (next: Partial<StageName>) =>
-    setParams(Object.fromEntries(Object.entries(next).map(([member, value]) => [member, String(value)])), {
-      replace: true,
-    });
-  return { name, provinceId, score: Number(params.get('score') ?? Number.NaN), choose };
-}
-
 function Stages() {
-  const chosen = useChosen();
-  const provinces = useProvinces();
+  const { provinces, ...chosen } = useChosenStage();
   const narrow = useNarrow(760);
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
@@ -53,19 +38,15 @@ function Stages() {
           <Chosen
             key={Object.values(chosen.name).join()}
             name={chosen.name}
-            score={chosen.score}
-            provinceName={nameOf(provinces.data, chosen.provinceId)}
+            score={Number(chosen.params.get('score') ?? Number.NaN)}
+            provinceName={chosen.provinceName}
           />
         ) : (
-          <Empty className={styles.nothing ?? ''} description="请先选择省份、年份与科类" />
+          <NothingChosen what="省份、年份与科类" recent={{ kind: 'stage', onChoose: chosen.chooseRecent }} />
         )}
       </div>
     </div>
   );
-}
-
-function nameOf(provinces: readonly { id: number; name: string }[], provinceId: number): string {
-  return provinces.find(({ id }) => id === provinceId)?.name ?? '';
 }
 
 interface ChosenProps {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { RequirePermission } from '@/src/crud/RequirePermission';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
@@ -48,7 +49,7 @@ function Notes() {
         {page ? (
           <ReadNote key={view} view={view} name={page.row.name} />
         ) : (
-          <Empty description={view === '' ? '请先选择页面' : '菜单中没有该页面'} />
+          <NothingChosen what="页面" {...(view !== '' && { text: '菜单中没有该页面' })} />
         )}
       </div>
     </div>

@@ -24,7 +24,7 @@ export const recharges = defineResource<Recharge>()({
   endpoints: systemEndpoints['system/recharge'],
   title: 'orderNo',
   sort: { field: 'createTime', order: 'desc' },
-  card: { lines: [['storeId', 'rechargeType', 'amount']] },
+  card: { title: 'storeName', lines: [['rechargeType', 'amount', 'createTime']] },
   quickFilters: [
     { label: '全部', filters: {} },
     ...rechargeStates.map(({ value, label }) => ({ label, filters: { status: String(value) } })),

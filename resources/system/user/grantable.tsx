@@ -1,4 +1,6 @@
 import { Select } from 'antd';
+import { Fragment } from 'react';
+import { RecordLink } from '@/src/crud/RecordLink';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -17,9 +19,20 @@ type What = keyof Grantables;
 function GrantedCell({ value, what }: CellProps<RecordId[]> & { what: What }) {
   const { data } = useGrantable();
   if (!value?.length) return emptyText;
-  const nameOf = (id: RecordId) => data?.[what].find((one) => sameId(one.id, id))?.name ?? String(id);
-  return data ? value.map(nameOf).join('、') : null;
+  if (!data) return null;
+  const nameOf = (id: RecordId) => data[what].find((one) => sameId(one.id, id))?.name ?? String(id);
+  return value.map((id, index) => (
+    <Fragment key={id}>
+      {index > 0 && '、'}
+      <RecordLink resource={pages[what]} id={id}>
+        {nameOf(id)}
+      </RecordLink>
+    </Fragment>
+  ));
 }
+
+/** The resources whose records they are. */
+const pages = { posts: 'system/post', roles: 'system/role' } as const;
 
 /** Disabled ones are offered only to those who hold them: to be taken away. */
 function GrantedInput({ value, onChange, what, ...rest }: InputProps<RecordId[]> & { what: What }) {

@@ -86,6 +86,7 @@ const kindOf = (type: string): Kind<string> => ({
   operator: 'eq',
   verb: '请选择',
   width: 90,
+  exact: true,
   sheet: { dictionary: type },
 });
 

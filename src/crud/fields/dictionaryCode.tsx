@@ -20,6 +20,7 @@ const kindOf = (type: string): Kind<number> => ({
   operator: 'eq',
   verb: '请选择',
   width: 90,
+  exact: true,
   sheet: { dictionary: type },
 });
 

@@ -23,7 +23,7 @@ function MaskedCell(props: CellProps<string>) {
  * resource's operation `plain`. In a form it may be left as it is, which changes nothing; its rules are for what is typed.
  */
 export const masked = defineKind<string>(
-  { ...text('').kind, Cell: MaskedCell, width: 150 },
+  { ...text('').kind, Cell: MaskedCell, width: 150, exact: true },
   ({ rules = [], ...options } = {}) => ({ personal: true, ...options, rules: [unlessHidden(rules)] }),
 );
 

@@ -8,6 +8,7 @@ import {
   fieldOf,
   type Kind,
 } from '../../ui/fields/field';
+import { RecordLink } from '../RecordLink';
 
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
 const ReferenceName = lazy(async () => ({ default: (await import('./ReferenceInput')).ReferenceName }));
@@ -28,7 +29,17 @@ function kindOf<V extends RecordId>(
 ): Kind<V> {
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
-    Cell: ({ record }: CellProps<V>) => <>{String(record[shownBy] ?? '') || emptyText}</>,
+    Cell: ({ value, record, place }: CellProps<V>) => {
+      const name = String(record[shownBy] ?? '');
+      if (name === '') return emptyText;
+      return place === 'list' ? (
+        name
+      ) : (
+        <RecordLink resource={resource} id={value}>
+          {name}
+        </RecordLink>
+      );
+    },
     Input: ({ onChange, ...rest }) => (
       // what is offered are ids as the server sends them, which is what the record's type says of this member
       <ReferenceInput {...rest} {...about} onChange={(id) => onChange?.(id as V | null)} />

@@ -8,6 +8,13 @@ function NumberCell({ record }: Pick<CellProps<unknown>, 'record'>) {
 
 /** The place of a row in its list, running on over the pages (序号); says nothing of the record. */
 export function rowNumber<V>(label: string): Field<V> {
-  const kind: Kind<V> = { Cell: NumberCell, Input: () => null, operator: 'eq', verb: '请输入', width: 56 };
+  const kind: Kind<V> = {
+    Cell: NumberCell,
+    Input: () => null,
+    operator: 'eq',
+    verb: '请输入',
+    width: 56,
+    exact: true,
+  };
   return fieldOf(label, kind, { on: listOnly, priority: 'first' });
 }

@@ -39,6 +39,7 @@ export function idField<V extends RecordId>(label: string): Field<V> {
     verb: '请输入',
     align: 'right',
     width: 90,
+    exact: true,
   };
   return fieldOf(label, kind, { on: listAndShow, priority: 'low' });
 }

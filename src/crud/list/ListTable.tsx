@@ -3,7 +3,7 @@ import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import type { ColumnSettings, ShownColumn } from './columns/columns';
+import { type ColumnSettings, hasExactWidth, type ShownColumn } from './columns/columns';
 import type { ListState } from './listAddress';
 import type { OrderedBody } from './order/OrderedRows';
 import { RowCell } from './rows/RowCell';
@@ -131,7 +131,7 @@ function layoutOf({ field, width, pin, isChosenWidth }: ShownColumn, sort: ListS
     key: name,
     title: label,
     width: isChosenWidth ? width : width + more,
-    exact: isChosenWidth,
+    exact: isChosenWidth || hasExactWidth(field),
     align: kind.align ?? 'left',
     pin,
     resizable: true,

@@ -1,9 +1,10 @@
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { everything } from '@/src/lib/permissionTree/permissionTree';
 import { type PlacedRole, type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { sameId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { ReadError } from '../ReadError';
+import { NothingChosen } from '../recent/NothingChosen';
 import { useCan, useServices } from '../services';
 import { useGuardedParam } from '../useGuardedParam';
 import { BackButton } from './GrantsEditor';
@@ -91,7 +92,7 @@ function NoRole({ scope, back }: Pick<Props, 'scope' | 'back'>) {
           )}
         </span>
       </div>
-      <Empty className={styles.nothing} description="请先添加或选择角色" />
+      <NothingChosen what="角色" text="请先添加或选择角色" />
     </div>
   );
 }

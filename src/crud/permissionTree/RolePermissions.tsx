@@ -11,6 +11,7 @@ import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
 import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';
 import { shownName } from './RolePane';
+import { useConcerned } from './useConcerned';
 import { useGrants } from './useGrants';
 
 const CompareDialog = lazy(() => import('./CompareDialog'));
@@ -55,6 +56,8 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
     ...{ tree, readNow, save: send },
     ...{ name: `权限：${role.name}`, draftKey: `role-${role.id}` },
   });
+  // Read before they are asked for: nothing moves in the preview.
+  const concerns = useConcerned(selected, editing.isDirty || dialog === 'preview');
   const submit = async () => {
     const grants = await editing.latest();
     if (!grants || !(await send(grants))) return;
@@ -92,7 +95,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
           name={role.name}
           added={namedDifference(tree, editing.grants, tree.loaded)}
           removed={namedDifference(tree, tree.loaded, editing.grants)}
-          concerns={role.userCount === undefined ? undefined : `将影响 ${role.userCount} 个用户`}
+          concerns={concerns}
           saving={saving || editing.reading}
           onSave={() => void submit()}
           close={close}

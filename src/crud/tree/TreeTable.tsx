@@ -5,7 +5,7 @@ import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { type AnyField, fieldsOn, type Resource } from '../defineResource';
 import { FieldCell } from '../FieldCell';
-import { widthOf } from '../list/columns/columns';
+import { hasExactWidth, widthOf } from '../list/columns/columns';
 import { RowActions } from '../list/RowActions';
 import VirtualRows, { VirtualTableBody } from '../list/rows/VirtualRows';
 import { TitleLink } from '../list/TitleLink';
@@ -107,6 +107,7 @@ function column(field: AnyField, least: number): DataColumn<TreeNode<Row>> {
     title: field.label,
     align: field.kind.align ?? 'left',
     width: Math.max(least, widthOf(field)),
+    exact: !isFirst && hasExactWidth(field),
     ...(isFirst ? { pin: 'left' } : {}),
     render: (node) => <NodeCell field={field} node={node} isFirst={isFirst} />,
   };

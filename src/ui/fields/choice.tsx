@@ -58,6 +58,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
     operator: 'eq',
     verb: '请选择',
     width: 90,
+    exact: true,
     sheet: { options: list },
   };
 }

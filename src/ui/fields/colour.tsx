@@ -23,5 +23,6 @@ export const colour = defineKind<string>({
   operator: 'eq',
   verb: '请选择',
   width: 110,
+  exact: true,
   rules: [{ pattern, message: '请输入 #rrggbb 形式的颜色' }],
 });

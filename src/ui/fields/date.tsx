@@ -17,6 +17,7 @@ const day: Kind<string> = {
   operator: 'between',
   verb: '请选择',
   width: 100,
+  exact: true,
   sheet: { as: 'date' },
   rules: [problemRule((text) => dateProblem(text))],
 };

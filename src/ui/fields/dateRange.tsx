@@ -29,6 +29,7 @@ const kindOf = ({ begin, end }: Ends): Kind<string> => ({
   operator: 'between',
   verb: '请选择',
   width: 220,
+  exact: true,
   sheet: { write: daysOf },
   rules: [problemRule((range) => dateRangeProblem(range))],
   members: {

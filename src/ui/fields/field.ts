@@ -59,6 +59,8 @@ export interface Kind<V> {
   readonly rules?: readonly FormRule[];
   /** Pixels of its column: a bound, what is longer ends with an ellipsis. The table shares out what is left over. */
   readonly width: number;
+  /** Its values are about as long as each other: what a table has to spare goes to other columns. */
+  readonly exact?: boolean;
   readonly align?: 'left' | 'right' | 'center';
   /** Pixels that its empty input is high, where that is not one line: kept free while the input is fetched. */
   readonly inputHeight?: number;

@@ -22,4 +22,5 @@ export const icon = defineKind<string>({
   operator: 'eq',
   verb: '请选择',
   width: 60,
+  exact: true,
 });

@@ -39,6 +39,7 @@ const kind: Kind<string> = {
   operator: 'eq',
   verb: '请输入',
   width: 120,
+  exact: true,
   align: 'right',
   sheet: { as: 'amount' },
   rules: [{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请输入正确的金额，最多两位小数' }],

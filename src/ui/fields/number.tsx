@@ -22,6 +22,7 @@ export const number = defineKind<number, NumberOptions>(({ min, max, precision =
   operator: 'eq',
   verb: '请输入',
   width: 90,
+  exact: true,
   align: 'right',
   sheet: { as: 'number' },
   rules: [limitsOf({ min, max, precision })],

@@ -15,4 +15,5 @@ export const numberRange = defineKind<string, NumberRangeOptions>(({ precision =
   operator: 'between',
   verb: '请输入',
   width: 120,
+  exact: true,
 }));

@@ -32,5 +32,6 @@ function switchOf(states: typeof onOff | typeof yesOrNo) {
     verb: '请选择' as const,
     sheet: { options: [...states] },
     width: 76,
+    exact: true,
   };
 }

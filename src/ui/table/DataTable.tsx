@@ -46,7 +46,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <div className={styles.frame} data-density={density} aria-busy={reading}>
       <div
         className={styles.table}
-        style={{ '--width': `${layout.width}px` }}
+        style={{ '--width': `${layout.width}px`, '--shown': layout.shown }}
         role={role}
         {...(part && { 'aria-rowcount': part.count + 1 })}
         onScrollCapture={scrollTogether}

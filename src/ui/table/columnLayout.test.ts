@@ -14,11 +14,21 @@ const place = (...columns: DataColumn<object>[]) => placeColumns(columns);
 test('columns share what the table has to spare in proportion to their width', () => {
   const { columns, width } = place(column('a', 100), column('b', 300), column('c', 80, { exact: true }));
   expect(width).toBe(480);
+  const rest = 'min(var(--rest) * 0.75000, max(0px, (100cqi - 399px) * 9999))';
   expect(columns.map((placed) => placed.width)).toEqual([
-    'calc(100px + var(--spare) * 0.25000)',
-    'calc(300px + var(--spare) * 0.75000)',
+    `calc(100px + var(--spare) * 0.25000 + var(--rest) - ${rest})`,
+    `calc(300px + var(--spare) * 0.75000 + ${rest})`,
     '80px',
   ]);
+});
+
+test('what is shown as a whole ends with the last column that the container holds beside the pinned ones', () => {
+  const { shown } = place(
+    column('a', 100, { pin: 'left' }),
+    column('b', 300),
+    column('c', 80, { pin: 'right' }),
+  );
+  expect(shown).toBe('max(180px, min(480px, max(0px, (100cqi - 479px) * 9999)))');
 });
 
 test('where every column keeps its width, the last one that is not pinned grows', () => {
@@ -30,7 +40,7 @@ test('where every column keeps its width, the last one that is not pinned grows'
   );
   expect(columns.map((placed) => placed.width)).toEqual([
     '100px',
-    'calc(50px + var(--spare) * 1.00000)',
+    'calc(50px + var(--spare) * 1.00000 + var(--rest))',
     '60px',
   ]);
 });

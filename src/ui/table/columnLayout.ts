@@ -34,6 +34,8 @@ export interface ColumnLayout<T> {
   readonly columns: readonly PlacedColumn<T>[];
   /** Pixels that all of them need. */
   readonly width: number;
+  /** As CSS: the pixels of those columns, from the first, that the container shows as a whole. */
+  readonly shown: string;
 }
 
 /** Pixels at the right of numbers, which keep a distance from what follows. */
@@ -41,15 +43,14 @@ const numberGap = 24;
 
 /**
  * Places columns without measuring anything: each is as wide as it says, and those that may grow share what is left of the
- * container (`--spare`) in proportion to their width. The offsets of pinned columns follow from the widths.
+ * container in proportion to their width: what all columns leave (`--spare`), else what those leave that are seen as a whole
+ * (`--rest`), so that none is cut where the others begin to scroll. The offsets of pinned columns follow from the widths.
  */
 export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout<T> {
   const width = sum(columns);
-  const growing = growingColumns(columns);
-  const share = sum(growing);
+  const edges = edgesOf(columns);
+  const widths = grownWidths(columns, edges);
   const placed = columns.map((column, index): PlacedColumn<T> => {
-    const part = growing.includes(column) ? column.width / share : 0;
-    const pin = pinOf(columns, index);
     const style = {
       ...(column.align && column.align !== 'left' ? { textAlign: column.align } : {}),
       ...(column.align === 'right' ? { paddingInlineEnd: numberGap } : {}),
@@ -58,12 +59,49 @@ export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout
     };
     return {
       column,
-      pin,
-      width: part > 0 ? `calc(${column.width}px + var(--spare) * ${part.toFixed(5)})` : `${column.width}px`,
+      pin: pinOf(columns, index),
+      width: widths[index] ?? `${column.width}px`,
       style: Object.keys(style).length > 0 ? style : undefined,
     };
   });
-  return { columns: placed, width };
+  return { columns: placed, width, shown: shownWidth(columns, edges) };
+}
+
+/** Pixels of a container that shows each column as a whole, beside the pinned ones. */
+function edgesOf<T>(columns: readonly DataColumn<T>[]): readonly number[] {
+  const pinned = sum(columns.filter(({ pin }) => pin === 'right'));
+  return columns.map((_, index) => sum(columns.slice(0, index + 1)) + pinned);
+}
+
+/** The widest edge that the container holds; that of the pinned columns at least. */
+function shownWidth<T>(columns: readonly DataColumn<T>[], edges: readonly number[]): string {
+  const free = edges.filter((_, index) => !columns[index]?.pin);
+  const pinned = sum(columns.filter(({ pin }) => pin));
+  return `max(${[`${pinned}px`, ...free.map((edge) => `min(${edge}px, ${isHeld(edge)})`)].join(', ')})`;
+}
+
+/** As CSS: no pixels where the container is narrower, else more than any column has. */
+const isHeld = (edge: number) => `max(0px, (100cqi - ${edge - 1}px) * 9999)`;
+
+/** The widths of those that grow, by their place. What the seen ones leave goes to those of them that grow, the first takes the remainder. */
+function grownWidths<T>(columns: readonly DataColumn<T>[], edges: readonly number[]) {
+  const growing = growingColumns(columns);
+  const share = sum(growing);
+  const shares = columns.map((column) => (growing.includes(column) ? column.width / share : 0));
+  const first = columns.findIndex((column) => growing.includes(column));
+  const rests = columns.map((column, index) => {
+    const part = shares[index] ?? 0;
+    if (part === 0 || index === first) return undefined;
+    const rest = `var(--rest) * ${part.toFixed(5)}`;
+    return column.pin ? rest : `min(${rest}, ${isHeld(edges[index] ?? 0)})`;
+  });
+  const others = rests.flatMap((rest) => (rest ? ` - ${rest}` : [])).join('');
+  return columns.map(({ width }, index) => {
+    const part = shares[index] ?? 0;
+    if (part === 0) return undefined;
+    const rest = rests[index] ?? `var(--rest)${others}`;
+    return `calc(${width}px + var(--spare) * ${part.toFixed(5)} + ${rest})`;
+  });
 }
 
 /** Those that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned behind it. */

@@ -77,6 +77,17 @@ test('where the pane is too narrow, rows and heads are pulled sideways together;
   expect([edgesOf(cell(3, 0).element()), edgesOf(cell(3, 3).element())]).toEqual([before.id, before.actions]);
 });
 
+test.each([400, 500, 669, 670, 671, 1100])(
+  '[LIST] no column ends below the pinned ones in %i px: what is not seen as a whole is scrolled to',
+  async (width) => {
+    const { head, edgesOf } = await show(width);
+    const [pinned = 0] = edgesOf(head('操作'));
+    expect(edgesOf(head('书名'))[1]).toBeLessThanOrEqual(pinned);
+    const [begin = 0, end = 0] = edgesOf(head('说明'));
+    expect(begin === pinned || end === pinned).toBe(true);
+  },
+);
+
 test('the head stays in sight while the page scrolls', async () => {
   const { head } = await show(600);
   window.scrollTo(0, 700);

@@ -1,12 +1,12 @@
 import { Empty, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { scoreEndpoints } from '../../endpoints';
 import { ScorePage } from '../../ScorePage';
 import { StagePicker } from '../../stage/StagePicker';
-import { readCategory, type StageName } from '../../stage/stage';
-import { useProvinces } from '../../stage/useStage';
+import type { StageName } from '../../stage/stage';
+import { useChosenStage } from '../../stage/useChosenStage';
 import styles from '../compare.module.css';
 import { BatchTable } from './BatchTable';
 import { CompareHead } from './CompareHead';
@@ -27,20 +27,10 @@ export default function ComparePage() {
 
 /** What is compared is in the address. */
 function Chosen() {
-  const [params, setParams] = useSearchParams();
-  const provinces = useProvinces();
-  const provinceId = Number(params.get('provinceId') ?? 0);
-  const year = Number(params.get('year') ?? 0);
-  const category = readCategory(params.get('category'));
-  const name = provinceId && year && category ? { provinceId, year, category } : undefined;
-  const choose = (next: Partial<StageName>) =>
-    setParams(Object.fromEntries(Object.entries(next).map(([member, value]) => [member, String(value)])), {
-      replace: true,
-    });
+  const { provinces, name, provinceId, provinceName, choose, chooseRecent } = useChosenStage();
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
   if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
-  const provinceName = provinces.data.find(({ id }) => id === provinceId)?.name ?? '';
   return (
     <>
       <div className={styles.box}>
@@ -49,7 +39,7 @@ function Chosen() {
       {name ? (
         <Detail key={Object.values(name).join()} name={name} provinceName={provinceName} />
       ) : (
-        <Empty className={styles.nothing ?? ''} description="请先选择省份、年份与科类" />
+        <NothingChosen what="省份、年份与科类" recent={{ kind: 'stage', onChoose: chooseRecent }} />
       )}
     </>
   );

@@ -97,6 +97,11 @@ export function widthOf({ label, kind, width = kind.width, sortable }: AnyField)
   return Math.ceil(Math.max(width + gap, textWidth(label) + (sortable ? sortMark : 0) + gap + cellPadding));
 }
 
+/** Whether its column keeps its width where there is room to spare: texts need it more. A cell of its own may hold more than its kind. */
+export function hasExactWidth({ kind, Cell }: AnyField): boolean {
+  return kind.exact === true && Cell === undefined;
+}
+
 /** Pixels of a short text in the usual size, at most. */
 export function textWidth(text: string): number {
   return [...text].reduce((sum, one) => sum + (one > '\u00ff' ? glyph.wide : glyph.narrow), 0);

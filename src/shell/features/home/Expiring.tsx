@@ -8,6 +8,7 @@ import { pathOfView } from '../../model/menu/readMenu';
 import { Block } from './Block';
 import { homeReads } from './homeCalls';
 import type { ExpiringStore } from './homeResponses';
+import { beijingDay } from './season';
 import { useHomeQuery } from './useHomeQuery';
 
 const expiringTexts = {
@@ -82,6 +83,5 @@ function Row({ store, path, now }: { store: ExpiringStore; path: string | undefi
 
 /** Calendar days in Beijing from a moment (milliseconds) to a day. */
 function daysUntil(day: string, now: number): number {
-  const today = new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
-  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return Math.round((Date.parse(day) - Date.parse(beijingDay(now))) / 86_400_000);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { OwnPageProps } from '../../model/ownPage';
@@ -21,6 +21,11 @@ import { useCanOpen } from './useCanOpen';
 import { useClock } from './useClock';
 import { useHomeQuery } from './useHomeQuery';
 import './home.css';
+
+const Appointments = lazy(async () => ({ default: (await import('./ExpertBlocks')).Appointments }));
+const Students = lazy(async () => ({ default: (await import('./ExpertBlocks')).Students }));
+
+const blockWaits = <div className="home-block home-block-waits" aria-busy="true" />;
 
 /** A block and the share of its row that it takes where all neighbours are there. */
 interface Placed {
@@ -50,6 +55,26 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
     [
       hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} canOpen={canOpen} /> },
       { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
+    ],
+    [
+      sees.appointments && {
+        key: 'appointments',
+        weight: 12,
+        content: (
+          <Suspense fallback={blockWaits}>
+            <Appointments send={send} tree={tree} now={now} />
+          </Suspense>
+        ),
+      },
+      sees.students && {
+        key: 'students',
+        weight: 12,
+        content: (
+          <Suspense fallback={blockWaits}>
+            <Students send={send} tree={tree} />
+          </Suspense>
+        ),
+      },
     ],
     [
       sees.trend && { key: 'trend', weight: 15, wide: true, content: <Trend send={send} /> },
@@ -99,8 +124,12 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
   const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
+  // Who looks after the institutions sees theirs; the day of one expert is for those who fill in.
+  const serves = hasPlatform && !stores && checks?.permission('expert:filling:fill') === true;
   return {
     stores,
+    appointments: serves && appointments,
+    students: serves && checks?.permission('expert:filling:list') === true,
     // Figures of institutions, of users and orders, and of appointments: their places are kept free.
     cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
     memos: hasPlatform && checks?.permission('system:memo:list') === true,

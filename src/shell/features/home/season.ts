@@ -41,6 +41,11 @@ export function timeLeft(milliseconds: number): string {
   return hours === 0 ? `${days} 天` : `${days} 天 ${hours} 小时`;
 }
 
+/** The day of a moment (milliseconds) in Beijing: `2026-06-28`. */
+export function beijingDay(moment: number): string {
+  return new Date(moment + 8 * hour).toISOString().slice(0, 10);
+}
+
 /** A moment (milliseconds) as the server's clock shows it: `06-28 18:00`. */
 export function beijingTime(moment: number): string {
   return new Date(moment + 8 * hour).toISOString().slice(5, 16).replace('T', ' ');

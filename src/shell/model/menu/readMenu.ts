@@ -92,7 +92,7 @@ export function routeOf({ path }: Pick<MenuNode, 'path'>): string {
 }
 
 /** Every entry, parents before children. */
-function* everyNode(tree: Tree): Generator<MenuNode> {
+export function* everyNode(tree: Tree): Generator<MenuNode> {
   for (const node of tree) {
     yield node;
     yield* everyNode(node.children);

@@ -1,0 +1,32 @@
+import { createRandom } from '../random';
+import { dayLength } from '../time';
+
+/** Cents as decimal text in yuan. */
+export function yuan(cents: number): string {
+  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** What a day brought, money in cents; the figures by date (screen H6) are made of the same. */
+export function trendDay(date: string) {
+  const random = createRandom(Number(date.replaceAll('-', '')));
+  const level = seasonOf(date) * weekdayOf(date);
+  const users = Math.round(40 * level) + random.below(18);
+  const cards = Math.round(users * 0.3) + random.below(6);
+  const orders = Math.round(users * 0.22) + random.below(5);
+  const cents = orders * 36_000 + random.below(200_000);
+  return { date, users, cards, orders, cents };
+}
+
+/** 1 in quiet months, up to 7 while choices are filled in (20 June to 10 July), with a slope on either side. */
+function seasonOf(date: string): number {
+  const year = date.slice(0, 4);
+  const day = Date.parse(date) / dayLength;
+  const [begin, end] = [`${year}-06-20`, `${year}-07-10`].map((one) => Date.parse(one) / dayLength);
+  const distance = Math.max((begin ?? 0) - day, day - (end ?? 0), 0);
+  return 1 + 6 * Math.exp(-((distance / 18) ** 2));
+}
+
+/** Families have time at the weekend. */
+function weekdayOf(date: string): number {
+  return [0, 6].includes(new Date(date).getUTCDay()) ? 1.25 : 1;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { allEndpoints } from '@/resources';
+import { addressOfRecord } from '@/src/crud/recordAddress';
+
+const reader = (...held: string[]) => ({
+  endpointsOf: (name: string) => {
+    const found = allEndpoints[name];
+    if (!found) throw new Error(name);
+    return found;
+  },
+  hasPermission: (permission: string) => held.includes(permission),
+});
+
+test.each([
+  ['customer/store', 'customer:store:show', '/customer/list/show/2'],
+  ['expert/student', 'expert:filling:list', '/expert/filling/student?userId=2'],
+  ['expert/filling', 'expert:filling:list', '/expert/filling/student?userId=2'],
+  ['expert/order', 'expert:order:list', '/expert/order/show/2'],
+  ['system/role', 'system:role:query', '/system/role/show/2'],
+])(
+  '[PERM-3] the name of a record of %s leads whoever holds %s to %s, nobody else',
+  (name, permission, address) => {
+    expect(addressOfRecord(reader(permission), name, 2)).toBe(address);
+    expect(addressOfRecord(reader(), name, 2)).toBeUndefined();
+  },
+);
+
+test('what has no page, and what is unknown, leads nowhere', () => {
+  expect(addressOfRecord(reader('system:role:edit'), 'system/role/user', 2)).toBeUndefined();
+  expect(addressOfRecord(reader(), 'no/such', 2)).toBeUndefined();
+  expect(addressOfRecord(reader(), '', 2)).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isRecordId } from '../lib/recordId';
+import { useAddressOfRecord } from './recordAddress';
+
+interface Props {
+  readonly resource: string;
+  /** Id of the record; nothing is led to where it is none. */
+  readonly id: unknown;
+  /** What it is called. */
+  readonly children: ReactNode;
+}
+
+/** The name of a record of a resource, with the way to its page for those who may open it. */
+export function RecordLink({ resource, id, children }: Props) {
+  const addressOf = useAddressOfRecord();
+  const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;
+  return address === undefined ? children : <Link to={address}>{children}</Link>;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type RecentChoices, recentChoices } from '@/src/lib/recentChoices';
+import { useServices } from '../services';
+
+/** The kinds of things that pages are opened for, and whether they are about people. */
+const kinds = { store: false, stage: false, student: true, volunteer: true } as const;
+
+export type RecentKind = keyof typeof kinds;
+
+/** What the signed-in user chose lately of a kind. */
+export function useRecentChoices(kind: RecentKind): RecentChoices {
+  const userId = useServices().userId();
+  return useMemo(() => recentChoices(userId, kind, kinds[kind]), [userId, kind]);
+}
+
+/** Remembers what the page is about, as soon as its name is known. */
+export function useRememberChoice(kind: RecentKind, id: string, name: string | undefined): void {
+  const recent = useRecentChoices(kind);
+  useEffect(() => {
+    if (id !== '' && name) recent.add({ id, name });
+  }, [recent, id, name]);
+}
+
+/** Opens a page that nobody has chosen anything for with the last choice; once, so that what is taken away stays away. */
+export function useLastChoice(kind: RecentKind, isChosen: boolean, choose: (id: string) => void): void {
+  const recent = useRecentChoices(kind);
+  const open = useEffectEvent(() => {
+    const [last] = recent.read();
+    if (!isChosen && last) choose(last.id);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has other choices
+  useEffect(() => open(), [recent]);
+}

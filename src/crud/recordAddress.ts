@@ -1,0 +1,39 @@
+import type { Endpoints } from '@/providers/endpoints/builder';
+import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from './services';
+
+/** Rights that decide whether somebody may open a record. */
+export interface Reader {
+  readonly endpointsOf: (resource: string) => Endpoints;
+  readonly hasPermission: (permission: string) => boolean;
+}
+
+/** The endpoints of a resource; undefined where this program has none of that name. */
+export function knownEndpoints(endpointsOf: Reader['endpointsOf'], resource: string): Endpoints | undefined {
+  try {
+    return endpointsOf(resource);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Address of the page of a record, for somebody who may read it; undefined for all others, and where there is no such page. */
+export function addressOfRecord(
+  { endpointsOf, hasPermission }: Reader,
+  resource: string,
+  id: RecordId,
+): string | undefined {
+  const endpoints = resource === '' ? undefined : knownEndpoints(endpointsOf, resource);
+  if (!endpoints) return undefined;
+  const { operations, page = `/${resource}/show/{id}` } = endpoints;
+  // A page that is declared reads a record of another resource perhaps.
+  const reading = operations.one ?? (endpoints.page === undefined ? undefined : operations.list);
+  if (reading?.permission === undefined || !hasPermission(reading.permission)) return undefined;
+  return page.replace('{id}', encodeURIComponent(id));
+}
+
+/** {@link addressOfRecord} for the person who is signed in. */
+export function useAddressOfRecord(): (resource: string, id: RecordId) => string | undefined {
+  const services = useServices();
+  return (resource, id) => addressOfRecord(services, resource, id);
+}

@@ -1,0 +1,45 @@
+import { personalPrefix } from './personalTexts';
+import { isRecord, parseJson, textOr } from './record';
+import type { RecordId } from './recordId';
+import { safeLocal, safeSession } from './safeStorage';
+
+/** Something that a page was opened for: an institution, a student, a score table. */
+export interface RecentChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a person chose lately, the last one first. */
+export interface RecentChoices {
+  read(): readonly RecentChoice[];
+  /** Puts one on top; the same one moves there. */
+  add(choice: RecentChoice): void;
+  remove(id: string): void;
+}
+
+/** How many are remembered. */
+const most = 5;
+
+/**
+ * What a user chose lately of a kind. Those of kinds that are about people (`personal`) are known to this tab of the browser until
+ * its user signs out (decision 34); all others to the machine.
+ */
+export function recentChoices(userId: RecordId, kind: string, personal: boolean): RecentChoices {
+  const storage = personal ? safeSession : safeLocal;
+  const key = `${personal ? personalPrefix : ''}recent-${kind}:${userId}`;
+  const read = (): readonly RecentChoice[] => {
+    const kept = parseJson(storage.getItem(key) ?? '');
+    return (Array.isArray(kept) ? kept : [])
+      .filter(isRecord)
+      .map((one) => ({ id: textOr(one.id), name: textOr(one.name) }))
+      .filter(({ id, name }) => id !== '' && name !== '')
+      .slice(0, most);
+  };
+  const others = (id: string) => read().filter((one) => one.id !== id);
+  const keep = (choices: readonly RecentChoice[]) => storage.setItem(key, JSON.stringify(choices));
+  return {
+    read,
+    add: ({ id, name }) => keep([{ id, name }, ...others(id)].slice(0, most)),
+    remove: (id) => keep(others(id)),
+  };
+}
