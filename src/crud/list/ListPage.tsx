@@ -16,7 +16,7 @@ import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
 import { ListEmpty } from './ListEmpty';
 import { ListTable } from './ListTable';
-import { DisplaySwitch, ListHead } from './ListToolbar';
+import { ListHead } from './ListToolbar';
 import type { ListState } from './listAddress';
 import type { OrderedBody } from './order/OrderedRows';
 import { Pager } from './Pager';
@@ -167,12 +167,7 @@ export function ListPage() {
       </Suspense>
       {resource.displays ? (
         <Suspense fallback={<div className="list-reading" />}>
-          {narrow && (
-            <div>
-              <DisplaySwitch state={state} />
-            </div>
-          )}
-          <Displays state={state}>{records}</Displays>
+          <Displays {...{ state, narrow }}>{records}</Displays>
         </Suspense>
       ) : (
         records

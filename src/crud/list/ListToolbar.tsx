@@ -11,8 +11,7 @@ import { ListTools } from './tools/ListTools';
 import { useCreateTool, useListTools } from './tools/useListTools';
 import type { useRows } from './useRows';
 
-/** Switches between the ways to see the rows. */
-export const DisplaySwitch = lazy(() => import('./displays/DisplaySwitch'));
+const DisplaySwitch = lazy(() => import('./displays/DisplaySwitch'));
 const fetchPhoneHead = once(() => import('./phone/ListPhoneHead'));
 
 interface Props {

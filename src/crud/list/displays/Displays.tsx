@@ -1,17 +1,36 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ListState } from '../listAddress';
+import DisplaySwitch from './DisplaySwitch';
 import { useDisplay } from './useDisplay';
 
+interface Props {
+  readonly state: ListState;
+  /** The bar of tools, in which the switch is otherwise, has no room for it. */
+  readonly narrow: boolean;
+  /** The rows as a list. */
+  readonly children: ReactNode;
+}
+
 /** The rows in the display that the address names; the list itself without one. */
-export default function Displays({ state, children }: { state: ListState; children: ReactNode }) {
+export default function Displays({ state, narrow, children }: Props) {
   const { display, go } = useDisplay(state);
-  if (!display) return children;
   return (
-    <Suspense fallback={<div className="list-reading" />}>
-      <display.Display
-        filters={state.filters}
-        showList={(filters) => go('', { ...state.filters, ...filters })}
-      />
-    </Suspense>
+    <>
+      {narrow && (
+        <div>
+          <DisplaySwitch state={state} />
+        </div>
+      )}
+      {display ? (
+        <Suspense fallback={<div className="list-reading" />}>
+          <display.Display
+            filters={state.filters}
+            showList={(filters) => go('', { ...state.filters, ...filters })}
+          />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
   );
 }
