@@ -48,8 +48,8 @@ function OwnPage({ own, children, extra }: Props & { own: RecordId }) {
 function PickedPage({ children, extra }: Props) {
   const [storeId, choose] = useStoreId();
   const { name, state } = useStoreName(storeId);
-  const recent = useRecentChoices('store');
-  useRememberChoice('store', storeId, name);
+  const recent = useRecentChoices('stores');
+  useRememberChoice('stores', storeId, name);
   useEffect(() => {
     if (state === 'unknown') recent.remove(storeId);
   }, [state, recent, storeId]);
@@ -64,7 +64,7 @@ function PickedPage({ children, extra }: Props) {
         <NothingChosen
           what="机构"
           {...(state === 'unknown' && { text: '机构不存在或已被删除' })}
-          recent={{ kind: 'store', onChoose: choose }}
+          recent={{ kind: 'stores', onChoose: choose }}
         />
       )}
       {state === 'reading' && <Skeleton active />}
@@ -108,7 +108,7 @@ const { list: operation } = customerEndpoints['customer/store'].operations;
 /** What the address says, else the last choice of this reader. Another one is asked about where something would be lost. */
 function useStoreId() {
   const [storeId, choose] = useGuardedParam('storeId', useConfirmDiscard());
-  useLastChoice('store', storeId !== '', choose);
+  useLastChoice('stores', storeId !== '', choose);
   return [storeId, choose] as const;
 }
 

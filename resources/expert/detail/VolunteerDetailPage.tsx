@@ -40,7 +40,10 @@ export default function VolunteerDetailPage() {
         {id === '' ? (
           <NothingChosen
             what="志愿表"
-            recent={{ kind: 'volunteer', onChoose: (chosen) => setParams({ id: chosen }, { replace: true }) }}
+            recent={{
+              kind: 'volunteers',
+              onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
+            }}
           />
         ) : (
           <ReadDetail key={id} id={id} />
@@ -54,7 +57,7 @@ function ReadDetail({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   const switches = useSwitches(data?.student.storeId);
   useTabTitle(data && `志愿·${data.student.name}`);
-  useRememberChoice('volunteer', id, data && `${data.student.name}·${data.table.name}`);
+  useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} className={styles.panel ?? ''} />;
   return <Detail volunteer={data} switches={switches} />;

@@ -24,7 +24,10 @@ export default function SaveVolunteerPage() {
         {id === '' ? (
           <NothingChosen
             what="志愿表"
-            recent={{ kind: 'volunteer', onChoose: (chosen) => setParams({ id: chosen }, { replace: true }) }}
+            recent={{
+              kind: 'volunteers',
+              onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
+            }}
           />
         ) : (
           <ReadTable key={id} id={id} />
@@ -37,7 +40,7 @@ export default function SaveVolunteerPage() {
 function ReadTable({ id }: { id: string }) {
   const { data, isError, error, refetch } = useVolunteer(id);
   useTabTitle(data && `定稿·${data.student.name}`);
-  useRememberChoice('volunteer', id, data && `${data.student.name}·${data.table.name}`);
+  useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
   return <Saving volunteer={data} reload={refetch} />;

@@ -17,7 +17,7 @@ export default function MajorPage() {
   const [params, setParams] = useSearchParams();
   const userId = parseId(params.get('userId') ?? '');
   const pick = (id: RecordId) => setParams({ userId: String(id) }, { replace: true });
-  useLastChoice('student', userId !== undefined, pick);
+  useLastChoice('students', userId !== undefined, pick);
   return (
     <RequirePermission permission={recommend.permission ?? ''}>
       <ConfirmProvider>
@@ -25,7 +25,7 @@ export default function MajorPage() {
           <StudentPicker userId={userId} onPick={pick} />
           <section className={styles.results} aria-label="专业推荐">
             {userId === undefined ? (
-              <NothingChosen what="考生" recent={{ kind: 'student', onChoose: pick }} />
+              <NothingChosen what="考生" recent={{ kind: 'students', onChoose: pick }} />
             ) : (
               <Suspense fallback={null}>
                 <Recommendations key={String(userId)} userId={userId} />

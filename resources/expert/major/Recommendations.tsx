@@ -36,7 +36,7 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
   // Her page tells what was done to her; those who recommend alone do not read that.
   const mayOpen = useCan()(studentLog);
   const student = readStudent(data);
-  useRememberChoice('student', String(userId), student?.name);
+  useRememberChoice('students', String(userId), student?.name);
   if (!data && error) return <ReadError error={error} retry={refetch} />;
   if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (

@@ -33,6 +33,7 @@ export const orders = defineResource<Order>()({
   invalidates: [collectKey],
   card: { title: 'userName', lines: [['product', 'amount', 'createTime']] },
   AboveRows: CollectBar,
+  aboveLabel: '收款',
   fields: orderFields,
   filters: orderFilters,
   quickFilters: [

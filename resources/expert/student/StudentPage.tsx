@@ -30,7 +30,7 @@ export default function StudentPage() {
           {userId === undefined ? (
             <NothingChosen
               what="考生"
-              recent={{ kind: 'student', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+              recent={{ kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
             />
           ) : (
             <>
@@ -48,6 +48,6 @@ export default function StudentPage() {
 function TabTitle({ userId }: { userId: RecordId }) {
   const { data } = useStudent(userId);
   useTabTitle(data && `考生·${textOr(data.name)}`);
-  useRememberChoice('student', String(userId), data && textOr(data.name));
+  useRememberChoice('students', String(userId), data && textOr(data.name));
   return null;
 }

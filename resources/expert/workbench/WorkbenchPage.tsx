@@ -23,7 +23,7 @@ export default function WorkbenchPage() {
     return (
       <NothingChosen
         what="考生"
-        recent={{ kind: 'student', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+        recent={{ kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
       />
     );
   return (
@@ -39,7 +39,7 @@ const read = 'expert:volunteer:detail';
 function StudentDesk({ userId }: { userId: string }) {
   const { data, isError, error, refetch } = useDeskData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
-  useRememberChoice('student', userId, data?.student.name);
+  useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
   return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }

@@ -34,6 +34,17 @@ test('[F3] the figures and what waits are above the rows; the sum follows the fi
   await expect.element(sum).toHaveTextContent('收入 ¥0.00');
 });
 
+test('[F3] on a phone the rows come first: the figures are shown by a button', async () => {
+  const { visit } = await open();
+  await page.viewport(390, 844);
+  const figures = visit.screen.getByRole('region', { name: '收支概况' });
+  const button = visit.screen.getByRole('button', { name: '待办与收支' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(figures).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(figures.getByText('待审核提现')).toBeVisible();
+});
+
 test('[F3] from ¥1,000 on a voucher is needed; the categories follow the direction', async () => {
   const { list } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();

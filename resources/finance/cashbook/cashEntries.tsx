@@ -49,6 +49,7 @@ export const cashEntries = defineResource<CashEntry>()({
   canDelete: isOpen,
   invalidates: [moneyKey],
   AboveRows: CashOverview,
+  aboveLabel: '待办与收支',
   quickFilters: [
     { label: '全部', filters: {} },
     ...directions.map(({ value, label }) => ({ label, filters: { direction: String(value) } })),

@@ -40,6 +40,7 @@ export const balances = defineResource<Balance>()({
   serverExport: true,
   invalidates: [moneyKey],
   AboveRows: BalanceStrip,
+  aboveLabel: '余额合计',
   quickFilters: [
     { label: '全部', filters: {} },
     { label: '仅看低余额', filters: { lowOnly: '1' } },

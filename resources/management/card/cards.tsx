@@ -42,6 +42,7 @@ export const cards = defineResource<Card>()({
   invalidates: [cardKey, ...cardPages],
   card: { lines: [['cardType', 'storeId', 'bindDeadline']] },
   AboveRows: CardFigures,
+  aboveLabel: '卡片统计',
   quickFilters: [
     { label: '全部', filters: {} },
     ...cardStatuses.map(({ value, label }) => ({ label, filters: { status: String(value) } })),

@@ -29,6 +29,7 @@ export const cardRecords = defineResource<CardRecord>()({
   serverExport: true,
   card: { lines: [['storeId', 'operatorName', 'createTime']] },
   AboveRows: RecordFigures,
+  aboveLabel: '每日事件',
   defaultFilters: () => ({ createTime: joinRange(formatTime(Date.now() - month, 'date'), today()) }),
   fields: {
     cardNo: cardNo('卡号', { on: all }),

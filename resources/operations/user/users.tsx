@@ -67,6 +67,7 @@ export const siteUsers = defineResource<SiteUser>()({
     ],
   },
   AboveRows: UserFigures,
+  aboveLabel: '用户统计',
   search: 'keyword',
   filters: {
     keyword: text('用户', { personal: true, placeholder: '昵称或手机号', on: ['filter'] }),

@@ -67,6 +67,7 @@ export const countdowns = defineResource<Countdown>()({
   state: 'show',
   search: false,
   AboveRows: CountdownCards,
+  aboveLabel: '倒计时',
   invalidates: [['score/batch-rules']],
   card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),

@@ -42,7 +42,10 @@ function Stages() {
             provinceName={chosen.provinceName}
           />
         ) : (
-          <NothingChosen what="省份、年份与科类" recent={{ kind: 'stage', onChoose: chosen.chooseRecent }} />
+          <NothingChosen
+            what="省份、年份与科类"
+            recent={{ kind: 'scoreTables', onChoose: chosen.chooseRecent }}
+          />
         )}
       </div>
     </div>

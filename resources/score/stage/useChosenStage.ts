@@ -26,9 +26,9 @@ export function useChosenStage() {
     const known = readCategory(chosenCategory);
     if (known) choose({ provinceId: Number(chosenProvince), year: Number(chosenYear), category: known });
   };
-  useLastChoice('stage', provinceId > 0, chooseRecent);
+  useLastChoice('scoreTables', provinceId > 0, chooseRecent);
   useRememberChoice(
-    'stage',
+    'scoreTables',
     name ? `${provinceId}-${year}-${category}` : '',
     name && provinceName && `${provinceName} ${year} ${categoryName(name.category)}`,
   );

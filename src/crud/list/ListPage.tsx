@@ -167,7 +167,7 @@ export function ListPage() {
       </Suspense>
       {resource.displays ? (
         <Suspense fallback={<div className="list-reading" />}>
-          <Displays state={state}>{records}</Displays>
+          <Displays {...{ state, narrow }}>{records}</Displays>
         </Suspense>
       ) : (
         records

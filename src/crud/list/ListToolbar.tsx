@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
@@ -11,6 +11,7 @@ import { ListTools } from './tools/ListTools';
 import { useCreateTool, useListTools } from './tools/useListTools';
 import type { useRows } from './useRows';
 
+const DisplaySwitch = lazy(() => import('./displays/DisplaySwitch'));
 const fetchPhoneHead = once(() => import('./phone/ListPhoneHead'));
 
 interface Props {
@@ -30,22 +31,23 @@ export interface ListPhoneHeadProps extends Props {
 /** Over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
-  const { AboveRows, sort } = useResourcePage().resource;
+  const { displays } = useResourcePage().resource;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
   return (
     <>
-      {AboveRows && (
-        <Suspense fallback={null}>
-          <AboveRows filters={state.filters} sort={state.sort ?? sort} />
-        </Suspense>
-      )}
+      <Above state={state} />
       <ToolHead
         {...{ state, change }}
         commands={[...(create ? [create] : []), ...tools.commands]}
         dialogs={tools.dialogs}
-        end={<ListTools state={state} change={change} list={list} />}
+        end={
+          <div className="list-buttons">
+            <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
+            <ListTools state={state} change={change} list={list} />
+          </div>
+        }
         phone={() => (
           <Loadable
             fetch={fetchPhoneHead}
@@ -54,6 +56,28 @@ export function ListHead(props: Props) {
           />
         )}
       />
+    </>
+  );
+}
+
+/** What the resource has over its rows; on a phone behind a button, where it says so. */
+function Above({ state }: Pick<Props, 'state'>) {
+  const { AboveRows, aboveLabel, sort } = useResourcePage().resource;
+  const folds = useNarrow() && aboveLabel !== undefined;
+  const [open, setOpen] = useState(false);
+  if (!AboveRows) return null;
+  return (
+    <>
+      {folds && (
+        <button type="button" className="list-above" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {aboveLabel}
+        </button>
+      )}
+      {(open || !folds) && (
+        <Suspense fallback={null}>
+          <AboveRows filters={state.filters} sort={state.sort ?? sort} />
+        </Suspense>
+      )}
     </>
   );
 }

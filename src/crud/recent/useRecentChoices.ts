@@ -3,7 +3,7 @@ import { type RecentChoices, recentChoices } from '@/src/lib/recentChoices';
 import { useServices } from '../services';
 
 /** The kinds of things that pages are opened for, and whether they are about people. */
-const kinds = { store: false, stage: false, student: true, volunteer: true } as const;
+const kinds = { stores: false, scoreTables: false, students: true, volunteers: true } as const;
 
 export type RecentKind = keyof typeof kinds;
 

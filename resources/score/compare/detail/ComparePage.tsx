@@ -39,7 +39,7 @@ function Chosen() {
       {name ? (
         <Detail key={Object.values(name).join()} name={name} provinceName={provinceName} />
       ) : (
-        <NothingChosen what="省份、年份与科类" recent={{ kind: 'stage', onChoose: chooseRecent }} />
+        <NothingChosen what="省份、年份与科类" recent={{ kind: 'scoreTables', onChoose: chooseRecent }} />
       )}
     </>
   );

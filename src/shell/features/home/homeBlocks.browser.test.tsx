@@ -96,3 +96,32 @@ test('the newest release notes open the drawer', async () => {
     .click();
   expect(opened).toEqual(['updates']);
 });
+
+test('[A3] an expert sees whom she meets today and whose time ends first; who looks after institutions does not', async () => {
+  const appointment = { userId: 101, userName: '李同学', start: '2026-06-28 14:30:00', minutes: 60 };
+  const student = { userId: 102, name: '王同学', provinceName: '湖南', fillEnd: '2026-07-01 17:00:00' };
+  const list = (body: unknown) =>
+    typeof body === 'object' && body !== null && 'mine' in body
+      ? {
+          list: [
+            { ...student, fillStatus: 2 },
+            { ...student, userId: 103, name: '已定稿', fillStatus: 4 },
+          ],
+        }
+      : {
+          list: [
+            { id: 1, status: 1, ...appointment },
+            { id: 2, status: 3, ...appointment, userName: '取消' },
+          ],
+        };
+  const expert = ['expert:appointment:list', 'expert:filling:list', 'expert:filling:fill'];
+  const { screen, block } = await openHome({ permissions: expert, change: { list } });
+  await expect.element(block('今日预约').getByRole('listitem')).toHaveTextContent('14:30李同学60 分钟');
+  await expect
+    .element(block('我的考生').getByRole('listitem'))
+    .toHaveTextContent('王同学湖南07-01 17:00 截止');
+  await screen.unmount();
+  const other = await openHome();
+  await expect.element(other.block('即将到期机构')).toBeVisible();
+  await expect.element(other.block('我的考生')).not.toBeInTheDocument();
+});

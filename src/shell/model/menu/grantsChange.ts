@@ -10,8 +10,9 @@ export interface Held {
 /** Pages that a sentence names; the rest is counted. */
 const named = 3;
 
-/** What was given to a person and what was taken, in one sentence; undefined where nothing was. */
+/** What was given to a person and what was taken, in one sentence; undefined where nothing was, whatever became of the menu. */
 export function grantsChange(before: Held, now: Held): string | undefined {
+  if (isSame(before.permissions, now.permissions)) return undefined;
   const [former, present] = [pagesOf(before.tree), pagesOf(now.tree)];
   const [gained, lost] = [missingIn(former, present), missingIn(present, former)];
   const functions = (held: Held, other: Held) =>
@@ -23,6 +24,11 @@ export function grantsChange(before: Held, now: Held): string | undefined {
     counted('收回', functions(before, now)),
   ].filter((part) => typeof part === 'string');
   return parts.length > 0 ? `您的权限已调整：${parts.join('，')}` : undefined;
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  const held = new Set(some);
+  return held.size === new Set(others).size && others.every((one) => held.has(one));
 }
 
 /** Titles of the pages by their address. */
