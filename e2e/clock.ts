@@ -8,7 +8,7 @@ export const testNow = Date.parse(process.env.TEST_NOW || defaultNow);
 let ahead = testNow - machineTime();
 
 /** Milliseconds since 1970 by the journey's clock, which is that of its pages and of the mock server. */
-export function now(): number {
+function now(): number {
   return machineTime() + ahead;
 }
 

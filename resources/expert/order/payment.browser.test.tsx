@@ -4,7 +4,6 @@ import { platformStoreId } from '@/mocks/customer/storeRow';
 import { orderTable } from '@/mocks/expert/orderTable';
 import { ledgerTable } from '@/mocks/finance/tables';
 import { choose } from '@/src/testing/enter';
-import { shortTimeout } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
@@ -14,7 +13,7 @@ import { orders } from './orders';
 const { pay } = expertEndpoints['expert/order'].operations;
 
 test('[E10] a payment whose answer is lost is sent again under its number, and is booked once', async () => {
-  const visit = await openView(orders, { at: '?status=0', requestTimeout: shortTimeout });
+  const visit = await openView(orders, { at: '?status=0' });
   const list = listPage(visit, orders);
   await list.ready();
   const { mockServer } = visit;
