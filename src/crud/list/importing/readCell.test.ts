@@ -5,6 +5,7 @@ import { choice } from '../../../ui/fields/choice';
 import { date, datetime } from '../../../ui/fields/date';
 import { money } from '../../../ui/fields/money';
 import { number } from '../../../ui/fields/number';
+import { mobileNumber } from '../../../ui/fields/phone';
 import { tags } from '../../../ui/fields/tags';
 import { text } from '../../../ui/fields/text';
 import { defineResource } from '../../defineResource';
@@ -15,6 +16,7 @@ import { readCell } from './readCell';
 interface Sample {
   readonly id: number;
   readonly name: string;
+  readonly mobile: string;
   readonly level: 1 | 2;
   readonly status: string;
   readonly amount: number;
@@ -24,7 +26,7 @@ interface Sample {
   readonly words: string[];
 }
 
-const columns = ['name', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
+const columns = ['name', 'mobile', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
 const resource = defineResource<Sample>()({
   name: 'x/sample',
   label: '样例',
@@ -34,6 +36,7 @@ const resource = defineResource<Sample>()({
   importing: { columns },
   fields: {
     name: text('姓名'),
+    mobile: text('手机', { ...mobileNumber }),
     level: choice('级别', [
       { value: 1, label: '一级' },
       { value: 2, label: '二级' },
@@ -57,6 +60,9 @@ test.each<[string, ReadCell, unknown]>([
   ['name', ' 明德 😀 ', { value: '明德 😀' }],
   ['name', 12, { value: '12' }],
   ['name', '   ', { value: undefined }],
+  ['mobile', '+86 199-0000-0001', { value: '19900000001' }],
+  ['mobile', 19900000001, { value: '19900000001' }],
+  ['mobile', '199****0001', { value: '199****0001' }],
   ['level', '二级', { value: 2 }],
   ['level', 1, { value: 1 }],
   ['level', '三级', { problem: '级别「三级」不在可选范围：一级、二级' }],

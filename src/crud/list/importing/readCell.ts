@@ -20,7 +20,6 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
     case 'number':
       return numberIn(field.label, text);
     case 'amount':
-      // What is no amount is refused by the rules of the field.
       return { value: readNumber(text) ?? text };
     case 'date':
     case 'time':
@@ -28,7 +27,8 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
     case 'list':
       return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
     default:
-      return { value: text };
+      // What cannot be read is refused by the rules of the field.
+      return { value: field.read?.(text) ?? text };
   }
 }
 
