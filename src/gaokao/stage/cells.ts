@@ -54,13 +54,24 @@ function looksLikeRow(cells: readonly string[]): boolean {
   return marks > 0 && marks + others >= 2 && marks + others >= filled.length / 2;
 }
 
+/** Whether cells hold a row of which something cannot be read: `600以上 9B`, `6OO 98`. */
+export function looksLikeBrokenRow(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const figures = filled.filter((cell) => /^(?!20\d\d)\d/.test(cell)).length;
+  return filled.some((cell) => markOf(cell)) || (figures > 0 && figures >= filled.length / 2);
+}
+
 function shown(line: string): string {
   return line.replaceAll(quotedBreak, '\n').replaceAll(quotedComma, ',');
 }
 
+/** Raised, lowered and circled digits behind a figure: marks of a footnote, no digits of it. */
+const footnotes = /([\d０-９])[¹²³⁰⁴-⁹₀-₉①-⒛⓪-⓿]+/g;
+
 /** Half-width, one dash, scores written in one piece: `700 分（含）以上` is `700分(含)以上`. */
 function normalised(line: string): string {
   return line
+    .replace(footnotes, '$1*')
     .normalize('NFKC')
     .replace(/[‐‑‒–—―−﹣~〜]/g, '-')
     .replace(/(\d)分?(?:[-至到]| +[-至到] +(?=\d{3}))(?=\d)/g, '$1-')

@@ -1,4 +1,4 @@
-import { figureOf } from './cells';
+import { figureOf, looksLikeBrokenRow } from './cells';
 import type { StageRow } from './figures';
 import { trackOf } from './heads';
 import { type Ask, linesText } from './questions';
@@ -30,7 +30,10 @@ export function askUnread(lines: readonly ReadLine[], ask: Ask): void {
     const bare = text.replace(marginal, '');
     if (kind === 'header' || total.test(text) || !/\d/.test(bare)) return false;
     if (at > first && at < last) return !known.has(line.text.trim());
-    return !note.test(text) && bare === text && looksLikeFigures(line.cells, isBroken ? 1 : 2);
+    if (note.test(text) || bare !== text) return false;
+    return isBroken
+      ? looksLikeFigures(line.cells, 1) || looksLikeBrokenRow(line.cells)
+      : looksLikeFigures(line.cells, 2);
   });
   if (doubtful.length === 0) return;
   const numbers = doubtful.map(({ line }) => line.number);
@@ -111,7 +114,7 @@ export function askTop(
   return ask({ code: 'top', text, about, lines, options }) === 'above';
 }
 
-/** Asks where the text says another track or year than the table that is imported. */
+/** Asks where titles, heads or columns say another track or year than the table that is imported. */
 export function askNames(
   titles: readonly string[],
   label: string,
@@ -126,7 +129,9 @@ export function askNames(
       about: [String(track)],
     });
   const years = new Set(
-    titles.flatMap((title) => [...title.matchAll(/(20\d\d)\s*年/g)].map(([, found]) => Number(found))),
+    [...titles, label.replace(/20\d\d(?!\d)/g, '$&年')].flatMap((title) =>
+      [...title.matchAll(/(20\d\d)\s*年/g)].map(([, found]) => Number(found)),
+    ),
   );
   const [told] = years;
   if (year !== undefined && years.size === 1 && told !== year)

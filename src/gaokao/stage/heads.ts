@@ -1,4 +1,4 @@
-import type { Grid, TextLine } from './cells';
+import { type Grid, looksLikeBrokenRow, type TextLine } from './cells';
 
 /**
  * What a column holds. `figures` is 人数 without a word of whether it is a number or a sum; `rank` a 位次 that may be the
@@ -23,12 +23,12 @@ export interface Head {
 }
 
 const roles: readonly (readonly [Role, RegExp])[] = [
+  ['track', /^((考生|报考|考试)?(科类|类别|类型)|科目类|首选(科目)?|选科|年份|年度)$/],
   ['other', /比例|百分|占比|率|%|最高位次|最前|起始|序号|编号|行号|省份|年份/],
   ['cum', /累计|累积|累加|以上人数|以上考生/],
   ['rank', /位次|名次|排名|排位/],
   ['count', /本段|同分|段人数|本分|该分人数|频数/],
   ['figures', /人数|人次|个数|合计|总计|小计|考生数/],
-  ['track', /^(科类|类别|科目类|首选科目)$/],
   ['score', /分数|成绩|总分|分段|分值|得分|分档|^分$|^档$/],
 ];
 const roleWords =
@@ -72,21 +72,26 @@ export function widthOf(grid: Grid): number {
 
 /** Finds the head above the first row, in up to four lines; undefined where there is none that says where the scores are. */
 export function headOf(grid: Grid): Head | undefined {
-  const first = grid.lines.findIndex(({ isRow }) => isRow);
-  const stack: number[] = [];
-  for (let index = first - 1; index >= 0 && stack.length < 4; index -= 1) {
-    const filled = (grid.lines[index]?.cells ?? []).filter((cell) => cell !== '');
-    if (filled.length === 0) continue;
-    if (filled.length === 1 && (filled[0] ?? '').length > 8) break;
-    if (filled.some((cell) => cell.length > 30 || /^\d+$/.test(cell))) break;
-    stack.unshift(index);
-  }
+  const stack = stackOf(grid);
   const rows = stack.map((index) => grid.lines[index]?.cells ?? []);
   const columns = grid.isPositional ? stacked(rows) : besides(rows, widthOf(grid));
   const has = (role: Role) => columns?.some((column) => column.role === role);
   if (!columns || !has('score') || !(has('count') || has('cum') || has('figures') || has('rank')))
     return undefined;
   return { lines: stack, columns };
+}
+
+/** Lines that may be the head: those above the first row, without rows that cannot be read. */
+function stackOf({ lines }: Grid): number[] {
+  const stack: number[] = [];
+  for (let index = lines.findIndex(({ isRow }) => isRow) - 1; index >= 0 && stack.length < 4; index -= 1) {
+    const filled = (lines[index]?.cells ?? []).filter((cell) => cell !== '');
+    if (filled.length === 0 || looksLikeBrokenRow(filled)) continue;
+    if (filled.length === 1 && (filled[0] ?? '').length > 8) break;
+    if (filled.some((cell) => cell.length > 30 || /^\d+$/.test(cell))) break;
+    stack.unshift(index);
+  }
+  return stack;
 }
 
 /** Cells that stand over each other are one head; one that is merged over several columns belongs to each. */
@@ -137,7 +142,7 @@ function isTold(cell: string): boolean {
 }
 
 function labelled(columns: readonly Column[], labels: readonly string[]): Column[] {
-  const figures = columns.filter(({ role }) => role !== 'score' && role !== 'other');
+  const figures = columns.filter(({ role }) => !['score', 'track', 'other'].includes(role));
   const each = figures.length / Math.max(1, labels.length);
   if (labels.length < 2 || !Number.isInteger(each)) return [...columns];
   return columns.map((column) => {

@@ -2,7 +2,7 @@ import { type Grid, markOf } from './cells';
 import type { Column, Head, Role } from './heads';
 import { fitOf, type Group, type Layout, readLines } from './rows';
 
-type Figures = Omit<Group, 'score' | 'track'>;
+type Figures = Omit<Group, 'score' | 'tracks'>;
 
 interface Placed extends Column {
   readonly at: number;
@@ -17,15 +17,13 @@ interface Span {
 /** All ways to read the columns that the head allows; more than one is for a person to decide. */
 export function layoutsByHead({ columns }: Head): Layout[] {
   const spans = spansOf(columns);
-  const track = columns.findIndex(({ role }) => role === 'track');
+  const tracks = columns.flatMap(({ role }, at) => (role === 'track' ? [at] : []));
   const labels = new Set(spans.flatMap(({ figures }) => figures.map(({ label }) => label)));
   return [...labels].flatMap((label) => {
     const own = spans.filter(({ figures }) => figures.some((figure) => figure.label === label));
     const ways = own.map((span) => waysOf(span, label));
     return Array.from({ length: Math.min(...ways.map(({ length }) => length)) }, (_, way): Layout => {
-      const groups = own.map(
-        ({ score }, at): Group => ({ ...ways[at]?.[way], score, track: track < 0 ? undefined : track }),
-      );
+      const groups = own.map(({ score }, at): Group => ({ ...ways[at]?.[way], score, tracks }));
       const used = Object.values(ways[0]?.[way] ?? {});
       const isShared = label !== '' && used.some((at) => columns[at]?.label === '');
       return { groups, label, isShared, name: nameOf(groups[0], columns) };

@@ -63,7 +63,8 @@ export function readStage(text: string, context: ReadingContext = {}): StageRead
   askTotal(own, rows, ask);
   const firstRow = read.findIndex(({ kind }) => kind === 'rows');
   const titles = read.slice(0, firstRow).map(({ line }) => line.text);
-  if (!questions.some(({ code }) => code === 'part')) askNames(titles, layout.label, context, ask);
+  const label = `${layout.label} ${part.raws[0]?.track ?? ''}`;
+  if (!questions.some(({ code }) => code === 'part')) askNames(titles, label, context, ask);
   const asked = new Set(questions.flatMap((question) => question.lines));
   const lines = read.map(({ line, kind, raws: { length } }): StageLine => {
     const { number, text: shown } = line;

@@ -10,7 +10,8 @@ export interface Group {
   /** A figure of which nobody said whether it is a number or a sum. */
   readonly some?: number | undefined;
   readonly rank?: number | undefined;
-  readonly track?: number | undefined;
+  /** Columns that say whom the row is about: its track, its year. */
+  readonly tracks?: readonly number[] | undefined;
 }
 
 /** A way to read the columns: several groups where columns stand side by side. */
@@ -34,6 +35,7 @@ export interface Raw extends Mark {
   readonly some?: number | undefined;
   /** A 位次, which may be written as a span. */
   readonly rank?: readonly [best: number, worst: number] | undefined;
+  /** What its columns of tracks and years say: `2026 物理`. */
   readonly track?: string | undefined;
 }
 
@@ -48,14 +50,25 @@ export interface ReadLine {
 
 /** Reads all lines by a layout; `head` are the indexes of the lines that the head takes, `width` the cells of a whole line. */
 export function readLines(grid: Grid, layout: Layout, width: number, head: readonly number[]): ReadLine[] {
+  const tracks = tracksOf(grid.lines, layout.groups[0]?.tracks);
   return grid.lines.map((line, index): ReadLine => {
     if (head.includes(index) || isHeadLine(line)) return { line, kind: 'header', raws: [], isBroken: false };
     const read = isWhole(line.cells, grid.isPositional, width / layout.groups.length, width)
-      ? layout.groups.map((group, at) => readGroup(line, group, at))
+      ? layout.groups.map((group, at) => readGroup(line, group, at, tracks[index]))
       : ['broken' as const];
     const raws = read.flatMap((one) => (one === undefined || one === 'broken' ? [] : one.raw));
     const isBroken = read.some((one) => one === 'broken' || (typeof one === 'object' && one.isBroken));
     return { line, kind: raws.length > 0 ? 'rows' : 'passed', raws, isBroken };
+  });
+}
+
+/** Whom each line is about: a cell that is merged over several rows stands in the first of them. */
+function tracksOf(lines: readonly TextLine[], columns: readonly number[] = []): string[] {
+  let above: readonly string[] = [];
+  return lines.map(({ cells, isRow }) => {
+    const own = columns.map((column, at) => cells[column] || (isRow && above[at]) || '');
+    if (isRow) above = own;
+    return own.join(' ').trim();
   });
 }
 
@@ -71,7 +84,12 @@ interface ReadRow {
 }
 
 /** A row of a line; undefined where nothing stands there. */
-function readGroup({ number, cells }: TextLine, group: Group, at: number): ReadRow | 'broken' | undefined {
+function readGroup(
+  { number, cells }: TextLine,
+  group: Group,
+  at: number,
+  track: string | undefined,
+): ReadRow | 'broken' | undefined {
   const mark = markOf(cells[group.score]);
   const figures = {
     count: figureOf(cells[group.count ?? -1]),
@@ -93,7 +111,7 @@ function readGroup({ number, cells }: TextLine, group: Group, at: number): ReadR
       cum: known(figures.cum),
       some: known(figures.some),
       rank: typeof rank === 'object' ? rank : undefined,
-      track: cells[group.track ?? -1],
+      track,
     },
   };
 }

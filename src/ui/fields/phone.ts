@@ -1,8 +1,9 @@
+import { readPhone } from '@/src/lib/phoneNumber';
 import { PhoneInput } from './LevelledInput';
 import { rule } from './rule';
 
 /** For fields that hold a mobile number: `text('手机号', { ...mobileNumber, required: true })`. */
-export const mobileNumber = { Input: PhoneInput, rules: [rule('mobile')] };
+export const mobileNumber = { Input: PhoneInput, read: readPhone, rules: [rule('mobile')] };
 
 /** The same, for a mobile number or one on land. */
-export const phoneNumber = { Input: PhoneInput, rules: [rule('phone')] };
+export const phoneNumber = { Input: PhoneInput, read: readPhone, rules: [rule('phone')] };

@@ -14,7 +14,6 @@ import { dictionary } from '../../fields/dictionary';
 import { reference } from '../../fields/reference';
 import { type CheckedRow, checkRows } from './checkRows';
 import { checkPlan, columnNotes, importPlan } from './importPlan';
-import { readCell } from './readCell';
 import { importByServer } from './serverImport';
 import { isLeft, writeRows } from './writeRows';
 
@@ -85,32 +84,6 @@ test('an export of the same list is taken as it is: what is no column of the imp
 test('another list’s file is refused once, before any of its rows is looked at', () => {
   const check = checkPlan(importPlan(resource, { columns }), ['分数', '本段人数', '累计人数']);
   expect(check.problems).toEqual(['缺少列：姓名', '多出模板没有的列：分数、本段人数、累计人数']);
-});
-
-test.each<[string, ReadCell, unknown]>([
-  ['name', ' 明德 😀 ', { value: '明德 😀' }],
-  ['name', 12, { value: '12' }],
-  ['name', '   ', { value: undefined }],
-  ['level', '二级', { value: 2 }],
-  ['level', 1, { value: 1 }],
-  ['level', '三级', { problem: '级别「三级」不在可选范围：一级、二级' }],
-  ['status', '停用', { value: '1' }],
-  ['status', '坏', { problem: '状态「坏」不在可选范围：正常、停用' }],
-  ['amount', '1,234', { value: 1234 }],
-  ['amount', 'x', { problem: '数量「x」不是数字' }],
-  ['price', '¥1,234.50', { value: '1234.50' }],
-  ['price', 12.5, { value: '12.5' }],
-  ['day', new Date(Date.UTC(2026, 5, 7)), { value: '2026-06-07' }],
-  ['day', '2026/6/7', { value: '2026-06-07' }],
-  ['day', '2026年6月7日', { value: '2026-06-07' }],
-  ['day', '2026-02-30', { problem: '日期「2026-02-30」不是日期，应写成 2026-06-07' }],
-  ['moment', new Date(Date.UTC(2026, 5, 7, 9, 30)), { value: '2026-06-07 09:30:00' }],
-  ['moment', '2026-06-07 9:30', { value: '2026-06-07 09:30:00' }],
-  ['moment', '明天', { problem: '时间「明天」不是日期，应写成 2026-06-07 09:00:00' }],
-  ['words', '文科、理科, 艺术', { value: ['文科', '理科', '艺术'] }],
-])('a cell of %s that holds %j', (name, cell, reading) => {
-  const field = fields.find((candidate) => candidate.name === name);
-  expect(field && readCell(field, cell, labels)).toEqual(reading);
 });
 
 async function check(rows: readonly (readonly ReadCell[])[]) {

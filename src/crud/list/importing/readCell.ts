@@ -1,4 +1,7 @@
+import { isNoTime } from '../../../lib/dates';
 import type { ReadCell } from '../../../lib/sheet/sheet';
+import { readDate } from '../../../lib/typedDate';
+import { readNumber } from '../../../lib/typedNumber';
 import type { AnyField } from '../../defineResource';
 
 /** Labels by dictionary and value. */
@@ -15,16 +18,17 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
   if (choices) return readChoice(field.label, text, choices);
   switch (field.kind.sheet?.as) {
     case 'number':
-      return readNumber(field.label, text);
+      return numberIn(field.label, text);
     case 'amount':
-      return { value: withoutThousands(text.replace(/^[¥￥]/, '')) };
+      return { value: readNumber(text) ?? text };
     case 'date':
     case 'time':
-      return readTime(field.label, text, field.kind.sheet.as);
+      return timeIn(field.label, text, field.kind.sheet.as);
     case 'list':
       return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
     default:
-      return { value: text };
+      // What cannot be read is refused by the rules of the field.
+      return { value: field.read?.(text) ?? text };
   }
 }
 
@@ -50,22 +54,18 @@ function readChoice(label: string, text: string, choices: readonly Choice[]): Ce
     : { problem: `${label}「${text}」不在可选范围：${choices.map((choice) => choice.label).join('、')}` };
 }
 
-function readNumber(label: string, text: string): CellReading {
-  const number = Number(withoutThousands(text));
-  return Number.isFinite(number) ? { value: number } : { problem: `${label}「${text}」不是数字` };
+function numberIn(label: string, text: string): CellReading {
+  const read = readNumber(text);
+  return read === undefined ? { problem: `${label}「${text}」不是数字` } : { value: Number(read) };
 }
 
-function readTime(label: string, text: string, as: 'date' | 'time'): CellReading {
-  const parts = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(
-    text,
-  );
-  const [, year = '', month = '', day = '', hour = '0', minute = '0', second = '0'] = parts ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  if (!parts || date.getUTCMonth() !== Number(month) - 1 || Number(hour) > 23 || Number(minute) > 59)
+/** Of a point in time, a column of days takes the day. */
+function timeIn(label: string, text: string, as: 'date' | 'time'): CellReading {
+  if (isNoTime(text)) return { value: undefined };
+  const moment = readDate(text, 'second');
+  if (moment === undefined)
     return { problem: `${label}「${text}」不是日期，应写成 2026-06-07${as === 'time' ? ' 09:00:00' : ''}` };
-  const two = (part: string) => part.padStart(2, '0');
-  const whole = `${year}-${two(month)}-${two(day)}`;
-  return { value: as === 'date' ? whole : `${whole} ${two(hour)}:${two(minute)}:${two(second)}` };
+  return { value: as === 'date' ? moment.slice(0, 10) : moment };
 }
 
 /** Spreadsheet programs keep days without a zone; they are read as UTC. */
@@ -77,8 +77,4 @@ function textOf(cell: ReadCell, dayOnly: boolean): string {
       .slice(0, dayOnly ? 10 : 19)
       .replace('T', ' ');
   return String(cell).trim();
-}
-
-function withoutThousands(text: string): string {
-  return /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { rest } from '@/providers/endpoints/builder';
+import type { ReadCell } from '../../../lib/sheet/sheet';
+import { choice } from '../../../ui/fields/choice';
+import { date, datetime } from '../../../ui/fields/date';
+import { money } from '../../../ui/fields/money';
+import { number } from '../../../ui/fields/number';
+import { mobileNumber } from '../../../ui/fields/phone';
+import { tags } from '../../../ui/fields/tags';
+import { text } from '../../../ui/fields/text';
+import { defineResource } from '../../defineResource';
+import { dictionary } from '../../fields/dictionary';
+import { importPlan } from './importPlan';
+import { readCell } from './readCell';
+
+interface Sample {
+  readonly id: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly level: 1 | 2;
+  readonly status: string;
+  readonly amount: number;
+  readonly price: string;
+  readonly day: string;
+  readonly moment: string;
+  readonly words: string[];
+}
+
+const columns = ['name', 'mobile', 'level', 'status', 'amount', 'price', 'day', 'moment', 'words'] as const;
+const resource = defineResource<Sample>()({
+  name: 'x/sample',
+  label: '样例',
+  view: 'x/sample',
+  endpoints: rest('/system/x', { permission: 'x:y' }),
+  title: 'name',
+  importing: { columns },
+  fields: {
+    name: text('姓名'),
+    mobile: text('手机', { ...mobileNumber }),
+    level: choice('级别', [
+      { value: 1, label: '一级' },
+      { value: 2, label: '二级' },
+    ]),
+    status: dictionary('状态', 'sys_normal_disable'),
+    amount: number('数量'),
+    price: money('单价'),
+    day: date('日期'),
+    moment: datetime('时间'),
+    words: tags('标签'),
+  },
+});
+const names = [
+  ['0', '正常'],
+  ['1', '停用'],
+] as const;
+const labels = new Map([['sys_normal_disable', new Map<string, string>(names)]]);
+const { fields } = importPlan(resource, { columns });
+
+test.each<[string, ReadCell, unknown]>([
+  ['name', ' 明德 😀 ', { value: '明德 😀' }],
+  ['name', 12, { value: '12' }],
+  ['name', '   ', { value: undefined }],
+  ['mobile', '+86 199-0000-0001', { value: '19900000001' }],
+  ['mobile', 19900000001, { value: '19900000001' }],
+  ['mobile', '199****0001', { value: '199****0001' }],
+  ['level', '二级', { value: 2 }],
+  ['level', 1, { value: 1 }],
+  ['level', '三级', { problem: '级别「三级」不在可选范围：一级、二级' }],
+  ['status', '停用', { value: '1' }],
+  ['status', '坏', { problem: '状态「坏」不在可选范围：正常、停用' }],
+  ['amount', '1,234', { value: 1234 }],
+  ['amount', '６００', { value: 600 }],
+  ['amount', '1e3', { problem: '数量「1e3」不是数字' }],
+  ['amount', '0x10', { problem: '数量「0x10」不是数字' }],
+  ['amount', 'x', { problem: '数量「x」不是数字' }],
+  ['price', '¥1,234.50', { value: '1234.50' }],
+  ['price', '￥１，２３４．５０', { value: '1234.50' }],
+  ['price', '1,234.50元', { value: '1234.50' }],
+  ['price', '12,34', { value: '12,34' }],
+  ['price', 12.5, { value: '12.5' }],
+  ['day', new Date(Date.UTC(2026, 5, 7)), { value: '2026-06-07' }],
+  ['day', '2026/6/7', { value: '2026-06-07' }],
+  ['day', '2026年6月7日', { value: '2026-06-07' }],
+  ['day', '20260607', { value: '2026-06-07' }],
+  ['day', 20260607, { value: '2026-06-07' }],
+  ['day', '２０２６．６．７', { value: '2026-06-07' }],
+  ['day', '2026-06-07 00:00:00', { value: '2026-06-07' }],
+  ['day', '0000-00-00', { value: undefined }],
+  ['day', '2026-02-30', { problem: '日期「2026-02-30」不是日期，应写成 2026-06-07' }],
+  ['moment', new Date(Date.UTC(2026, 5, 7, 9, 30)), { value: '2026-06-07 09:30:00' }],
+  ['moment', '2026-06-07 9:30', { value: '2026-06-07 09:30:00' }],
+  ['moment', '2026年6月7日 9点30分', { value: '2026-06-07 09:30:00' }],
+  ['moment', '20260607 9:0:77', { problem: '时间「20260607 9:0:77」不是日期，应写成 2026-06-07 09:00:00' }],
+  ['moment', '明天', { problem: '时间「明天」不是日期，应写成 2026-06-07 09:00:00' }],
+  ['words', '文科、理科, 艺术', { value: ['文科', '理科', '艺术'] }],
+])('a cell of %s that holds %j', (name, cell, reading) => {
+  const field = fields.find((candidate) => candidate.name === name);
+  expect(field && readCell(field, cell, labels)).toEqual(reading);
+});
