@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { grantsChange, type Held } from '../model/menu/grantsChange';
+import type { Notify } from '@/providers/notification/notifier';
+import type { Held } from '../model/menu/grantsChange';
 import type { MenuNode } from '../model/menu/menuTree';
 import type { Services } from '../model/services';
 
@@ -10,8 +11,15 @@ export function useTellGrants({ session, notifier: { notify } }: Services, tree:
     const state = session.get();
     if (!('rules' in state)) return;
     const now = { tree, permissions: state.rules.permissions };
-    const text = former.current && grantsChange(former.current, now);
+    const before = former.current;
     former.current = now;
-    if (text) notify('notification', text);
+    if (before) void tell(before, now, notify).catch(() => undefined);
   }, [session, notify, tree]);
+}
+
+/** The words are fetched when rights have changed; where they cannot be, the menu alone tells. */
+async function tell(before: Held, now: Held, notify: Notify): Promise<void> {
+  const { grantsChange } = await import('../model/menu/grantsChange');
+  const text = grantsChange(before, now);
+  if (text) notify('notification', text);
 }
