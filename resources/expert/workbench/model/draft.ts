@@ -23,12 +23,9 @@ export function draftOf({ meta, undo }: TableState, at: number): TableDraft {
   return { baseVersion: meta.version, at, items: itemsOf(undo.present) };
 }
 
-/** Drafts of one table as they are kept, latest first; undefined where there are none. */
-export function recordOf(
-  meta: TableState['meta'],
-  [latest, ...earlier]: readonly TableDraft[],
-): Draft | undefined {
-  return latest && { name: draftName(meta), values: { v: 1, ...latest, earlier }, savedAt: latest.at };
+/** A draft as it is kept. */
+export function recordOf(meta: TableState['meta'], draft: TableDraft): Draft {
+  return { name: draftName(meta), values: { v: 1, ...draft }, savedAt: draft.at };
 }
 
 /** How the staff call a table: 志愿表：本科批 方案一. */
@@ -36,18 +33,12 @@ export function draftName({ batchName, name, planNo }: TableState['meta']): stri
   return `志愿表：${batchName} ${name || `方案${planNo}`}`.trim();
 }
 
-/** The kept drafts of a table that are worth offering, latest first: not those that are too old. */
-export function readDrafts(draft: Draft | undefined, now: number): readonly TableDraft[] {
-  const values = draft?.values;
-  if (values?.v !== 1) return [];
-  const earlier = Array.isArray(values.earlier) ? values.earlier.filter(isRecord) : [];
-  return [values, ...earlier].flatMap(readDraft).filter(({ at }) => now - at <= lifetime);
-}
-
-function readDraft({ baseVersion, at, items }: Readonly<Record<string, unknown>>): readonly TableDraft[] {
-  if (!Array.isArray(items)) return [];
+/** A kept draft; undefined where it is too old to be offered, or none of ours. */
+export function readDraft({ values }: Draft, now: number): TableDraft | undefined {
+  const { v, baseVersion, at, items } = values;
+  if (v !== 1 || !Array.isArray(items) || now - numberOr(at) > lifetime) return undefined;
   const read = items.filter(isRecord).map((item) => ({ key: textOr(item.key), ...readChoice(item) }));
-  return [{ baseVersion: numberOr(baseVersion), at: numberOr(at), items: read }];
+  return { baseVersion: numberOr(baseVersion), at: numberOr(at), items: read };
 }
 
 /** How many things a draft would change in a table, locks included. */

@@ -158,30 +158,41 @@ test('[E3] an offer stays where its rows cannot be read', async () => {
   expect([keysOf(bench.draft.get()), bench.phase()]).toEqual([offered, 'clean']);
 });
 
-test('[E3] what is edited as the page opens waits for the older draft to be read', async () => {
+test('[E3] what is edited before the older draft was read leaves it as it is', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const kept = drafts.kept.values().next().value;
   const slow = {
     ...drafts,
-    read: async (path: string) => {
+    all: async () => {
       await new Promise((resolve) => {
         setTimeout(resolve, 1000);
       });
-      return drafts.read(path);
+      return drafts.all();
     },
   };
   const bench = await openBench(server, slow);
   bench.add('E|1');
   bench.unsavedRegistry.get()[0]?.rescue();
   await clock.pass(600);
-  expect(drafts.kept.values().next().value).toEqual(kept);
+  expect(drafts.kept.size).toBe(2);
   await clock.pass(600);
   expect(keysOf(bench.draft.get())).toEqual(offered);
-  expect(drafts.kept.values().next().value?.values).toMatchObject({
-    items: [{}, {}, {}, { key: 'E|1' }],
-    earlier: [{ items: [{}, {}, {}, { key: 'D|1' }] }],
-  });
+});
+
+test('[E3] two tabs of a browser at one table keep a draft each, which the save of the other does not remove', async () => {
+  const server = createFakeServer();
+  const drafts = memoryDrafts();
+  const [one, other] = [await openBench(server, drafts), await openBench(server, drafts)];
+  server.go(false);
+  one.add('D|1');
+  other.add('E|1');
+  await clock.pass(500);
+  expect(drafts.kept.size).toBe(2);
+  one.leave();
+  server.go(true);
+  await clock.pass(60_000);
+  expect([other.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'E|1']]);
+  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
 });
 
 test('[E3] a draft of a lock alone is offered; one that holds what the server has is removed', async () => {

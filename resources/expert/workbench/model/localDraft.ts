@@ -1,8 +1,9 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { createStore, type Readable } from '@/src/lib/store';
+import { createUuid } from '@/src/lib/uuid';
 import type { Drafts } from '@/src/work/drafts';
 import type { Autosave } from './autosave';
-import { changesOf, draftOf, missingKeys, readDrafts, recordOf, rowsOf, type TableDraft } from './draft';
+import { changesOf, draftOf, missingKeys, readDraft, recordOf, rowsOf, type TableDraft } from './draft';
 import { itemsOf, type Rows } from './rows';
 import { isUnsaved } from './saving';
 import type { TableModel } from './table';
@@ -12,7 +13,8 @@ export type FindUnits = (keys: readonly string[]) => Promise<readonly PlanUnit[]
 
 /**
  * What this machine keeps of a table while it is not saved, and what it kept when the table was left unsaved before: these are
- * offered, latest first, and stay until they are restored or discarded, whatever is typed or saved meanwhile.
+ * offered, latest first, and stay until they are restored or discarded, whatever is typed or saved meanwhile, here or in
+ * another tab of the browser.
  */
 export interface LocalDraft extends Readable<readonly TableDraft[]> {
   /** The rows of the first offer. */
@@ -35,26 +37,21 @@ export interface LocalDraft extends Readable<readonly TableDraft[]> {
 /** Milliseconds without a change after which a draft is written. */
 const pause = 400;
 
-/** Keeps the drafts of a table under a path. */
+/** Keeps the drafts of a table below a path: each opening of the table its own, since several may be open at once. */
 export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts, path: string): LocalDraft {
+  const own = `${path}#${createUuid()}`;
   const offers = createStore<readonly TableDraft[]>([]);
+  const paths = new Map<TableDraft, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasUnsaved = false;
-  let isRead = false;
   let kept = table.get().undo.present;
   let base = table.get().meta.version;
 
-  /** What is to be found at the next opening. Nothing is written before what is there was read. */
-  const record = (own: boolean) => {
-    const mine = own && isUnsaved(table.get().saving) ? [draftOf(table.get(), Date.now())] : [];
-    return recordOf(table.get().meta, [...mine, ...offers.get()]);
-  };
+  const record = () => recordOf(table.get().meta, draftOf(table.get(), Date.now()));
 
-  function write(own = true): void {
+  function write(): void {
     clearTimeout(timer);
-    if (!isRead) return;
-    const draft = record(own);
-    void (draft ? drafts.write(path, draft) : drafts.remove(path));
+    void (isUnsaved(table.get().saving) ? drafts.write(own, record()) : drafts.remove(own));
   }
 
   const unsubscribe = table.subscribe(() => {
@@ -70,12 +67,14 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
     wasUnsaved = unsaved;
   });
 
-  void drafts.read(path).then((found) => {
-    isRead = true;
+  void drafts.all().then((all) => {
     const now = itemsOf(table.get().undo.present);
-    const isDifferent = ({ items }: TableDraft) => changesOf(now, items) > 0;
-    offers.set(readDrafts(found, Date.now()).filter(isDifferent));
-    if (found || isUnsaved(table.get().saving)) write();
+    for (const found of all.filter((one) => isBelow(one.path, path) && one.path !== own)) {
+      const draft = readDraft(found, Date.now());
+      if (draft && changesOf(now, draft.items) > 0) paths.set(draft, found.path);
+      else void drafts.remove(found.path);
+    }
+    offers.set([...paths.keys()].toSorted((one, other) => other.at - one.at));
   });
 
   async function rowsFor({ items }: TableDraft, find: FindUnits): Promise<Rows> {
@@ -87,6 +86,7 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
   function answered(draft: TableDraft): void {
     offers.set(offers.get().filter((one) => one !== draft));
     write();
+    void drafts.remove(paths.get(draft) ?? '');
   }
 
   return {
@@ -119,13 +119,19 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
       if (draft) answered(draft);
     },
     rescue() {
-      const draft = isRead ? record(true) : undefined;
-      if (draft) drafts.rescue(path, draft);
+      if (isUnsaved(table.get().saving)) drafts.rescue(own, record());
     },
-    forget: () => write(false),
+    forget() {
+      clearTimeout(timer);
+      void drafts.remove(own);
+    },
     stop() {
       unsubscribe();
       clearTimeout(timer);
     },
   };
+}
+
+function isBelow(path: string, place: string): boolean {
+  return path === place || path.startsWith(`${place}#`);
 }

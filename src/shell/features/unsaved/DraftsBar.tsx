@@ -52,7 +52,13 @@ function useFoundDrafts(tree: readonly MenuNode[]) {
   const [found, setFound] = useState<readonly FoundDraft[]>([]);
   const look = useEffectEvent(async () => {
     const all = (await place?.drafts.all()) ?? [];
-    setFound(all.filter(({ path }) => parsePath(path).pathname !== pathname && tabPageAt(tree, path)));
+    const elsewhere = all.filter(
+      ({ path }) => parsePath(path).pathname !== pathname && tabPageAt(tree, path),
+    );
+    // What was left unsaved several times is offered by its page, one after the other.
+    setFound(
+      elsewhere.filter((one, index) => index === elsewhere.findIndex(({ name }) => name === one.name)),
+    );
   });
   useEffect(() => void look(), []);
   return [found, setFound] as const;
