@@ -23,7 +23,7 @@ test('[G4] [LAY-12] what somebody is told moves the bell of another browser with
   const form = admin.getByRole('dialog', { name: '新增消息' });
   await form.getByLabel('标题', { exact: true }).fill('周一例会改到十点');
   const receivers = form.getByLabel('接收人', { exact: true });
-  // What is chosen lies over the input, which can be typed in once it is open.
+  // The chosen value lies over the input, which can be typed in once it is open.
   await receivers.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]').click();
   await choose(admin, receivers, '苏晚晴');
   await receivers.press('Escape');

@@ -1,4 +1,4 @@
-import { endpointsByName } from '@/providers/endpoints/endpointsByName';
+import type { Endpoints } from '@/providers/endpoints/builder';
 import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
 import { customerScreens } from './customer/screens';
@@ -89,4 +89,12 @@ export const domains: Readonly<Record<string, DomainEntry>> = {
 };
 
 /** The endpoints of all resources, by resource name. */
-export const allEndpoints = endpointsByName(Object.values(domains).map(({ endpoints }) => endpoints));
+export const allEndpoints = endpointsByName();
+
+/** Throws where two have the same name. */
+function endpointsByName(): Readonly<Record<string, Endpoints>> {
+  const all: Endpoints[] = Object.values(domains).flatMap(({ endpoints }) => Object.values(endpoints));
+  const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
+  if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
+  return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));
+}

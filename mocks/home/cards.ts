@@ -82,7 +82,7 @@ async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
   };
 }
 
-/** What an institution has in all its wallets, as 财务余额 says it. */
+/** The sum of an institution's wallets, as 财务余额 says it. */
 async function ownBalance({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
   if (user.storeId === platformStoreId) return undefined;
   const balanceOf = await totals(mockServer);

@@ -6,7 +6,7 @@ export function yuan(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-/** What a day brought, money in cents; the figures by date (screen H6) are made of the same. */
+/** The figures of a day, money in cents; those by date (screen H6) are made of the same. */
 export function trendDay(date: string) {
   const random = createRandom(Number(date.replaceAll('-', '')));
   const level = seasonOf(date) * weekdayOf(date);

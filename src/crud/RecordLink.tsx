@@ -7,7 +7,7 @@ interface Props {
   readonly resource: string;
   /** Id of the record; nothing is led to where it is none. */
   readonly id: unknown;
-  /** What it is called. */
+  /** The record's name. */
   readonly children: ReactNode;
 }
 

@@ -97,7 +97,7 @@ export interface ResourceSpec<
   readonly order?: OrderSpec<MemberOf<T>>;
   /** Over the rows, between the ready-made filters and the others: figures that follow the filters, say. */
   readonly AboveRows?: ComponentType<AboveRowsProps>;
-  /** What the button is called that shows them on a phone, where the rows come first; always in sight where absent. */
+  /** Text of the button that shows them on a phone, where the rows come first; always in sight where absent. */
   readonly aboveLabel?: string;
   /** Other ways to see the rows than as a list, by what the address calls them: `?as=map`. */
   readonly displays?: Readonly<Record<string, ListDisplay>>;

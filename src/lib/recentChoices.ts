@@ -9,7 +9,7 @@ export interface RecentChoice {
   readonly name: string;
 }
 
-/** What a person chose lately, the last one first. */
+/** A person's last choices, the latest first. */
 export interface RecentChoices {
   read(): readonly RecentChoice[];
   /** Puts one on top; the same one moves there. */
@@ -21,7 +21,7 @@ export interface RecentChoices {
 const most = 5;
 
 /**
- * What a user chose lately of a kind. Those of kinds that are about people (`personal`) are known to this tab of the browser until
+ * The last choices of a user, by kind. Those of kinds that are about people (`personal`) are known to this tab of the browser until
  * its user signs out (decision 34); all others to the machine.
  */
 export function recentChoices(userId: RecordId, kind: string, personal: boolean): RecentChoices {

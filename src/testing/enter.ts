@@ -14,7 +14,7 @@ export const inventedText = 'sample01';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What a select draws itself in, which its value and its input are parts of. */
+    /** The box of a select, which holds its value and its input. */
     selectBox(): Locator;
   }
 }

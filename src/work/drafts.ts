@@ -36,6 +36,13 @@ export interface FoundDraft extends Draft {
   readonly path: string;
 }
 
+/** The forms that were left with drafts: each once, with the latest of its drafts, at the address that opens it. */
+export function draftedForms(found: readonly FoundDraft[]): readonly FoundDraft[] {
+  const forms = found.map((draft) => ({ ...draft, path: draft.path.replace(/#.*/, '') }));
+  const isSame = (one: FoundDraft, other: FoundDraft) => one.path === other.path && one.name === other.name;
+  return forms.filter((form, index) => index === forms.findIndex((other) => isSame(form, other)));
+}
+
 const day = 24 * 3600 * 1000;
 /** Milliseconds after which a draft is of no use to anybody, and those after which one about people must be gone. */
 const lifetime = 30 * day;

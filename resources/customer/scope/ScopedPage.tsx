@@ -105,7 +105,7 @@ function Picker({ storeId, name, onChoose }: PickerProps) {
 
 const { list: operation } = customerEndpoints['customer/store'].operations;
 
-/** What the address says, else the last choice of this reader. Another one is asked about where something would be lost. */
+/** The institution of the address, else the last choice of this reader. Another one is asked about where something would be lost. */
 function useStoreId() {
   const [storeId, choose] = useGuardedParam('storeId', useConfirmDiscard());
   useLastChoice('stores', storeId !== '', choose);

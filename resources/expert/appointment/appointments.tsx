@@ -18,7 +18,7 @@ const is =
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
 
-/** Who meets whom, and when (专家预约, screen E9): from today on, what is next first. */
+/** Appointments of students with experts (专家预约, screen E9): from today on, the next one first. */
 export const appointments = defineResource<Appointment>()({
   label: '预约',
   endpoints: expertEndpoints['expert/appointment'],

@@ -90,7 +90,7 @@ interface Moved extends Timed {
 }
 
 /**
- * What is asked before an appointment is moved (screen E9): whose it is, from when to when, and what else changes. One that
+ * The question before an appointment is moved (screen E9): whose it is, from when to when, and what else changes. One that
  * was agreed on has to be agreed on again.
  */
 export function moveQuestion(

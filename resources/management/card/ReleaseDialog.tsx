@@ -64,7 +64,7 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
       }}
       close={close}
     >
-      {/* What arrived later would move the fields under the hand. */}
+      {/* Fields that arrived later would move the others under the hand. */}
       {asked.isPending || suggested.isPending ? (
         <Skeleton active />
       ) : (

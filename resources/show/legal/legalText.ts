@@ -25,7 +25,7 @@ export interface LegalText {
   updateTime: string;
 }
 
-/** What comparing versions needs of one; a draft in an editor has this much before it is saved. */
+/** Members of a version that a comparison needs; a draft in an editor has this much before it is saved. */
 export type ComparedText = Pick<
   LegalText,
   'id' | 'docType' | 'version' | 'content' | 'status' | 'effectiveTime' | 'createTime'

@@ -60,7 +60,7 @@ export function ListHead(props: Props) {
   );
 }
 
-/** What the resource has over its rows; on a phone behind a button, where it says so. */
+/** The resource's own part over its rows; on a phone behind a button, where it says so. */
 function Above({ state }: Pick<Props, 'state'>) {
   const { AboveRows, aboveLabel, sort } = useResourcePage().resource;
   const folds = useNarrow() && aboveLabel !== undefined;

@@ -7,7 +7,7 @@ import { useCan, useServices } from '../services';
 /** People who are named; the others are counted. */
 const named = 12;
 
-/** Whom a change of the role concerns: 将影响 3 个用户：…, by name for those who may see who holds it. Read only while it is `wanted`. */
+/** The people whom a change of the role concerns: 将影响 3 个用户：…, by name for those who may see who holds it. Read only while it is `wanted`. */
 export function useConcerned({ role }: PlacedRole, wanted: boolean): string | undefined {
   const { callOperation, endpointsOf } = useServices();
   const { list } = endpointsOf('system/role/user').operations;

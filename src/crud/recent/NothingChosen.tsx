@@ -4,7 +4,7 @@ import styles from './nothingChosen.module.css';
 import { type RecentKind, useRecentChoices } from './useRecentChoices';
 
 interface Props {
-  /** What is to be chosen: 机构. */
+  /** The thing to choose: 机构. */
   readonly what: string;
   /** In place of the usual sentence: what was chosen does not exist. */
   readonly text?: string;

@@ -7,7 +7,7 @@ const kinds = { stores: false, scoreTables: false, students: true, volunteers: t
 
 export type RecentKind = keyof typeof kinds;
 
-/** What the signed-in user chose lately of a kind. */
+/** The signed-in user's last choices of a kind. */
 export function useRecentChoices(kind: RecentKind): RecentChoices {
   const userId = useServices().userId();
   return useMemo(() => recentChoices(userId, kind, kinds[kind]), [userId, kind]);

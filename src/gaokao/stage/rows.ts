@@ -35,7 +35,7 @@ export interface Raw extends Mark {
   readonly some?: number | undefined;
   /** A 位次, which may be written as a span. */
   readonly rank?: readonly [best: number, worst: number] | undefined;
-  /** What its columns of tracks and years say: `2026 物理`. */
+  /** The text of its columns of tracks and years: `2026 物理`. */
   readonly track?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function readLines(grid: Grid, layout: Layout, width: number, head: reado
   });
 }
 
-/** Whom each line is about: a cell that is merged over several rows stands in the first of them. */
+/** The track and year of each line: a cell that is merged over several rows stands in the first of them. */
 function tracksOf(lines: readonly TextLine[], columns: readonly number[] = []): string[] {
   let above: readonly string[] = [];
   return lines.map(({ cells, isRow }) => {

@@ -120,7 +120,7 @@ export interface FieldOptions<V> {
   /** Must be filled in; a text replaces the usual message; a question makes it depend on the other values. */
   readonly required?: boolean | string | ((values: FormValues) => boolean);
   readonly rules?: readonly FormRule[];
-  /** What is stored of a text as people write it, where that is another one; undefined where it cannot be read. */
+  /** Turns a text as people write it into the one that is stored, where that is another; undefined where it cannot be read. */
   readonly read?: (typed: string) => string | undefined;
   /** Longest text; also shown as a counter by text areas. */
   readonly maxLength?: number;

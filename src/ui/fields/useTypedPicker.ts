@@ -9,13 +9,13 @@ interface Options {
   readonly onChange: (value: string) => void;
   /** Reads what people type; undefined where it means nothing. */
   readonly read: (text: string) => string | undefined;
-  /** What was read, as a date that dayjs takes. */
+  /** The text that was read, as a date that dayjs takes. */
   readonly dateOf: (read: string) => string;
-  /** What is picked, as text. */
+  /** The picked value, as text. */
   readonly textOf: (chosen: Dayjs) => string;
 }
 
-/** What a picker of antd is given to stand over a text, and what its input asks (`PickerTextsContext`). */
+/** The props that let a picker of antd stand over a text, and what its input asks (`PickerTextsContext`). */
 export function useTypedPicker({ value, onChange, read, dateOf, textOf }: Options) {
   const closing = useEscapeCloses();
   const known = read(value);

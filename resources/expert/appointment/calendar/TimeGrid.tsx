@@ -79,7 +79,7 @@ export function TimeGrid({ columns, rows, rowsOf, actions, onDrop }: Props) {
   );
 }
 
-/** What white, hatched and the colours of the cards mean. */
+/** Explains white, hatched and the colours of the cards. */
 function Legend() {
   return (
     <ul className={styles.legend} aria-label="图例">

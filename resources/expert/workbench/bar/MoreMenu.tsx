@@ -95,7 +95,7 @@ function waysOut({ share, confirm, review, final }: Commands): Items {
   ];
 }
 
-/** What looks at the table in another way, and changes nothing of it. */
+/** Entries that look at the table in another way, and change nothing of it. */
 function useLooks(compare: () => void): Items {
   const { show } = useWorkbench();
   const compared = useDesk(({ comparison }) => comparison.length);

@@ -34,7 +34,7 @@ interface SchemeChoice {
   /** The open scheme's own name. */
   readonly name: string;
   readonly menu: MenuProps & { readonly items: NonNullable<MenuProps['items']> };
-  /** What an entry has opened; shown beside the menu. */
+  /** The dialog that an entry has opened; shown beside the menu. */
   readonly dialog: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { StudentFacts } from './StudentFacts';
 import { TableButtons } from './TableButtons';
 import { TablePicker } from './TablePicker';
 
-/** Whose table it is, which of them is open, and what is done with it as a whole (E3). On a phone 校验, 保存 and ⋯ alone. */
+/** The student, her open table, and the commands for it as a whole (E3). On a phone 校验, 保存 and ⋯ alone. */
 export function StudentBar() {
   const narrow = useNarrow();
   return (

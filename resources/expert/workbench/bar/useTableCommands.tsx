@@ -12,7 +12,7 @@ const fetchSheet = once(async () => ({ default: (await import('../../sheet/Sheet
 
 type Command = (() => void) | undefined;
 
-/** What may be done with the open table as a whole; undefined what this person may not, or this table does not allow. */
+/** Commands for the open table as a whole; undefined where this person may not, or this table does not allow it. */
 interface TableCommands {
   readonly save: Command;
   readonly share: Command;
@@ -23,7 +23,7 @@ interface TableCommands {
   readonly review: Command;
   /** 定稿. */
   readonly final: Command;
-  /** What they have opened. */
+  /** The dialog that they have opened. */
   readonly dialog: ReactNode;
 }
 

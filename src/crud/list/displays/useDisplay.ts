@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useResourcePage } from '../../ResourceContext';
 import { filterDefaults, type ListState, writeListState } from '../listAddress';
 
-/** What the parameter of the address is called that names the display; without it the list shows. */
+/** The parameter of the address that names the display; without it the list shows. */
 const parameter = 'as';
 
 /** The display of the rows that the address names, and the way to another; none and an empty key for the list itself. */

@@ -27,7 +27,7 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
     case 'list':
       return { value: text.split(/[、,，;；\s]+/).filter(Boolean) };
     default:
-      // What cannot be read is refused by the rules of the field.
+      // The rules of the field refuse a text that cannot be read.
       return { value: field.read?.(text) ?? text };
   }
 }

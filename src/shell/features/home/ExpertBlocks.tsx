@@ -25,7 +25,7 @@ interface ExpertBlockProps {
   readonly now: number;
 }
 
-/** Whom the expert meets today, in the order of the day. */
+/** The expert's appointments of today, in the order of the day. */
 export function Appointments({ send, tree, now }: ExpertBlockProps) {
   const t = useTexts(expertTexts);
   const today = beijingDay(now);

@@ -124,7 +124,7 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
   const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
-  // Who looks after the institutions sees theirs; the day of one expert is for those who fill in.
+  // Staff who look after institutions see theirs; the day of one expert is for those who fill in.
   const serves = hasPlatform && !stores && checks?.permission('expert:filling:fill') === true;
   return {
     stores,

@@ -33,7 +33,7 @@ export interface OwnStudent {
 const shown = 6;
 const asked = 20;
 
-/** What the expert's blocks of the home page read: the same lists that they lead to. */
+/** The calls of the expert's blocks on the home page: the same lists that they lead to. */
 export const expertReads = {
   /** `today` as `YYYY-MM-DD`. */
   appointments: async (send: Send, today: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, parsePath, useLocation } from 'react-router';
-import type { FoundDraft } from '@/src/work/drafts';
+import { draftedForms, type FoundDraft } from '@/src/work/drafts';
 import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
@@ -28,7 +28,11 @@ export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
     <div className="drafts-bar" role="status">
       <span>{t('drafts.found')}</span>
       {others.slice(0, named).map(({ path, name }) => (
-        <Link key={path} to={path} onClick={() => setFound(found.filter((draft) => draft.path !== path))}>
+        <Link
+          key={`${path} ${name}`}
+          to={path}
+          onClick={() => setFound(found.filter((draft) => draft.path !== path))}
+        >
           {name}
         </Link>
       ))}
@@ -52,13 +56,9 @@ function useFoundDrafts(tree: readonly MenuNode[]) {
   const [found, setFound] = useState<readonly FoundDraft[]>([]);
   const look = useEffectEvent(async () => {
     const all = (await place?.drafts.all()) ?? [];
-    const elsewhere = all.filter(
-      ({ path }) => parsePath(path).pathname !== pathname && tabPageAt(tree, path),
-    );
-    // What was left unsaved several times is offered by its page, one after the other.
-    setFound(
-      elsewhere.filter((one, index) => index === elsewhere.findIndex(({ name }) => name === one.name)),
-    );
+    const isElsewhere = ({ path }: FoundDraft) =>
+      parsePath(path).pathname !== pathname && tabPageAt(tree, path) !== undefined;
+    setFound(draftedForms(all).filter(isElsewhere));
   });
   useEffect(() => void look(), []);
   return [found, setFound] as const;

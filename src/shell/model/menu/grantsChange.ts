@@ -1,7 +1,7 @@
 import type { MenuNode } from './menuTree';
 import { everyNode } from './readMenu';
 
-/** What a person may open and do at a moment. */
+/** The pages and permissions of a person at a moment. */
 export interface Held {
   readonly tree: readonly MenuNode[];
   readonly permissions: readonly string[];
@@ -10,7 +10,7 @@ export interface Held {
 /** Pages that a sentence names; the rest is counted. */
 const named = 3;
 
-/** What was given to a person and what was taken, in one sentence; undefined where nothing was, whatever became of the menu. */
+/** The sentence about rights that were given and taken; undefined where none were, whatever became of the menu. */
 export function grantsChange(before: Held, now: Held): string | undefined {
   if (isSame(before.permissions, now.permissions)) return undefined;
   const [former, present] = [pagesOf(before.tree), pagesOf(now.tree)];
