@@ -80,9 +80,7 @@ export interface ResourceSpec<
   readonly search?: NoInfer<Filter> | MemberOf<T> | false;
   /** Filters that are no member of a record. */
   readonly filters?: { readonly [K in Filter]: Field<string> };
-  /**
-   * Filters that the list opens with, until somebody empties them: the last thirty days, or the platform's open tasks.
-   */
+  /** Filters that the list opens with: the last thirty days, or the platform's open tasks. */
   readonly defaultFilters?: (caller: Caller) => { readonly [K in NoInfer<Filter> | MemberOf<T>]?: string };
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
   /** The operation that returns their counts, called with all other filters; the list's own `stat` where absent. */
@@ -115,9 +113,7 @@ export interface ResourceSpec<
   readonly form?: 'drawer' | 'modal' | 'page';
   /** Whether updates send only the changed members; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
-  /**
-   * Content beside the form, within it: a preview of the typed values before they are saved. Below it in a narrow pane.
-   */
+  /** Content beside the form, within it: a preview of the typed values, say. Below it in a narrow pane. */
   readonly FormAside?: ComponentType;
   /** Actions beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
   readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
@@ -135,26 +131,15 @@ export interface ResourceSpec<
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of other data that a change makes out of date: the dictionaries, say. */
   readonly invalidates?: readonly (readonly string[])[];
-  /**
-   * Whether a change may concern the menu and the permissions of the person who made it. The rule list is then read
-   * again (PERM-4).
-   */
+  /** Whether a change may concern the person's own menu: the rule list is then read again (PERM-4). */
   readonly changesRules?: boolean;
-  /**
-   * Whether the list can be exported here, where the server has no export call; needs the permission `<prefix>:export`.
-   */
+  /** Whether the list is exported here, without a call of the server; needs `<prefix>:export`. */
   readonly exports?: boolean;
-  /**
-   * Whether the server writes every file of the list: after a question, of the selected rows or of the filtered ones,
-   * as they are (screens, section 1.5).
-   */
+  /** Whether the server writes every file, of the selected or the filtered rows (screens, section 1.5). */
   readonly serverExport?: boolean;
   /** The label of the button for a new record, where that is not 新增: 申请开票. */
   readonly createLabel?: string;
-  /**
-   * Whether a new record is sent with a `requestNo`: sent again after a time-out, it is created once. For money, cards,
-   * and messages to people.
-   */
+  /** Whether a new record has a `requestNo`: sent twice, it is created once. For money, cards, messages. */
   readonly createsOnce?: boolean;
   /** Records can come from a file; needs the permission `<prefix>:import`. */
   readonly importing?: ImportSpec<T>;

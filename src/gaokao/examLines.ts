@@ -199,18 +199,18 @@ export interface Prediction {
   readonly actual: number;
 }
 
-/** How far predictions were off. */
+/** The error of an exam's predictions. */
 export interface Calibration {
   readonly count: number;
   /** Mean of predicted minus actual, in points: above 0 the exam promises too much. */
   readonly bias: number;
-  /** Mean of the distances. */
+  /** Mean of the absolute errors. */
   readonly meanError: number;
-  /** Per cent that were within ten points. */
+  /** Per cent of predictions within ten points. */
   readonly within: number;
 }
 
-/** Q6: whether a mock exam can be trusted; null without transcripts. Means have one decimal. */
+/** Q6: how far a mock exam can be trusted; null without transcripts. Means have one decimal. */
 export function calibrate(predictions: readonly Prediction[]): Calibration | null {
   const count = predictions.length;
   if (count === 0) return null;
