@@ -191,7 +191,7 @@ export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   }));
 }
 
-/** Rows that are in a bare array, or in `list` beside the mark of a demonstration. */
+/** Rows of a bare array, or of `list` beside the mark of a demonstration. */
 function parseMarked<Row>(data: unknown, parse: (row: Raw) => Row): Marked<Row> | undefined {
   const rows = rowsOf(data);
   return rows && { rows: rows.map(parse), demo: isRecord(data) && isYes(data.demo) };
@@ -202,7 +202,7 @@ function rowsOf(data: unknown): readonly Raw[] | undefined {
   return Array.isArray(list) ? list.filter(isRecord) : undefined;
 }
 
-/** The server speaks Beijing time. */
+/** Milliseconds of a time; the server writes Beijing time. */
 function momentOf(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}+08:00`);
 }

@@ -16,7 +16,10 @@ export interface PlatformConfig {
 export interface PlatformConfigStore {
   get(): PlatformConfig;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was and no message is shown. Resolves to whether the server answered. */
+  /**
+   * Asks the server; a failure leaves the state as it was and shows no message. Resolves to whether the server
+   * answered.
+   */
   load(): Promise<boolean>;
 }
 
