@@ -113,10 +113,7 @@ async function seeName({ subject, visit, list }: Life): Promise<void> {
   else expect([title.link.query(), title.button.query()]).toEqual([null, null]);
 }
 
-/**
- * The element that opens a record by its name: the resource's own, else its page or form. Undefined where it has none
- * of these.
- */
+/** Element that opens a record by its name: the resource's own, else its page or form; undefined for none. */
 function wayOf(resource: Resource): 'link' | 'button' | undefined {
   const { one, update } = resource.endpoints.operations;
   const opening = allCommands(resource).find(({ opens }) => opens);
@@ -135,10 +132,7 @@ async function seeRecord({ subject: { resource, sample }, visit, list }: Life): 
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-/**
- * Tests that an empty form is refused at its fields and sends nothing; filled in with the least, it creates a record.
- * Returns its id.
- */
+/** Tests that an empty form is refused at its fields, then creates a record with the least; returns its id. */
 async function createRecord({ subject: { resource, sample }, visit, list }: Life): Promise<string> {
   const { path = '' } = resource.endpoints.operations.create ?? {};
   await visit.go('/create');

@@ -25,7 +25,10 @@ export interface PlatformConfigStore {
 
 const nothing: PlatformConfig = { toolboxAddress: '', checksVersion: false };
 
-/** Opens the store with nothing in it; `load` asks. A toolbox of other origins than ours and those given is none. */
+/**
+ * Creates an empty store; `load` asks the server. A toolbox of other origins than ours and the given ones counts as
+ * none.
+ */
 export function createPlatformConfig(
   send: Send,
   toolboxOrigins: readonly string[] = [],
@@ -56,7 +59,10 @@ function parse(data: unknown, toolboxOrigins: readonly string[]): PlatformConfig
   };
 }
 
-/** Whether a page at the address may be framed and told the session. An address that is none is for the toolbox to refuse. */
+/**
+ * Whether a page at the address may be framed and may learn the session. An invalid address is left to the toolbox to
+ * refuse.
+ */
 function isTrusted(address: string, origins: readonly string[]): boolean {
   if (origins.length === 0 || !URL.canParse(address, location.href)) return true;
   const { origin } = new URL(address, location.href);
