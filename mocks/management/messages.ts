@@ -8,7 +8,7 @@ import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import { messageTable } from './messageTable';
 
-/** Whom a message is for: these accounts, the people of an institution, or the platform's staff who hold a permission. */
+/** Receivers of a message: accounts, the staff of an institution, or the platform's staff with a permission. */
 export type Receivers =
   | { readonly accountIds: readonly number[] }
   | { readonly storeId: number }

@@ -21,7 +21,7 @@ export const plan: Readonly<Record<WorkOrderType, readonly [number, number, numb
   7: [5, 3, 15, 2],
 };
 
-/** Whom a work order is about, and the institution that it belongs to. */
+/** The user of a work order, and its institution. */
 export function aboutUser({
   id,
   storeId,

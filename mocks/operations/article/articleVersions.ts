@@ -18,7 +18,7 @@ const { name: bizType } = operationsEndpoints['operations/headlines'];
 export const articleVersionRoutes: readonly Route[] = [
   ...versionRoutes({ versions, version }, async (request) => {
     const row = await articleIn(request);
-    // what it said before is nobody's who may not change it
+    // only callers who may change the article may read its earlier versions
     refuseForeign(request, row);
     return ownerOf(row);
   }),

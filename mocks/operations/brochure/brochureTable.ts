@@ -85,7 +85,7 @@ function seedRow(
 ): BrochureRow {
   const status = statusOf(year, id);
   const isNew = year === 2026;
-  // those of a year come in as one file, and are published one after the other
+  // a year's brochures are imported as one file, and published one after the other
   const createTime = formatTime(now - (isNew ? 61 : 178) * dayLength);
   const publishTime = status === 0 ? '' : formatTime(now - ((isNew ? 40 : 155) + (id % 20)) * dayLength);
   const fee = 5000 + (schoolId % 5) * 200 + (isNew ? 300 : 0);

@@ -203,7 +203,7 @@ const publishInput = z.object({
 
 async function publish(request: SignedInRequest): Promise<void> {
   const row = await consultOf(request);
-  // what staff have written is edited, what was asked is made public
+  // a question written by staff is edited, an asked one is published
   if (isWritten(row)) refuseOverwrite(request, row);
   else refuseMoved(request, row);
   refuseStep('publish', row, request);
