@@ -27,8 +27,8 @@ export interface NewMessage {
 }
 
 /**
- * Tells somebody something (screen G4): one unread message for each receiver, so that their bell moves. The sender is
- * whoever makes the call, 系统 where the server tells it of itself. Disabled accounts are told nothing. Answers how many were told.
+ * Sends a message (screen G4): one unread copy for each receiver, so that their bell changes. The sender is the
+ * caller, or 系统 for the server itself. Disabled accounts get none. Returns the number of receivers.
  */
 export async function sendMessage(
   from: MockServer | SignedInRequest,

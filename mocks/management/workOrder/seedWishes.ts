@@ -7,7 +7,7 @@ import { type CardRow, cardTable } from '../card/cardTables';
 import { seedReasons, seedTitles } from './seedTexts';
 import type { WorkOrderRow } from './workOrderTable';
 
-/** A seeded work order as far as it says what it asks for. */
+/** A seeded work order with its request. */
 export type Asked = Partial<WorkOrderRow> & Pick<WorkOrderRow, 'type' | 'status' | 'facts'>;
 
 /** How many work orders of each type are 待处理, 处理中, 已处理 and 已驳回, beside those that others tell of. */

@@ -41,7 +41,7 @@ export const articleVersionRoutes: readonly Route[] = [
   }),
 ];
 
-/** Keeps what an article said until now. */
+/** Stores the text of an article before a change. */
 export async function rememberArticle(request: SignedInRequest, before: ArticleRow): Promise<void> {
   await remember(request, ownerOf(before), before);
 }

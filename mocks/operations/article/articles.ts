@@ -160,7 +160,7 @@ async function copyArticle(request: SignedInRequest): Promise<{ id: number }> {
   return { id: copied.id };
 }
 
-/** Articles with what is computed: names, readers since they are online, whether they name what is over. */
+/** Adds computed members to articles: names, readers since publication, and references to expired content. */
 async function presenter({ mockServer }: { readonly mockServer: MockServer }) {
   const names = await categoryNames(mockServer);
   const now = mockServer.now();

@@ -23,7 +23,7 @@ export interface BrochureRow {
   publishTime: string;
   expireTime: string;
   status: 0 | 1 | 2;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   views: number;
   rev: number;
@@ -71,7 +71,7 @@ const collegeCount = 30;
 /** A draft that somebody has handed in. */
 const inReview = 20;
 
-/** Of this year some are drafts, and one was taken back. */
+/** The status of a brochure: this year's include some drafts and a withdrawn one. */
 function statusOf(year: number, id: number): BrochureRow['status'] {
   if (year < 2026) return 1;
   return id % 10 === 0 ? 0 : id % 14 === 0 ? 2 : 1;
