@@ -2,7 +2,7 @@ import { addressOfRecord, knownEndpoints, type Reader } from '@/src/crud/recordA
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Where the people who may not open a page find what it is about: whoever handed a work order in has it in 服务中心. */
+/** Other pages of a record for people who may not open its own: submitters find work orders in 服务中心. */
 const otherwise: Readonly<Record<string, readonly [address: string, permission: string]>> = {
   'management/work-order-list': [
     '/management/work-order-submission',
