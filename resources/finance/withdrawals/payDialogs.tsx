@@ -19,7 +19,7 @@ interface Payment {
   readonly password: string;
 }
 
-/** 已打款: what the bank says of the payment. */
+/** 已打款: enters the bank's data of the payment. */
 export function PaidDialog({ row, close }: RowDialogProps<Withdrawal>) {
   return (
     <ActionDialog<Payment>

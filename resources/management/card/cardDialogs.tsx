@@ -97,7 +97,7 @@ export function ExtendDialog({ rows, close, done }: BatchDialogProps<Card>) {
   );
 }
 
-/** Parts of what the server says of a user, or of the card, that do not go together. */
+/** Beginnings of the server's refusals about a user or a card that do not match. */
 const bindRefusals = ['该卡', '卡类型', '该用户', '升学卡改为', '正式卡用户', '专家一对一用户', '考生不存在'];
 
 interface Binding {
@@ -184,7 +184,7 @@ function refuseUnless(isRight: boolean, message: string): void {
 /** Milliseconds for which a secret is shown. */
 const shownFor = 30_000;
 
-/** Shows the secret of a card for half a minute, for the password of whoever asks (screen G10). */
+/** Shows the secret of a card for half a minute, after the viewer's password (screen G10). */
 export function SecretDialog({ row, close }: RowDialogProps<Card>) {
   const [secret, setSecret] = useState('');
   useEffect(() => {

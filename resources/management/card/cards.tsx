@@ -32,7 +32,7 @@ const VoidDialog = lazy(async () => ({ default: (await dialogs()).VoidDialog }))
 const all = ['filter', 'list', 'show'] as const;
 const may = (step: CardStep) => (row: Card) => canStepCard(step, { ...row, status: Number(row.status) });
 
-/** Every card and where it stands (会员卡数据, screen G10). */
+/** Cards and their states (会员卡数据, screen G10). */
 export const cards = defineResource<Card>()({
   label: '会员卡',
   endpoints: managementEndpoints['management/card-data'],

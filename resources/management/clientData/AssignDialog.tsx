@@ -5,7 +5,7 @@ import { isOptionFound } from '@/src/lib/searchText';
 import { useOwners } from '../lookups';
 import type { Client } from './client';
 
-/** 分配: the selected clients go to another adviser, who is told (screen G2). */
+/** 分配: assigns the selected clients to another adviser, who is notified (screen G2). */
 export default function AssignDialog({ rows, close, done }: BatchDialogProps<Client>) {
   const { data: owners = [], isPending } = useOwners();
   return (

@@ -9,7 +9,7 @@ import { isPast } from './clientFields';
 
 const refusals = { nextTime: ['下次跟进时间'], content: ['跟进内容'], way: ['跟进方式'] };
 
-/** As much of a client as a talk is about. */
+/** The members of a client that a follow-up needs. */
 type Spoken = Pick<Client, 'id' | 'name' | 'rev'>;
 
 interface TalkProps extends RowDialogProps<Spoken> {
@@ -42,7 +42,7 @@ function TalkDialog({ row, close, title, success, stage }: TalkProps) {
 
 const phrases = ['电话未接通，稍后再联系', '家长需要与孩子商量', '已约到店面谈'];
 
-/** When to speak again: not in the past. */
+/** The time of the next follow-up: not in the past. */
 function NextTimeItem() {
   return (
     <Form.Item
@@ -62,12 +62,12 @@ function NextTimeItem() {
   );
 }
 
-/** 写跟进: what was said, and when to speak again (screen G2). */
+/** 写跟进: enters a follow-up and the time of the next (screen G2). */
 export function FollowDialog(props: RowDialogProps<Spoken>) {
   return <TalkDialog {...props} title="写跟进" success="跟进成功" />;
 }
 
-/** 重新跟进: somebody who was lost is spoken to again. */
+/** 重新跟进: resumes the contact with a lost client. */
 export function ResumeDialog(props: RowDialogProps<Spoken>) {
   return <TalkDialog {...props} title="重新跟进" success="已重新跟进" stage={1} />;
 }

@@ -5,10 +5,10 @@ import { FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import { upload } from '@/src/crud/fields/upload';
 import { type Material, materialFiles } from './material';
 
-/** 上传新版本: another file under the same address; whoever has downloaded the former one is told. */
+/** 上传新版本: replaces the file under the same address; those who downloaded the former one are notified. */
 export default function VersionDialog({ row, close }: RowDialogProps<Material>) {
   const type = Number(row.type);
-  // Another field on each drawing would forget what is on its way.
+  // A new field on each redraw would lose a running upload.
   const [{ kind }] = useState(() =>
     upload('文件', 'file', {
       types: materialFiles[type] ?? [],

@@ -6,7 +6,7 @@ import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-/** 禁言: somebody who abuses the site must not speak for a while, or for ever. */
+/** 禁言: mutes a user who abuses the site, for a while or for ever. */
 export function MuteDialog({ row, close }: RowDialogProps<SiteUser>) {
   return (
     <ActionDialog<{ readonly days: number; readonly reason: string }>

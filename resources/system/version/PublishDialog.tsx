@@ -17,7 +17,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<Version>) {
   const showErrors = useFieldErrors(form);
   const publish = ({ tag, log }: Publication) =>
     run({ appId: row.appId, tag: tag.trim(), log: log.trim() }).then(close, (error: unknown) => {
-      // Somebody else was quicker: what the server says of the number belongs at it.
+      // Another person was quicker: the server's message about the number belongs to its field.
       if (error instanceof Error && error.message.startsWith('版本号'))
         showErrors([{ name: 'tag', errors: [error.message] }]);
     });
