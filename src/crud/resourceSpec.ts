@@ -2,7 +2,7 @@ import type { ComponentType, ExoticComponent, FunctionComponent } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
-import type { Action } from './actions/action';
+import type { Action, ActionWithFields } from './actions/action';
 import type { FormStep } from './form/useFormSteps';
 
 /** What every record has in common. */
@@ -113,7 +113,9 @@ export interface ResourceSpec<
   /** Beside the form, in it: what becomes of what is typed, before it is saved. Below it where there is little room. */
   readonly FormAside?: ComponentType;
   /** What can be done beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
-  readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
+  readonly actions?: Readonly<
+    Record<string, Action<T, NoInfer<Operation>> | ActionWithFields<T, NoInfer<Operation>>>
+  >;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer neither edit nor any action but those that are `always` there. */
