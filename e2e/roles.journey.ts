@@ -69,7 +69,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
     await page.getByRole('button', { name: '确定' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
-  await test.step('what the user sees', async () => {
+  await test.step('the user sees the menu and the buttons of the role', async () => {
     await openAs(page, 'dictclerk');
     const menu = mainMenu(page);
     await expect(menu.getByRole('listitem')).toHaveText(['首页', '系统管理']);
@@ -127,7 +127,7 @@ async function unfold(form: Locator, name: string, depth: number): Promise<void>
     // while entries above it slide open, it comes into sight and goes again
     await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
-    // what unfolds it has no name of its own
+    // the arrow that unfolds a folder has no name
     if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
     await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();

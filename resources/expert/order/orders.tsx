@@ -22,7 +22,7 @@ const isAlive = ({ status }: Order) => numberOr(status, 9) <= 4;
 
 const signed = { ...contract, help: 'pdf、jpg 或 png，不超过 5 MB' };
 
-/** What was sold to whom, paid or not, and which service follows (客户订单, screen E10). */
+/** Orders of customers with payment and service (客户订单, screen E10). */
 export const orders = defineResource<Order>()({
   label: '客户订单',
   endpoints: expertEndpoints['expert/order'],

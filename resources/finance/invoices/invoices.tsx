@@ -19,7 +19,7 @@ const isIssued = ({ status }: Invoice) => status === 1;
 
 const attached = { ...invoiceFile, required: true, serverErrors: ['发票文件'] };
 
-/** What institutions ask to be invoiced, and what came of it (发票管理, screen F2). */
+/** Applications of institutions for invoices, and their results (发票管理, screen F2). */
 export const invoices = defineResource<Invoice>()({
   label: '开票申请',
   endpoints: financeEndpoints['finance/invoices'],

@@ -24,9 +24,9 @@ export const isIn =
   ({ status }: Withdrawal) =>
     states.includes(status);
 
-/** What is done with one withdrawal after it was asked for, but for its approval (screen F4). */
+/** Actions of one withdrawal, but for its approval (screen F4). */
 export const withdrawalActions = {
-  // What the bank says of the payment.
+  // Records the payment of the bank.
   paid: {
     on: 'row',
     ...{ label: '已打款', operation: 'pay', promoted: true, when: isIn(1) },
@@ -47,7 +47,7 @@ export const withdrawalActions = {
     },
     body: ({ remark = '', ...values }) => ({ ...values, remark, status: 2 }),
   },
-  // To the same account, or to one that is right now; a number that is left alone stays what it was.
+  // Pays again, to the same account or a corrected one; an unchanged number stays as it is.
   retry: {
     on: 'row',
     ...{ label: '重新打款', operation: 'retry', promoted: true, when: isIn(4) },
@@ -93,7 +93,7 @@ export const withdrawalActions = {
     fields: { remark: reason('驳回原因', { min: 5, max: 200, phrases: rejectPhrases }) },
     body: (values) => ({ ...values, status: 3 }),
   },
-  // The institution wants no money after all.
+  // Withdraws the application.
   cancel: {
     on: 'row',
     ...{ label: '撤回', operation: 'cancel', danger: true, when: isIn(0) },

@@ -13,7 +13,7 @@ const PayFileDialog = lazy(() => import('./PayFileDialog'));
 const ApproveDialog = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveDialog }));
 const ApproveSome = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveSome }));
 
-/** What institutions take out of their income (提现管理, screen F4). */
+/** Withdrawals of institutions from their income (提现管理, screen F4). */
 export const withdrawals = defineResource<Withdrawal>()({
   label: '提现申请',
   createLabel: '申请提现',

@@ -106,7 +106,7 @@ export const orderFields: FieldsOf<WorkOrder> = {
   updateTime: datetime('更新时间', { on: showOnly }),
 };
 
-/** One of the staff who take work orders up. */
+/** A member of the staff who take work orders up. */
 export function handler(label: string, options?: FieldOptions<RecordId>): Field<RecordId> {
   return fieldOf(label, handlerKind, { on: [...filterAndList, 'show'], width: 84, ...options });
 }

@@ -14,7 +14,7 @@ import { stopText } from '../stopText';
 import { type Category, type CategoryKind, categoryLevels, filledText } from './category';
 import styles from './category.module.css';
 
-/** What tells one tree of categories from another. */
+/** Definition of a tree of categories. */
 interface CategoryTree {
   readonly kind: CategoryKind;
   readonly view: string;

@@ -18,7 +18,7 @@ const HistoryTab = lazy(() => import('./HistoryTab'));
 const RollbackDialog = lazy(() => import('./RollbackDialog'));
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What is deployed where, since when, and what changed (版本管理, screen H7). */
+/** Deployed versions with their dates and changes (版本管理, screen H7). */
 export const versions = defineResource<Version>()({
   label: '版本',
   endpoints: systemEndpoints['system/version'],

@@ -5,13 +5,13 @@ import type { RecordId } from '../../lib/recordId';
 import type { FormValues } from '../../ui/fields/field';
 import type { Downloads } from '../transfers/useDownload';
 
-/** What can be done beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
+/** Actions beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
 export type Action<T, Operation extends string = string> =
   | RowAction<T, Operation>
   | BatchAction<T, Operation>
   | ToolbarAction<Operation>;
 
-/** What every action says of itself. Whoever lacks one of its permissions is not offered it. */
+/** Members of every action. A person who lacks one of its permissions is not offered it. */
 interface ActionBase<Operation extends string> {
   readonly label: string;
   readonly danger?: boolean;
@@ -27,14 +27,14 @@ export interface ActionPlace {
   readonly scope: Readonly<Record<string, string>>;
 }
 
-/** What an action that simply runs may use. */
+/** The tools of an action that simply runs. */
 export interface ActionTools<Operation extends string = string> extends ActionPlace {
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
   /** Has the resource's pages read again, after something that no call of the resource did. */
   readonly reload: () => Promise<void>;
   readonly notify: Notify;
-  /** What downloads files; its code is fetched when it is first asked for. */
+  /** Downloads files; its code is fetched when it is first asked for. */
   readonly downloads: () => Promise<Downloads>;
   /** Goes to an address of the application. */
   readonly open: (address: string) => void;
@@ -80,9 +80,9 @@ export interface FieldsWay<Operation extends string, Target extends readonly unk
   readonly title?: string | ((...target: Target) => string);
   /** Over the fields: the question, a warning, or what the action is about. */
   readonly text?: string | ((...target: Target) => string);
-  /** What the fields begin with, where that depends on what the action concerns; their own `initial` else. */
+  /** Values to begin with that come out of the target, over the `initial` of the fields. */
   readonly initial?: (...target: Target) => FormValues;
-  /** What is sent of the values, beside id and `rev`; all of them where absent. */
+  /** The body made of the values, beside id and `rev`; all of them where absent. */
   readonly body?: (values: FormValues, ...target: Target) => FormValues;
   /** False: the body names the records by itself, or none. */
   readonly sendsId?: boolean;
@@ -161,13 +161,15 @@ export type ToolbarAction<Operation extends string = string> = ActionBase<Operat
   ToolbarPlace &
   (CallWay<Operation, []> | RunWay<Operation, []> | LinkWay<[]> | DialogWay<{ readonly close: () => void }>);
 
-/** What the dialog of a row's action is given. */
+/** Props of the dialog of a row's action. */
 export interface RowDialogProps<T> {
   readonly row: T;
   readonly close: () => void;
 }
 
-/** What the dialog of a batch action is given. `done` closes it and unselects the rows; those alone that it names. */
+/**
+ * Props of the dialog of a batch action. `done` closes it and unselects the rows, or only the rows with the given ids.
+ */
 export interface BatchDialogProps<T> {
   readonly rows: readonly T[];
   readonly close: () => void;

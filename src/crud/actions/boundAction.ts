@@ -4,13 +4,13 @@ import { startValues } from '../form/formValues';
 import type { Row } from '../resourceSpec';
 import type { ActionWithFields, FieldsWay } from './action';
 
-/** What an action is done with: a row, the selected rows, or nothing. */
+/** Target of an action: a row, the selected rows, or nothing. */
 export interface ActionTarget {
   readonly row?: Row | undefined;
   readonly rows?: readonly Row[] | undefined;
 }
 
-/** An action with fields as the dialog needs it: what it says of its target, and how it makes its call. Throws where a row's action has no row. */
+/** Props of the dialog of an action with fields. Throws where a row action has no row. */
 export function boundAction(action: ActionWithFields<Row>, { row, rows = [] }: ActionTarget) {
   if (action.on === 'toolbar') return { ...bound(action), rows: [] };
   if (action.on === 'batch') return { ...bound(action, rows), rows };

@@ -52,7 +52,7 @@ export function ActionModal({
         if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);
       }}
     >
-      {/* What is typed while it runs would be lost with the dialog. */}
+      {/* Text typed while it runs would be lost with the dialog. */}
       <div ref={body} inert={running}>
         {children}
       </div>

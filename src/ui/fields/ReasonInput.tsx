@@ -2,7 +2,7 @@ import { Button, Input, Space } from 'antd';
 import type { InputProps } from './field';
 
 interface Props extends InputProps<string> {
-  /** What is often said: a press writes it into the field. */
+  /** Usual reasons; a press writes one into the field. */
   readonly phrases?: readonly string[];
 }
 
