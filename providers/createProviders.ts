@@ -10,7 +10,9 @@ import type { Send } from './http/request';
 import type { RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
-/** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
+/**
+ * Services of every page, the sign-in page included; small on purpose. Refine's providers come with the application.
+ */
 export interface Providers {
   readonly send: Send;
   readonly session: Session;
@@ -31,7 +33,7 @@ export interface Providers {
 
 /** The part of the runtime configuration that the providers need. */
 interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'> {
-  /** Whose sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
+  /** The kind of sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
   readonly session?: 'default' | 'ruoyi';
   readonly rest?: Partial<RestServer>;
 }

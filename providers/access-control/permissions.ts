@@ -2,7 +2,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { callPermissionsFor, type Permitted, permissionsFor } from '@/providers/endpoints/permissionsFor';
 import { grantsPermission } from '@/src/lib/grantsPermission';
 
-/** What a person holds. */
+/** The permissions and roles of a person. */
 export interface Grants {
   /** A star in one is any run of characters: `system:user:*`. */
   readonly permissions: readonly string[];

@@ -5,7 +5,7 @@ import type { User } from './user';
 /** The role of those to whom the server gives none (SESS-4). */
 const defaultRole = 'ROLE_DEFAULT';
 
-/** What a sign-in brings. */
+/** The result of a sign-in. */
 export interface Credentials {
   readonly token: string;
   readonly user: User;

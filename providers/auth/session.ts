@@ -39,7 +39,7 @@ export interface Session {
   signOut(): void;
 }
 
-/** What a session needs from its environment. */
+/** Dependencies of a session on its environment. */
 export interface SessionNeeds {
   readonly server: SessionServer;
   readonly store: SessionStore;

@@ -9,7 +9,7 @@ export type SessionState = SignedOut | Loading | SignedIn;
 
 export interface SignedOut {
   readonly phase: 'signed-out';
-  /** What the sign-in page should say: why the last session ended before it began (GUARD-4). */
+  /** The message of the sign-in page: why the last session ended before it began (GUARD-4). */
   readonly notice?: string;
   /** Where to go; absent at a cold start, where the address itself is what the visitor wants (GUARD-2, 4, 5). */
   readonly landing?: '/' | '/index';
@@ -28,7 +28,7 @@ export interface SignedIn {
   readonly rules: Rules;
 }
 
-/** What can happen to a session. */
+/** Events of a session. */
 export type SessionEvent =
   /** The server accepted a sign-in, here or in another browser tab. */
   | { readonly type: 'entered'; readonly user: User }

@@ -17,7 +17,7 @@ export interface User {
   readonly diagnosis: boolean;
 }
 
-/** What `getRuleList` says: the permission strings and the tree of menus and routes. */
+/** The response of `getRuleList`: the permission strings and the tree of menus and routes. */
 export interface Rules {
   readonly permissions: readonly string[];
   readonly tree: readonly RuleNode[];

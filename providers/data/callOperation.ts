@@ -15,7 +15,7 @@ import { overridableCode } from '../http/responseCodes';
 import type { Notify } from '../notification/notifier';
 import type { Overrides } from './overrides';
 
-/** What a call needs from the rest of the application. */
+/** Dependencies of a call on the rest of the application. */
 export interface CallDeps {
   readonly send: Send;
   /** Whether the signed-in user holds the permission, from memory. Where absent the server alone decides. */
@@ -25,7 +25,7 @@ export interface CallDeps {
   readonly overrides?: Overrides;
 }
 
-/** What the data providers need besides. */
+/** Further dependencies of the data providers. */
 export interface DataDeps extends CallDeps {
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
@@ -33,7 +33,7 @@ export interface DataDeps extends CallDeps {
   readonly notify: Notify;
 }
 
-/** What goes along with one operation. */
+/** The request of one operation. */
 export interface OperationRequest {
   /** Replaces the parameter in the path: `{id}`. */
   readonly id?: string | number;
@@ -78,7 +78,7 @@ export async function callOperation(
   }
 }
 
-/** What a parser made of a response, or an error that names the call where it made nothing. */
+/** The parser's result for a response; throws an error that names the call where there is none. */
 export function expectLayout<T>(parsed: T | undefined, operation: Operation): T {
   if (parsed === undefined) throw layoutError(operation);
   return parsed;

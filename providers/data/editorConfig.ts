@@ -4,7 +4,7 @@ import type { Send } from '../http/request';
 import { layoutError } from '../http/request';
 import { callOperation } from './callOperation';
 
-/** What the server says of pictures in the HTML editor. */
+/** The server's limits of pictures in the HTML editor. */
 export interface EditorConfig {
   /** Bytes; undefined where the server says nothing. */
   readonly imageMaxSize: number | undefined;

@@ -62,7 +62,7 @@ export interface Endpoints<Name extends string = string> {
   readonly operations: { readonly [K in Name]: Operation };
 }
 
-/** What represents one operation in `rpc` and `rest`: an action's name, or that with more said about it. */
+/** One operation in `rpc` and `rest`, where an action's name alone is not enough. */
 export interface OperationSpec {
   /** Action below the base, or a full path where it begins with a slash. */
   readonly path: string;
@@ -137,7 +137,7 @@ export function rpc<Name extends string>(
   };
 }
 
-/** What RuoYi's conventions give every REST resource (contract, section 3). */
+/** Calls of every REST resource by RuoYi's conventions (contract, section 3). */
 const restCalls = {
   list: { path: 'list', method: 'GET' },
   one: { path: '{id}', method: 'GET' },

@@ -1,6 +1,6 @@
 import type { Operation } from './builder';
 
-/** What an operation says of who may call it. */
+/** The members of an operation that say who may call it. */
 export type Permitted = Pick<Operation, 'permission' | 'orPermissions' | 'formPermission'>;
 
 /** The permissions with any of which an operation is offered; none where it is to any signed-in person. */

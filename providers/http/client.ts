@@ -12,7 +12,7 @@ import type { TransportOptions } from './transport';
 /** How a server speaks REST; the words of the runtime configuration. */
 export type Flavour = 'ours' | 'ruoyi';
 
-/** What the pipeline asks of the session. */
+/** The part of the session that the pipeline uses. */
 interface SendSession {
   /** The token that calls carry; undefined while signed out. */
   token(): string | undefined;

@@ -68,7 +68,7 @@ export function createDirectUpload(send: Send, file: File): (options?: UploadOpt
   };
 }
 
-/** What the object-storage host wants to see beside a file (contract, section 6). */
+/** Credentials that the object-storage host requires beside a file (contract, section 6). */
 export interface UploadCredentials {
   /** Address of the host. */
   readonly host: string;

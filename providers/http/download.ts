@@ -1,10 +1,10 @@
 import { fileCalls } from '../endpoints/platformCalls';
 import { type Call, type CallOptions, encodeQuery, layoutError, type Send } from './request';
 
-/** What the staff read while a file is on its way. */
+/** The message while a file is on its way. */
 export const downloadingText = '正在下载数据，请稍候';
 
-/** What a caller may say about one download. */
+/** A caller's options for one download. */
 export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload'>;
 
 /** Downloads a file by its name and answers what it was saved as; with `remove` the server deletes it afterwards. */
@@ -75,7 +75,7 @@ export interface ReceivedFile {
   readonly blob: Blob;
 }
 
-/** What a download needs from the rest of the application. */
+/** Dependencies of a download on the rest of the application. */
 export interface DownloadDeps {
   readonly send: Send;
 }

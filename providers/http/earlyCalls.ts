@@ -17,7 +17,7 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came, or will, to a call that was made early. */
+/** The response, here or coming, to a call that was made early. */
 interface EarlyResponse {
   readonly response: Promise<Response>;
   readonly abort: () => void;
@@ -49,7 +49,7 @@ interface RememberedCall extends WireCall {
 
 type Remembered = Readonly<Record<string, readonly RememberedCall[]>>;
 
-/** Who starts, and where. */
+/** The session and the page of a start. */
 interface Start {
   /** Address of the page; empty where nothing of it is remembered. */
   readonly page: string;
@@ -85,8 +85,8 @@ function ask(call: WireCall): [string, EarlyResponse] {
 }
 
 /**
- * What fetches the response of a call that was asked for early, once; undefined where it was not. Giving the request up gives
- * up the early one.
+ * A `fetch` that returns the response of a call made early, once; undefined where it was not. Giving the request up
+ * gives up the early one.
  */
 export function takeEarly(call: WireCall): typeof fetch | undefined {
   const waiting = globalThis.window?.__EARLY__;

@@ -88,7 +88,7 @@ test.each([
     'by HTTP status',
     () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 404 }, call: '' })),
   ],
-])('what cannot be done otherwise is said to be absent: refused %s', async (_how, response) => {
+])('a call without a substitute is rejected as absent: refused %s', async (_how, response) => {
   const { deps, calls } = server(response);
   const create = () => callOperation(deps, createTable, { query: { sql: 'create table a (id int)' } });
   await expect(create()).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('a broken server is no older one', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('what is offered follows the configured version; a server of our own has all', () => {
+test('the offered calls follow the configured version; a server of our own has all', () => {
   const offered = (flavour: 'ours' | 'ruoyi', version: KnownVersion) =>
     isOffered(createTable, { flavour, version });
   expect(offered('ruoyi', '3.8.7')).toBe(false);

@@ -18,8 +18,8 @@ const newcomers: Readonly<Record<string, Newcomer>> = {
 };
 
 /**
- * What RuoYi servers older than the newest lack: it is done by calls that they have, or said to be absent. Where the
- * version is not configured, the server's first refusal tells.
+ * Replaces calls that older RuoYi servers lack by calls that they have, or rejects them as absent. Where the version is
+ * not configured, the server's first refusal shows it.
  */
 export function olderRuoyi(version: KnownVersion): Step {
   const lacking = new Set<string>();

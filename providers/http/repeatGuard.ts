@@ -5,7 +5,7 @@ import { announce } from './responseCodes';
 /** Bytes from which a body is no longer compared (VAL-2). */
 const largestCompared = 5_242_880;
 
-/** What the guard needs from its environment. */
+/** Dependencies of the guard on its environment. */
 export interface RepeatGuardOptions {
   readonly notify: Notify;
   /** Milliseconds of a clock that never goes back. */
@@ -34,7 +34,7 @@ export function repeatGuard({ notify, now = () => performance.now() }: RepeatGua
 
 const repeated = { loudness: 'error', message: '重复提交', reason: { kind: 'repeat' } } as const;
 
-/** What two calls are compared by; undefined for a call that may be repeated. */
+/** The text that two calls are compared by; undefined for a call that may be repeated. */
 function comparable({ method, path, query = {}, body, options }: Call): string | undefined {
   if (method === 'GET' || options?.allowRepeat) return undefined;
   const text = textOf(body);

@@ -82,7 +82,7 @@ export function isWrite(call: Call): boolean {
   return call.options?.writes ?? !(isRead(call) || asksForFile(call) || isAnonymous(call));
 }
 
-/** What came back, before or after the steps have opened it. */
+/** The response, before or after the steps have opened it. */
 export interface RawResponse {
   readonly status: number;
   /** Names in lower case. */

@@ -16,7 +16,7 @@ import {
   withNumericCode,
 } from './request';
 
-/** What a code of the body means (specification, section 8). */
+/** The meaning of a code in the body (specification, section 8). */
 export type CodeMeaning =
   | { readonly outcome: 'success' }
   /** The message shows, the data is returned all the same. */
@@ -45,7 +45,10 @@ const meanings: Readonly<Record<number, CodeMeaning>> = {
 
 const anyOther = { outcome: 'refused', loudness: 'notification' } as const;
 
-/** What a code means. A public call has no session that could expire: there 401 and 40310 are refusals like any other. */
+/**
+ * The meaning of a code. A public call has no session that could expire: there 401 and 40310 are refusals like any
+ * other.
+ */
 function meaningOf(code: number, call: Call): CodeMeaning {
   const meaning = meanings[code] ?? anyOther;
   return meaning.outcome === 'expired' && isAnonymous(call) ? anyOther : meaning;
@@ -59,12 +62,12 @@ const texts: Readonly<Record<number, string>> = {
   [missingPermission]: '当前操作没有权限',
 };
 
-/** What a response without a message says: the default text of its code, or that the error is unknown (CODE-8). */
+/** The message of a response without one: the default text of its code, or that the error is unknown (CODE-8). */
 function defaultText(code: number): string {
   return texts[code] ?? '系统未知错误，请反馈给管理员';
 }
 
-/** What the policy needs from the rest of the application. */
+/** Dependencies of the policy on the rest of the application. */
 export interface CodePolicyOptions {
   readonly notify: Notify;
   /** Told of every expired answer and of the token that its call carried; it asks the staff once. */

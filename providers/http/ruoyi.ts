@@ -61,7 +61,7 @@ function withOwnSession({ path, headers }: Call, rawResponse: RawResponse): RawR
   return { ...rawResponse, body: { ...body, rows } };
 }
 
-/** What a JSON web token says; nothing where it is none. */
+/** The claims of a JSON web token; empty where it is none. */
 function claimsOf(token: string): readonly unknown[] {
   const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[\w+/]+$/.test(part)) return [];
@@ -107,14 +107,14 @@ const forScreens = new Set(names([platformCalls.areaChilds, platformCalls.saveSo
 
 const isRest = /^\/system\//;
 
-/** What the shell asks of our own family; no RuoYi server has it. */
+/** Calls of the shell to our own family; no RuoYi server has them. */
 const absent = new Set(
   names(
     [...Object.values(platformCalls), ...Object.values(shellCalls)].filter(({ path }) => !isRest.test(path)),
   ).filter((name) => !substitutes.has(name) && !forScreens.has(name)),
 );
 
-/** What RuoYi has from 3.9.2 on, and the shell asks for every minute: one refusal is enough. */
+/** Calls that RuoYi has from 3.9.2 on, and that the shell makes every minute: one refusal is enough. */
 const perhaps = new Set(names([shellCalls.newestNotices]));
 
 /**

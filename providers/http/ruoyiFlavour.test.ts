@@ -27,7 +27,7 @@ const get = (path: string, options?: CallOptions): Call => ({
   ...(options && { options }),
 });
 
-describe('what a RuoYi server is sent', () => {
+describe('requests to a RuoYi server', () => {
   const wire = async (call: Call) => {
     const { send, calls } = over(responding({ code: 200 }));
     await send(call);
@@ -70,7 +70,7 @@ describe('what a RuoYi server is sent', () => {
   });
 });
 
-describe('what a RuoYi server answers', () => {
+describe('responses of a RuoYi server', () => {
   const bodyOf = async (body: unknown, status = 200) =>
     (await over(responding(body, { status })).send(get('/x'))).body;
 

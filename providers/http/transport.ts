@@ -47,7 +47,7 @@ export function createTransport(options: TransportOptions): Send {
   };
 }
 
-/** What a browser that asks for JSON says by itself, through axios. */
+/** The value that a browser asking for JSON sends by itself, through axios. */
 const accepted = 'application/json, text/plain, */*';
 
 function toWireCall({ method, headers }: Call, { url = '', data }: AxiosRequestConfig): WireCall {

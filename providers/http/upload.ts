@@ -5,7 +5,7 @@ import { callOperation } from '../data/callOperation';
 import { fileCalls, platformCalls } from '../endpoints/platformCalls';
 import { type CallOptions, layoutError, type Send } from './request';
 
-/** What a caller may say about one upload. `quiet` where it shows failures in its own words (VAL-6). */
+/** A caller's options for one upload. `quiet` where it shows failures in its own words (VAL-6). */
 export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet'>;
 
 /** A file that arrived without our knowing is one that nothing points to: it may be sent again. */

@@ -3,7 +3,7 @@ import { isRecord, ownMember } from '@/src/lib/record';
 /** Texts by key. */
 export type Pack = Readonly<Record<string, string>>;
 
-/** What is in the places of a text: `{n}` or `{{n}}`. */
+/** Values for the placeholders of a text: `{n}` or `{{n}}`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**

@@ -5,7 +5,7 @@ import { callOperation } from '../data/callOperation';
 import { shellCalls } from '../endpoints/platformCalls';
 import type { Send } from '../http/request';
 
-/** What one has been told and not read yet (screen G4). */
+/** The person's unread messages (screen G4). */
 export interface UnreadMessages {
   readonly total: number;
   /** The newest of them. */

@@ -1,7 +1,7 @@
 /** How a message reaches the staff; the shell decides what it looks like. */
 export type Loudness = 'success' | 'info' | 'warning' | 'error' | 'notification';
 
-/** What can be done about a message, by a button in it. */
+/** The action of a message, by a button in it. */
 export interface MessageAction {
   readonly label: string;
   /** Tells equal texts about different things apart. */
@@ -9,7 +9,7 @@ export interface MessageAction {
   readonly run: () => void;
 }
 
-/** What a message has beside its text. */
+/** Options of a message beside its text. */
 export interface MessageOptions {
   /** The message stays while this runs, and a moment longer (CONST-1). */
   readonly work?: Promise<unknown>;

@@ -7,14 +7,14 @@ import { hasNativeTools, pageToolkit } from './toolkit';
 /** Opens one envelope; never rejects. */
 export type Open = (text: string, settings: EnvelopeSettings) => Promise<Opened>;
 
-/** What the page asks of the worker. Texts are copied, since they cannot be transferred; 10 MB take 2 ms. */
+/** The page's request to the worker. Texts are copied, since they cannot be transferred; 10 MB take 2 ms. */
 export interface OpenRequest {
   readonly id: number;
   readonly text: string;
   readonly settings: EnvelopeSettings;
 }
 
-/** What the worker answers: slices and then `done`, or the step that failed. */
+/** The worker's response: slices and then `done`, or the step that failed. */
 export type OpenResponse =
   | { readonly id: number; readonly slice: Slice }
   | { readonly id: number; readonly done: true }
