@@ -9,8 +9,8 @@ import { ownMember } from '@/src/lib/record';
 import { canCall } from './permissions';
 
 /**
- * Dependencies of access control: the endpoints of a resource by its name, and whether the signed-in person holds a
- * permission now.
+ * Dependencies of access control: the endpoints of a resource by its name, and the permission check of the signed-in
+ * person.
  */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
@@ -43,7 +43,7 @@ export function neededFor(
 }
 
 /**
- * Refine's access control: answers from memory what {@link canCall} answers our own pages. A resource that nobody knows is
+ * Refine's access control: returns from memory what {@link canCall} returns for our own pages. An unknown resource is
  * refused.
  */
 export function createAccessControl({

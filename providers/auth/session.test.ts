@@ -49,7 +49,7 @@ function browser(stored?: Credentials) {
     const session = createSession({ server: responses, store, sessionChannel, userScope });
     return { session, userScope, phase: () => session.get().phase, clears: () => clears };
   }
-  /** Empties the store without telling anybody: what another tab does a moment before its message arrives. */
+  /** Empties the store without notifying anybody: the state a moment before another tab's message arrives. */
   const forget = () => {
     kept = undefined;
   };

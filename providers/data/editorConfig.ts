@@ -10,7 +10,7 @@ export interface EditorConfig {
   readonly imageMaxSize: number | undefined;
   /** Extensions in lower case, without the dot; undefined where the server says nothing. */
   readonly imageTypes: readonly string[] | undefined;
-  /** Stands before the addresses that uploads answer. */
+  /** Prefix of the addresses that uploads return. */
   readonly imageUrlPrefix: string;
 }
 

@@ -15,7 +15,7 @@ const rows = [
   { menuId: 3, menuName: '系统工具', orderNum: 3, perms: null },
 ];
 
-/** A server that answers by a script, and what reached it. */
+/** A server with scripted responses, and the calls that reached it. */
 function server(response: (call: Call) => unknown, version: KnownVersion = 'auto') {
   const calls: Call[] = [];
   const step = olderRuoyi(version);
@@ -31,7 +31,7 @@ const { order } = systemEndpoints['system/menu'].operations;
 const { sort } = systemEndpoints['system/dept'].operations;
 const { createTable } = toolEndpoints['tool/gen'].operations;
 
-/** Refuses what came later, lists its rows and takes what it is given. */
+/** Refuses newer calls, lists its rows and accepts all other calls. */
 const old = ({ method, path }: Call) => {
   if (path.endsWith('/updateSort')) return unknown(method);
   return method === 'GET' ? { code: 200, data: rows } : { code: 200 };

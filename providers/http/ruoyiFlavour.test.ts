@@ -7,7 +7,7 @@ import { codePolicy } from './responseCodes';
 import { ruoyiFlavour } from './ruoyi';
 import { failing, listening, responding } from './scriptedSend';
 
-/** A sender with a token over one that records what reaches the wire; what was shown, and whether the session ended. */
+/** A sender with a token over one that records the sent calls; the messages shown, and whether the session ended. */
 function over({ send, calls }: ReturnType<typeof responding>) {
   const { shown, notify } = listening();
   const expired: unknown[] = [];

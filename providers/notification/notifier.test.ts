@@ -34,7 +34,7 @@ test('a message sent over a locked screen is not shown before it is unlocked, an
   expect(shown).toEqual(['上传失败']);
 });
 
-/** Work to be ended by hand. */
+/** Work that ends on command. */
 function begin() {
   let end: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -45,7 +45,7 @@ function begin() {
   return { work, end, fail };
 }
 
-/** Lets what was begun come to its end. */
+/** Resolves once the running work has ended. */
 const settled = () => new Promise((end) => setTimeout(end));
 
 test('[CONST-1] one message stands for all work of its name, until the last has ended, well or badly', async () => {
