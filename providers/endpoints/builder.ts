@@ -12,9 +12,7 @@ export interface Operation {
   readonly method: Method;
   /** Full path; `{id}` represents the record's id, or several joined with commas. */
   readonly path: string;
-  /**
-   * False where the specification does not show the call (contract, top): a team with the real server changes it here.
-   */
+  /** False where the specification lacks the call (contract, top): a team with the real server corrects it here. */
   readonly given: boolean;
   /** The permission string needed; undefined where any signed-in user may call. */
   readonly permission?: string | undefined;
