@@ -16,7 +16,7 @@ interface ReasonProps {
   readonly phrases?: readonly string[];
 }
 
-/** Asks why: a text that is needed, of so many characters. */
+/** Asks for a reason: a required text of limited length. */
 export function ReasonItem({ name = 'reason', label = '原因', min = 1, max, phrases = [] }: ReasonProps) {
   const form = Form.useFormInstance();
   const write = (phrase: string) => {
@@ -125,7 +125,7 @@ export function FileItem<V>({ name, label, kind, missing, extra }: FileProps<V>)
   );
 }
 
-/** Hands on what the form item gives, which Suspense itself would swallow. */
+/** Passes on the form item's props, which Suspense itself would swallow. */
 function FetchedInput<V>({ Input, ...props }: InputProps<V> & { Input: ComponentType<InputProps<V>> }) {
   return (
     <Suspense fallback={null}>

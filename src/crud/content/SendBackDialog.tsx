@@ -10,7 +10,7 @@ interface Props {
 
 const phrases = ['请补充官方来源链接', '请核对数据与年份', '封面不清晰，请更换'];
 
-/** 退回: what was handed in for review goes back to its writer, who is told why. */
+/** 退回: a text handed in for review goes back to its writer, with the reason. */
 export default function SendBackDialog({ row, close }: Props) {
   return (
     <ActionDialog
