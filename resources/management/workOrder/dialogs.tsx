@@ -1,13 +1,10 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
-import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { useIsPlatform } from '@/src/crud/services';
-import { sameId } from '@/src/lib/recordId';
-import { isOptionFound } from '@/src/lib/searchText';
 import { problemRule } from '@/src/ui/fields/rule';
-import { useHandlers } from './orderFields';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';
 import { amountProblem } from './wishRules';
@@ -104,48 +101,6 @@ export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
           <Checkbox>内部备注，提交人看不到</Checkbox>
         </Form.Item>
       )}
-    </ActionDialog>
-  );
-}
-
-/** 转派 of one work order. */
-export function AssignRowDialog({ row, close }: RowDialogProps<AnyRecord>) {
-  return <AssignDialog rows={[row]} close={close} done={close} />;
-}
-
-interface Assignment {
-  readonly handlerId: string;
-  readonly remark?: string;
-}
-
-/** 转派: assigns work orders to another handler, who is notified. */
-export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
-  const { data: handlers = [], isPending } = useHandlers();
-  const idOf = (chosen: string) => handlers.find(({ id }) => sameId(id, chosen))?.id;
-  return (
-    <ActionDialog<Assignment>
-      title="转派工单"
-      text={`将 ${rows.length} 个工单转派给：`}
-      operation="assign"
-      success="转派成功"
-      rows={rows}
-      refusals={{ handlerId: ['处理人'] }}
-      body={({ handlerId, remark = '' }) => ({ handlerId: idOf(handlerId), remark })}
-      close={close}
-      done={done}
-    >
-      <Form.Item name="handlerId" label="处理人" rules={[{ required: true, message: '请选择处理人' }]}>
-        <Select
-          showSearch
-          filterOption={isOptionFound}
-          loading={isPending}
-          placeholder="请选择处理人"
-          options={handlers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      </Form.Item>
-      <Form.Item name="remark" label="备注">
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Form.Item>
     </ActionDialog>
   );
 }

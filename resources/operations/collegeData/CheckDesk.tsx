@@ -1,5 +1,6 @@
 import { Alert, Button, Empty, Form, Skeleton, Upload } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -12,8 +13,6 @@ import { Details } from '@/src/ui/display/Details';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './collegeData.module.css';
 import { OutlierMarks } from './FigureCells';
-
-const DoubtDialog = lazy(() => import('./DoubtDialog'));
 
 /** Rows that are read at once; what is passed makes room for the next ones. */
 const queueSize = 50;
@@ -161,9 +160,7 @@ function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
           )}
         </div>
       </Form>
-      <Suspense fallback={null}>
-        {doubted && <DoubtDialog row={row} close={() => setDoubted(false)} />}
-      </Suspense>
+      {doubted && <RowActionDialog name="doubt" row={row} close={() => setDoubted(false)} />}
     </>
   );
 }

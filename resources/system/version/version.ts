@@ -40,6 +40,12 @@ export function isTag(text: string): boolean {
   return tagPattern.test(text);
 }
 
+/** Why a text is no version to publish after another one. */
+export function tagProblem(tag: string, last: string): string | undefined {
+  if (!isTag(tag)) return '版本号格式应为 vx.y.z';
+  return isNewerTag(tag, last) ? undefined : `版本号必须大于 ${last}`;
+}
+
 /** Whether a version is above another one, number by number; anything is above what is none. */
 export function isNewerTag(tag: string, than: string): boolean {
   const [left, right] = [partsOf(tag), partsOf(than)];
