@@ -60,7 +60,7 @@ function firstLoad(name, app, { path, sight }, state) {
 }
 
 /**
- * The one of the applications that has it; nothing of the other.
+ * Opens the workbench of the application that has one; measures nothing of the other.
  * @param {App} app
  */
 async function coldWorkbench(app) {
@@ -80,7 +80,7 @@ async function coldWorkbench(app) {
 }
 
 /**
- * From the home page to lists, and back to them.
+ * Walks from the home page to lists and back.
  * @param {App} app
  */
 function wander(app) {
@@ -111,7 +111,7 @@ function wander(app) {
 }
 
 /**
- * From the arrival of the rows to the painted table, on this machine as it is.
+ * Measures from the arrival of the rows to the painted table, on this machine without slowdown.
  * @param {App} app
  * @param {number} count
  */

@@ -14,7 +14,7 @@ const { list } = financeEndpoints['finance/institution-details'].operations;
 
 export interface BalanceOriginProps {
   readonly storeId: RecordId;
-  /** All wallets where absent. */
+  /** The wallet to show; all where absent. */
   readonly wallet?: Wallet;
 }
 

@@ -32,7 +32,7 @@ const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${n
 
 /** @type {readonly Group[]} */
 const groups = [
-  // React, the sign-in, and what is needed before anybody is known. With the page itself, which the build makes a module too.
+  // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
   {
     name: 'start',
     from: ['src/main.tsx'],

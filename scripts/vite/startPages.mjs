@@ -18,8 +18,8 @@ const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
 const afterRows = ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'];
 
 /**
- * Modules that a cold start begins with where somebody is signed in: `always`, and by what the address begins with (the longest
- * counts), or `home`, `form`, and `list`, which is what comes after home.
+ * Modules that a cold start of a signed-in user begins with: `always`, and those of the address (the longest prefix
+ * counts). Otherwise they are `home`, `form`, or `list`, which follows home.
  */
 export const startPages = {
   always: ['src/app/App.tsx', 'providers/http/transport.ts'],

@@ -21,7 +21,7 @@ export const targetsKind: Kind<RecordId[]> = {
 
 const modes = subjectModes.map(({ value, label }) => ({ value: Number(value), label }));
 
-/** Several ways to choose subjects; none is all. */
+/** Several subject systems; an empty value means all. */
 export const subjectTypesKind: Kind<number[]> = {
   Cell: ({ value }: CellProps<number[]>) => {
     const names = (value ?? []).flatMap(

@@ -39,7 +39,7 @@ const fetchCards = once(() => import('./ListCards'));
 const Displays = lazy(() => import('./displays/Displays'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
-/** Milliseconds after the rows in which the page comes to rest: what may be wanted next is fetched then. */
+/** Milliseconds after the rows in which the page comes to rest: code that may be wanted next is fetched then. */
 const settled = 4000;
 
 /**
@@ -90,7 +90,7 @@ function List({ state, filtered, change, list }: Shown) {
     if (row) openingCommand(actions.commandsOf(row))?.run();
   });
   useEffect(() => {
-    // Wanted as soon as the rows are there.
+    // Needed as soon as the rows are there.
     if (resource.paged === false) fetchVirtualRows();
   }, [resource]);
   useEffect(() => {
@@ -204,7 +204,7 @@ function List({ state, filtered, change, list }: Shown) {
   );
 }
 
-/** Tells the number of a row by its id, running on over the pages. */
+/** Returns the number of a row by its id, running on over the pages. */
 function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   return useCallback(
     (id: unknown) => {
@@ -225,7 +225,7 @@ function useListPermissions() {
   const can = useCan();
   const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
-  /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
+  /** With actions other than deleting, rows that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
   const mayOrder = order?.permission ? hasPermission(order.permission) : can(update);
   return { selectKept, select: selectKept || can(remove), edit: can(update), order: mayOrder };
@@ -239,7 +239,7 @@ function isVirtual({ paged = true }: Resource, rows: readonly Row[]): boolean {
   return !paged && rows.length > drawnWhole;
 }
 
-/** Whether the rows are in the order that the staff give them, and all of them are there. */
+/** Whether the rows are in the staff's own order, and all of them are there. */
 function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: ListState): boolean {
   if (!order) return false;
   const isOwn = sort === undefined || (sort.field === order.field && sort.order === 'asc');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 
-/** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
+/** Id of the record whose page is open over the list, or was last, as in the address. Kept while the list lives. */
 export function useLastOpened(): string | undefined {
   const { basePath } = useResourcePage();
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function useLastOpened(): string | undefined {
   return last === undefined ? undefined : decodeURIComponent(last);
 }
 
-/** Brings the row of the record that was opened last into sight, once, as soon as it is among the rows. */
+/** Scrolls the row of the record opened last into sight, once, as soon as it is among the rows. */
 export function useSight(
   list: RefObject<HTMLElement | null>,
   last: string | undefined,
