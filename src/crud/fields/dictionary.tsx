@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -10,6 +9,7 @@ import {
   type InputProps,
   type Kind,
 } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { StateTag, toneOf } from '../../ui/StateTag';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
