@@ -28,10 +28,10 @@ const spacing: Readonly<Record<number, readonly [first: number, step: number]>> 
   1: [2, 7],
   2: [5, 13],
   3: [30, 20],
-  4: [9, 19],
+  4: [9, 53],
   5: [50, 26],
   6: [160, 60],
-  7: [70, 45],
+  7: [70, 190],
 };
 
 /** Products as they sell: an expert's service where one waits or works, cards among the rest. */
@@ -41,7 +41,7 @@ const anyProducts = [2, 4, 3, 2, 5, 1, 3, 4, 2, 6] as const;
 /** Place of a student who has ordered nothing, nor has a table: she may be deleted (screen E1). */
 const withoutOrders = 5;
 
-/** 75 orders of the students, spread over some weeks before the mock server started, in milliseconds. */
+/** 75 orders of the students, spread over some months before the mock server started, in milliseconds. */
 export function seedOrders(context: SeedContext): OrderRow[] {
   const { now } = context;
   const random = createRandom(75);
