@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import { lazy } from 'react';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -77,9 +78,19 @@ export function DictionaryLabel({ type, value }: { type: string; value: string }
   return useDictionary(type).items.find((item) => item.value === value)?.label ?? value;
 }
 
-const kindOf = (type: string): Kind<string> => ({
+const DictionaryRadios = lazy(() => import('./DictionaryRadios'));
+
+/** RuoYi's dictionaries of states, which have two values: entered by radios. */
+const states = /^sys_(normal_disable|show_hide|job_status|notice_status)$/;
+
+const kindOf = (type: string, name: string): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <DictionaryTag type={type} value={value} />,
-  Input: (props) => <DictionarySelect {...props} type={type} />,
+  Input: (props) =>
+    states.test(type) ? (
+      <DictionaryRadios aria-label={name} {...props} type={type} />
+    ) : (
+      <DictionarySelect {...props} type={type} />
+    ),
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
   FilterValue: ({ value }) => <DictionaryLabel type={type} value={value} />,
   read: String,
@@ -96,5 +107,5 @@ export function dictionary(
   type: DictionaryType,
   options?: FieldOptions<string>,
 ): Field<string> {
-  return fieldOf(label, kindOf(type), options);
+  return fieldOf(label, kindOf(type, label), options);
 }

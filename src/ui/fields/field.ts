@@ -128,6 +128,8 @@ export interface FieldOptions<V> {
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
+  /** Name of the field before it, with which it belongs together: the two are on one line of the form. */
+  readonly beside?: string;
   /** Never kept in a draft: passwords. */
   readonly secret?: boolean;
   /**
