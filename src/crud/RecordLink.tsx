@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { Link } from 'react-router';
 import { isRecordId } from '../lib/recordId';
 import { useAddressOfRecord } from './recordAddress';
+
+/** Whether what is drawn is within a link already: the name of a row, which opens the row itself. */
+export const InsideLink = createContext(false);
 
 interface Props {
   readonly resource: string;
@@ -11,9 +14,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a record of a resource, with the way to its page for those who may open it. */
+/** The name of a record of a resource, with the way to its page for those who may open it; plain text to all others (decision 38). */
 export function RecordLink({ resource, id, children }: Props) {
   const addressOf = useAddressOfRecord();
-  const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;
-  return address === undefined ? children : <Link to={address}>{children}</Link>;
+  const isLinked = use(InsideLink);
+  const isRecord = !isLinked && isRecordId(id) && id !== '' && id !== 0;
+  const address = isRecord ? addressOf(resource, id) : undefined;
+  return address === undefined ? (
+    children
+  ) : (
+    <Link className="list-title" to={address}>
+      {children}
+    </Link>
+  );
 }

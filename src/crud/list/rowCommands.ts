@@ -86,7 +86,7 @@ function standardCommands({ endpoints }: Resource, basePath: string, row: Row) {
   const to = (page: RecordPage) => (search: string) => recordPath(basePath, page, row.id) + search;
   return {
     show: {
-      ...{ ...rest, key: 'show', label: '详情', needs: one?.permission, group: 'page', href: to('show') },
+      ...{ ...rest, key: 'show', label: details, needs: one?.permission, group: 'page', href: to('show') },
       run: ({ open }: Doers) => open('show', row.id),
     },
     edit: {
@@ -111,27 +111,41 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
   };
 }
 
+/** What the way to a record's page is called. */
+const details = '详情';
+
+/** Whether it is the way to a record's page, which its name is in each list (decision 38). */
+export function isDetails({ key, label, opens }: Pick<Command, 'key' | 'label' | 'opens'>): boolean {
+  return key === 'show' || (opens && label === details);
+}
+
 /** Commands that are buttons; the rest go under 更多. */
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, out of all that may be done with the rows of a list: all where
- * they are two, else the first two that do something. To look at a record its name is pressed.
+ * The keys of the commands that are buttons of their own, out of all that may be done with the rows of a list: the first two
+ * that do something. To look at a record its name is pressed.
  */
-export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
-  const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;
-  return verbs.slice(0, shownCount).map(({ key }) => key);
+export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'opens'>[]): readonly string[] {
+  return commands
+    .filter((command) => !isDetails(command))
+    .slice(0, shownCount)
+    .map(({ key }) => key);
 }
 
-/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu, and the record's name leads there, there is none, and a single one that has room beside the others is a button. */
+/**
+ * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there, unless there is
+ * nothing else; a single one that has room beside the others is a button.
+ */
 export function arranged(commands: readonly RowCommand[]) {
-  const shown = commands.filter((command) => command.shown);
-  const more = commands.filter((command) => !command.shown);
+  const byName = openingCommand(commands);
+  const others = byName && isDetails(byName) ? commands.filter((command) => !isDetails(command)) : commands;
+  const offered = others.length > 0 ? others : commands;
+  const shown = offered.filter((command) => command.shown);
+  const more = offered.filter((command) => !command.shown);
   const [only] = more;
-  if (!only || more.length > 1) return { shown, more };
-  if (shown.length < shownCount) return { shown: [...shown, only], more: [] };
-  const nameLeadsThere = only.key === 'show' && !commands.some(({ opens }) => opens);
-  return { shown, more: nameLeadsThere ? [] : more };
+  if (only && more.length === 1 && shown.length < shownCount) return { shown: [...shown, only], more: [] };
+  return { shown, more };
 }
 
 /** What opens the record: what the resource says, its page, else its form. */
