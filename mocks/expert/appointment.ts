@@ -155,9 +155,9 @@ async function setStatus(request: SignedInRequest): Promise<void> {
 
 /** What has to be said with a change: what came of it, or why it does not take place. */
 function said(status: number, body: SignedInRequest['body']): Partial<AppointmentRow> {
-  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
   if (status !== 2) return {};
-  const missing = '请填写咨询纪要（不少于 10 字）';
+  const missing = '请输入咨询纪要（不少于 10 字）';
   return read(
     body,
     z.object({

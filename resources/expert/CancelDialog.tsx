@@ -23,7 +23,7 @@ export function CancelDialog({ question, body, close }: Props) {
           name="reason"
           label="取消原因"
           rules={[
-            { required: true, whitespace: true, message: '请填写取消原因' },
+            { required: true, whitespace: true, message: '请输入取消原因' },
             { max: 200, message: '取消原因长度不能超过 200 个字符' },
           ]}
         >

@@ -118,9 +118,7 @@ export interface ResourceSpec<
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer neither edit nor any action but those that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
-  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly requiredMessage?: string;
-  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为「1,2」的数据项？`. */
   readonly idLabel?: string;
   /** What is deleted goes to the recycle bin: the message after it offers to take that back (撤销). */
   readonly recycles?: boolean;

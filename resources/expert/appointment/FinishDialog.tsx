@@ -27,7 +27,7 @@ export default function FinishDialog({ row, close }: RowDialogProps<Appointment>
             {
               validator: async (_rule, html: unknown) => {
                 if (typeof html === 'string' && htmlLength(html) >= 10) return;
-                throw new Error('请填写咨询纪要（不少于 10 字）');
+                throw new Error('请输入咨询纪要（不少于 10 字）');
               },
             },
           ]}

@@ -26,7 +26,7 @@ function ReasonDialog({ row, close, operation, way, question, success, danger = 
           name="reason"
           label="原因"
           rules={[
-            { required: true, whitespace: true, message: '请填写原因' },
+            { required: true, whitespace: true, message: '请输入原因' },
             { max: 200, message: '原因长度不能超过 200 个字符' },
           ]}
         >

@@ -83,8 +83,8 @@ interface RuoyiOptions {
 }
 
 /**
- * What most of RuoYi's screens have in common: the record's number first, remark and time of creation last, 不能为空 for a
- * missing value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ * What most of RuoYi's screens have in common: the record's number first, remark and time of creation last,
+ * and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
  */
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;
@@ -92,7 +92,6 @@ export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, opt
   const first: { readonly [K in Id]?: Field<RecordId> } = {};
   return {
     idLabel: options.idLabel ?? label,
-    requiredMessage: '不能为空',
     first: { ...first, [member]: idField(label) },
     last: {
       ...(remark && { remark: remarkField(remark === 'form' ? { on: formAndShow } : {}) }),
