@@ -10,7 +10,7 @@ import { dayLength, formatDay } from '../time';
 import { cardMakers } from './cards';
 import { todoKinds } from './todos';
 
-/** What a record of the countdown says of an exam (screen Q3). */
+/** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
 /** What comes before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */

@@ -12,7 +12,9 @@ import type { Runtime } from './createRuntime';
 interface Props {
   readonly runtime: Runtime;
   readonly i18nProvider: I18nProvider;
-  /** What the shell gives: pages for a missing permission and for an address that names nothing, and the platform's record. */
+  /**
+   * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
+   */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
   /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
   readonly hasPermission: CrudServices['hasPermission'];

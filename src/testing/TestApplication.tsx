@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What src/app/Application is without guard and frame. */
+/** The parts of src/app/Application without guard and frame. */
 export function TestApplication({ session, runtime, children }: Props) {
   const state = useStore(session);
   const [unsavedRegistry] = useState(createUnsavedRegistry);

@@ -1,6 +1,6 @@
 import { yuanOf } from '@/src/lib/fen';
 
-/** What a time brought, in whole numbers that can be added up. */
+/** The figures of a period, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;
   readonly activeUsers: number;
@@ -41,7 +41,7 @@ export function mapFigures(make: (name: keyof Figures) => number): Figures {
   };
 }
 
-/** What several times come to. */
+/** The sum of several periods. */
 export function sumOf(all: readonly Figures[]): Figures {
   return all.reduce((sum, one) => mapFigures((name) => sum[name] + one[name]), none);
 }

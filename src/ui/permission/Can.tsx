@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { type PermissionChecks, PermissionContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';
 
-/** What is asked for: exactly one of the six. */
+/** The permission or role asked for: exactly one of the six. */
 type Needed =
   | { readonly permission: string }
   | { readonly any: readonly string[] }
