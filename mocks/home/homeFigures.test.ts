@@ -50,7 +50,7 @@ async function open(name: string) {
 /** Certificates are shown institution by institution; the count is of all. */
 const ofAll = ['certificates'];
 
-test.each(people)('[A3] what waits for %s is as many as the list has that it leads to', async (name) => {
+test.each(people)('[A3] a to-do of %s counts as many as the list has that it leads to', async (name) => {
   const { caller, todos } = await open(name);
   const counted = todos.filter(({ key }) => !ofAll.includes(key));
   for (const { key, count, path } of counted)

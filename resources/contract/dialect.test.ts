@@ -48,7 +48,7 @@ test('a missing value is asked for with 请输入, 请选择 or 请上传', () =
   ).toEqual([]);
 });
 
-test('what is quoted is in 「」', () => {
+test('quotes are 「」', () => {
   expect(against(/[“”]|[一-龥}]"[^"=]*"|"[^"=]*"[一-龥]/)).toEqual([]);
 });
 

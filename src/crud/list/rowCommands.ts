@@ -111,7 +111,7 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
   };
 }
 
-/** What the way to a record's page is called. */
+/** Label of the way to a record's page. */
 const details = '详情';
 
 /** Whether it is the way to a record's page, which its name is in each list (decision 38). */

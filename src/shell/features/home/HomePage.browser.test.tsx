@@ -19,7 +19,7 @@ test('the countdown is there before the server has answered, and on the days of 
   await expect.element(block('欢迎')).toHaveTextContent('2026 年高考进行中');
 });
 
-test('what comes before the next exam is said beside it, and takes no room of its own', async () => {
+test('the step before the next exam is said beside it, and takes no room of its own', async () => {
   const summary = () => ({ examDate: '2027-06-07', days: 352, countdown: '距离出分还有 4 天', cards: [] });
   const heightOf = async (open: ReturnType<typeof openHome>, text: string | RegExp) => {
     const { block } = await open;
