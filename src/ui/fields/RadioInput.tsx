@@ -12,17 +12,18 @@ interface Props extends InputProps<Value> {
 export default function RadioInput({ value, onChange, options, disabled = false, ...rest }: Props) {
   const { placeholder: _placeholder, choices, ...group } = rest;
   return (
-    <Radio.Group
-      {...group}
-      className="radio-input"
-      options={options.map((option) => ({
-        value: option.value,
-        label: option.label,
-        disabled: choices !== undefined && !choices.includes(option.value),
-      }))}
-      value={value}
-      disabled={disabled}
-      onChange={({ target }) => onChange?.(target.value)}
-    />
+    // antd's group has no role of its own.
+    <div {...group} role="radiogroup" className="radio-input">
+      <Radio.Group
+        options={options.map((option) => ({
+          value: option.value,
+          label: option.label,
+          disabled: choices !== undefined && !choices.includes(option.value),
+        }))}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange?.(target.value)}
+      />
+    </div>
   );
 }

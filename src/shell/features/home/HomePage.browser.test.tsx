@@ -21,13 +21,15 @@ test('the countdown is there before the server has answered, and on the days of 
 
 test('the step before the next exam is said beside it, and takes no room of its own', async () => {
   const summary = () => ({ examDate: '2027-06-07', days: 352, countdown: '距离出分还有 4 天', cards: [] });
-  const heightOf = async (open: ReturnType<typeof openHome>, text: string | RegExp) => {
-    const { block } = await open;
+  const heightOf = async (change: Parameters<typeof openHome>[0], text: string | RegExp) => {
+    const { block, screen } = await openHome(change);
     await expect.element(block('欢迎')).toHaveTextContent(text);
-    return block('欢迎').element().getBoundingClientRect().height;
+    const { height } = block('欢迎').element().getBoundingClientRect();
+    await screen.unmount();
+    return height;
   };
-  const without = await heightOf(openHome(), /距 2027 年高考还有/);
-  expect(await heightOf(openHome({ change: { summary } }), '距离出分还有 4 天')).toBe(without);
+  const without = await heightOf({}, /距 2027 年高考还有/);
+  expect(await heightOf({ change: { summary } }, '距离出分还有 4 天')).toBe(without);
 });
 
 test('a card leads to the page that it counts', async () => {
