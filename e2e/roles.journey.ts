@@ -127,7 +127,7 @@ async function unfold(form: Locator, name: string, depth: number): Promise<void>
     // while entries above it slide open, it comes into sight and goes again
     await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
-    // what unfolds it has no name of its own
+    // the arrow that unfolds a folder has no name
     if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
     await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();

@@ -77,7 +77,7 @@ async function newOrders(request: SignedInRequest): Promise<Card> {
   };
 }
 
-/** This month's orders so far, beside the same number of days of the month before. */
+/** This month's orders so far, compared with the same days of the month before. */
 async function monthAmount(request: SignedInRequest): Promise<Card> {
   const today = formatDay(request.mockServer.now());
   const before = monthBefore(today.slice(0, 7));
@@ -121,7 +121,7 @@ async function ownBalance({ mockServer, user }: SignedInRequest): Promise<Card |
   };
 }
 
-/** Cards of an institution that nobody has activated yet, and those that somebody uses. */
+/** Cards of an institution: the ones not activated yet, and those in use. */
 async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
   if (user.storeId === platformStoreId) return undefined;
   const cards = (await mockServer.table(cardTable)).all().filter(({ storeId }) => storeId === user.storeId);

@@ -13,13 +13,13 @@ import { todoKinds } from './todos';
 /** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
-/** What comes before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */
+/** The step before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */
 function stepBefore(exams: Parameters<typeof countdownText>[0], now: number): string {
   const text = countdownText(exams, 0, now);
   return /^距离 \d+ 年高考/.test(text) || text === '暂无安排' ? '' : text;
 }
 
-/** The country's next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */
+/** The country's next or current gaokao: its first day and the calendar days until then, in Beijing time. */
 export function nextExam(
   exams: readonly Exam[],
   now: number,
@@ -32,7 +32,7 @@ export function nextExam(
   return { examDate, days: Math.max(0, (Date.parse(examDate) - Date.parse(today)) / dayLength) };
 }
 
-/** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
+/** The home page's countdown, cards and to-do list, as far as the caller may open their pages (screen A3). */
 export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));

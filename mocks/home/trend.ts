@@ -22,7 +22,7 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** Users and cards are made up, the same for a day whenever it is asked for; orders are counted. People of an institution get what fell to it. */
+/** Users and cards are invented, the same for a day on every call; orders are counted. Staff of an institution get its share. */
 export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   if (!(await canSee(request))) throw forbidden('rpc');
   const { days } = read(request.body, input);

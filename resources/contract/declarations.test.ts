@@ -109,7 +109,7 @@ test('[PERM-3] every permission that the menu grants opens a page or guards a co
   const actions = subjects.flatMap(({ resource }) => Object.values(resource.actions ?? {}));
   const used = new Set([
     ...calls.map(({ permission }) => permission),
-    // what makes no call of its own, or asks for a permission beside its call's
+    // actions without a call of their own, or with a further permission
     ...actions.map(({ permission }) => permission),
     ...subjects.flatMap(({ resource }) => filePermissions(resource)),
     ...Object.keys(usedOtherwise),

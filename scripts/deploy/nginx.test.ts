@@ -137,7 +137,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before the mock server', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('what accepts %s gets the file as %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets the file as %s', async (accepted, encoding) => {
     const response = await get('/assets/app-1a2b.js', '*/*', { 'accept-encoding': accepted });
     expect(await response.text()).toBe(script);
     expect(response.headers.get('content-encoding')).toBe(encoding);

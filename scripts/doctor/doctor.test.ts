@@ -136,7 +136,7 @@ describe('a RuoYi server', () => {
     expect(report.signed?.version?.text).toContain('before 3.8.3');
   });
 
-  test('whose version nobody could see may need to be told it', async () => {
+  test('a server of unknown version is offered the line to set it', async () => {
     const text = configText(await examine(await ruoyiOnly(), calls));
     expect(text).toContain("// a server of 3.8.7 or 3.8.8 needs its version: rest: { version: '3.8.7' },");
   });

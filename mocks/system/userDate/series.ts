@@ -6,7 +6,7 @@ import { trendDay } from '../../home/trendDay';
 import { createRandom } from '../../random';
 import { type Figures, mapFigures, sumOf } from './figures';
 
-/** All institutions, among which a day's figures are shared out, and those that are asked about. */
+/** All institutions, which share a day's figures, and the selected ones. */
 interface Stores {
   readonly all: readonly StoreRow[];
   readonly isMeant: (store: StoreRow) => boolean;
@@ -14,7 +14,9 @@ interface Stores {
   readonly orders: readonly OrderRow[];
 }
 
-/** The figures of the institutions that are meant, by day, week or month; the whole of them is what the home page's trend says. */
+/**
+ * The figures of the selected institutions, by day, week or month; the total of all equals the home page's trend.
+ */
 export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): ReadonlyMap<string, Figures> {
   const buckets = new Map<string, Figures>();
   for (const day of days) {
@@ -26,7 +28,7 @@ export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): 
   return buckets;
 }
 
-/** What was ordered on a day, as the list of orders has it (screen E10). */
+/** The orders of a day, as their list has them (screen E10). */
 function soldOn(day: string, orders: readonly OrderRow[]) {
   const sold = orders.filter(({ createTime }) => createTime.startsWith(day));
   const buyers = sold.filter(({ payTime }) => payTime !== '').map(({ userId }) => userId);
@@ -37,7 +39,7 @@ function soldOn(day: string, orders: readonly OrderRow[]) {
   };
 }
 
-/** A day of the whole platform without its orders: users and cards as on the home page, the rest made up beside them. */
+/** A day of the whole platform without its orders: users and cards as on the home page, the rest invented. */
 function platformDay(day: string): Figures {
   const { users, cards } = trendDay(day);
   const random = createRandom(Number(day.replaceAll('-', '')) + 7);
@@ -55,7 +57,7 @@ function platformDay(day: string): Figures {
 
 const noOrders = { orders: 0, cents: 0, paidUsers: 0 };
 
-/** The part of a day that fell to some of the institutions: the parts of all of them are the day, to the cent. */
+/** The share of a day for some institutions: all shares add up to the day, to the cent. */
 function shareOf(whole: Figures, day: string, { all, isMeant }: Stores): Figures {
   const weights = all.map((store) => weightOf(store, day));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -208,7 +208,7 @@ export function SecretDialog({ row, close }: RowDialogProps<Card>) {
       password
       success="已显示卡密"
       onDone={(data) => setSecret(isRecord(data) ? textOr(data.secret) : '')}
-      // what was asked for is shown in its place
+      // the revealed value is shown in its place
       done={() => undefined}
       close={close}
     />

@@ -18,7 +18,7 @@ export const readStates = [
   { value: 1, label: '已读' },
 ] as const;
 
-/** Whom a person writes to. */
+/** Kinds of receivers of a written message. */
 export const receiverTypes = [
   { value: 1, label: '员工' },
   { value: 2, label: '机构' },

@@ -18,7 +18,7 @@ import { typeCards } from './types';
 
 const { user: find } = managementEndpoints['management/work-order-submission'].operations;
 
-/** Whom a work order is about, as far as the form knows: found by the mobile number. */
+/** The user of a work order as the form knows them: found by the mobile number. */
 export interface FoundUser {
   readonly mobile: string;
   readonly id?: RecordId;

@@ -66,7 +66,7 @@ function readColumn(row: Readonly<Record<string, unknown>>): GenColumn {
     dictType: '',
   };
   const known = Object.fromEntries(texts.map((name) => [name, textOr(row[name])]));
-  // what else the server keeps of a column goes back to it as it came
+  // the server's further members of a column are returned as they came
   return { ...row, ...blank, ...known };
 }
 
