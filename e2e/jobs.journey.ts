@@ -46,7 +46,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await expect(tabs.getByRole('link', { name })).toBeVisible();
     const log = page.getByRole('region', { name: '调度日志', exact: true });
     await expect(log.getByText('共 1 条')).toBeVisible();
-    await log.getByRole('button', { name: `详情：${name}` }).click();
+    await log.getByRole('button', { name, exact: true }).click();
     const detail = page.getByRole('dialog', { name: '调度日志详细' });
     await expect(detail).toContainText(`${name} 总共耗时：`);
     await expect(detail).toContainText('成功');

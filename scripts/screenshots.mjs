@@ -57,6 +57,7 @@ const shots = [
 
 const narrow = { width: 1366, height: 768 };
 const bench = '/expert/filling/workbench?userId=101';
+/** @type {readonly (readonly [name: string, address: string, size: { width: number, height: number }])[]} */
 const everyDay = [
   ['home', '/index', desktop],
   ['users', '/system/user', desktop],
@@ -78,7 +79,12 @@ const everyDay = [
 ];
 /** @type {Shot[]} */
 const daily = everyDay.flatMap(([name, address, size]) =>
-  ['light', 'dark'].map((scheme) => ({ name: `${name}-${scheme}`, address, size, scheme })),
+  /** @type {const} */ (['light', 'dark']).map((scheme) => ({
+    name: `${name}-${scheme}`,
+    address,
+    size,
+    scheme,
+  })),
 );
 
 process.env.CHROMIUM = await ensureChromium(console.log);
