@@ -83,6 +83,11 @@ describe('[LIST] what can be done with a row', () => {
     expect(cellOf(2, { page })).toEqual([['编辑', '删除'], []]);
   });
 
+  test('where no name leads there, as on a tile, 详情 is in the menu', () => {
+    const { shown, more } = arranged(commandsOf(2, {}), false);
+    expect([labels(shown), labels(more)]).toEqual([['编辑', '删除'], ['详情']]);
+  });
+
   test('where the name leads to something else, 详情 is in the menu', () => {
     const count: RowAction<Book, never> = { on: 'row', label: '清点', opens: true, run };
     expect(cellOf(2, { count })).toEqual([

@@ -134,11 +134,11 @@ export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'op
 }
 
 /**
- * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there, unless there is
- * nothing else; a single one that has room beside the others is a button.
+ * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there (not on a tile, say:
+ * `isNamed` false), unless there is nothing else; a single one that has room beside the others is a button.
  */
-export function arranged(commands: readonly RowCommand[]) {
-  const byName = openingCommand(commands);
+export function arranged(commands: readonly RowCommand[], isNamed = true) {
+  const byName = isNamed ? openingCommand(commands) : undefined;
   const others = byName && isDetails(byName) ? commands.filter((command) => !isDetails(command)) : commands;
   const offered = others.length > 0 ? others : commands;
   const shown = offered.filter((command) => command.shown);
