@@ -1,5 +1,5 @@
 import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
-import { shortMoney } from '@/src/lib/money';
+import { shortMoney } from '@/src/lib/shortMoney';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
 import { orderScope } from '../expert/orderRules';

@@ -1,5 +1,4 @@
 import { Select } from 'antd';
-import { lazy } from 'react';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -11,6 +10,7 @@ import {
   type InputProps,
   type Kind,
 } from '../../ui/fields/field';
+import { RadioInput } from '../../ui/fields/radios';
 import { StateTag, toneOf } from '../../ui/StateTag';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
@@ -73,12 +73,22 @@ export function DictionarySelect({
   );
 }
 
+/** The entries of a dictionary of states, side by side. */
+function DictionaryRadios({ type, value, onChange, ...rest }: InputProps<string> & { type: string }) {
+  return (
+    <RadioInput
+      {...rest}
+      options={useDictionary(type).items}
+      value={value == null ? null : String(value)}
+      onChange={(state) => onChange?.(String(state))}
+    />
+  );
+}
+
 /** The label of an entry alone. */
 export function DictionaryLabel({ type, value }: { type: string; value: string }) {
   return useDictionary(type).items.find((item) => item.value === value)?.label ?? value;
 }
-
-const DictionaryRadios = lazy(() => import('./DictionaryRadios'));
 
 /** RuoYi's dictionaries of states, which have two values: entered by radios. */
 const states = /^sys_(normal_disable|show_hide|job_status|notice_status)$/;

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { isYes } from '@/src/lib/record';
 import { onOff, StateSwitch } from '../StateTag';
 import { choice } from './choice';
 import { defineKind, type InputProps } from './field';
-
-const RadioInput = lazy(() => import('./RadioInput'));
+import { RadioInput } from './radios';
 
 /** Answers to a yes-or-no question; no is nothing to be warned of. */
 const yesOrNo = [

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { formatMoney, shortMoney } from '@/src/lib/money';
+import { formatMoney } from '@/src/lib/money';
 import { numberOr } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { shortMoney } from '@/src/lib/shortMoney';
 import { useTexts } from '../../kit/useTexts';
 import { Waiting } from './Block';
 import type { Card, Summary } from './homeResponses';
