@@ -214,4 +214,18 @@ export const noteSeeds: readonly NoteSeed[] = [
   ['upload/file/index', '文件提示', ['分类便于在选择文件时查找'], '上传过的文件。'],
   ['upload/image/index', '图片提示', ['分类便于在编辑器中选择图片'], '上传过的图片与分类。'],
   ['upload/title/index', '标题素材提示', ['素材可在文章中直接引用'], '标题与配套的附件。'],
+  [
+    'expert/filling/student',
+    '考生信息提示',
+    ['修改成绩后会重新计算录取机会'],
+    '考生的基本信息、成绩与意向。',
+  ],
+  ['expert/filling/workbench', '工作台提示', ['修改会自动保存', '快捷键在右上角查看'], '为考生编排志愿。'],
+  ['expert/filling/report', '报告提示', ['志愿表更新后请重新生成'], '给家长的填报报告。'],
+  ['expert/volunteer/detail', '志愿详情提示', ['两个版本可以对比'], '一张志愿表的内容、校验与版本。'],
+  ['expert/volunteer/save', '定稿提示', ['定稿后志愿表锁定'], '核对、确认并交付志愿表。'],
+  ['operations/resource-categories/index', '资源分类提示', ['先建分类，再上传资源'], '营销资源的分类。'],
+  ['operations/create/index', '新建文章提示', ['保存后为草稿，发布后可见'], '撰写文章。'],
+  ['operations/edit-info/index', '编辑文章提示', ['以前的版本可以恢复'], '修改文章。'],
+  ['score/compare/detail', '对比详情提示', ['异常行以颜色标出'], '一个省份分数表的检查结果。'],
 ];

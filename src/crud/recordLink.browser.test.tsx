@@ -14,7 +14,7 @@ test('[PERM-3] the manager of an institution leads to the user, and the institut
   const row = await openStores();
   const links = row.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href')?.replace(/\d+$/, ''))).toEqual([
-    '/customer/store/show/',
+    '/customer/list/show/',
     '/system/user/show/',
   ]);
 });
