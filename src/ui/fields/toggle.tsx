@@ -10,7 +10,7 @@ const yesOrNo = [
   { value: 0, label: '否', tone: 'info' },
 ] as const;
 
-/** On or off (启用, 停用): what a record is, travelling as 1 and 0. Entered by two radios, as a state of two values is. */
+/** A state of a record, on or off (启用, 停用), sent as 1 and 0. Two radios enter it. */
 export const toggle = defineKind<0 | 1>((_options, label) => {
   const Input = ({ value, onChange, ...rest }: InputProps<0 | 1>) => (
     <RadioInput
@@ -24,7 +24,7 @@ export const toggle = defineKind<0 | 1>((_options, label) => {
   return { ...twoStates(onOff), Input };
 });
 
-/** Yes or no (是, 否): whether something applies to a record, travelling as 1 and 0. Entered by a switch. */
+/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. A switch enters it. */
 export const yesNo = defineKind<0 | 1>({ ...twoStates(yesOrNo), Input: YesNoInput });
 
 function YesNoInput({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
