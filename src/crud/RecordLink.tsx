@@ -1,10 +1,7 @@
-import { createContext, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isRecordId } from '../lib/recordId';
 import { useAddressOfRecord } from './recordAddress';
-
-/** Whether what is drawn is within a link already: the name of a row, which opens the row itself. */
-export const InsideLink = createContext(false);
 
 interface Props {
   readonly resource: string;
@@ -17,9 +14,7 @@ interface Props {
 /** The name of a record of a resource, as a link to its page for persons who may open it; plain text for all others (decision 38). */
 export function RecordLink({ resource, id, children }: Props) {
   const addressOf = useAddressOfRecord();
-  const isLinked = use(InsideLink);
-  const isRecord = !isLinked && isRecordId(id) && id !== '' && id !== 0;
-  const address = isRecord ? addressOf(resource, id) : undefined;
+  const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;
   return address === undefined ? (
     children
   ) : (

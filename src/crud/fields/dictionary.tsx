@@ -92,7 +92,7 @@ export function DictionaryLabel({ type, value }: { type: string; value: string }
 }
 
 /** RuoYi's dictionaries of states, which have two values: entered by radios. */
-const states = /^sys_(normal_disable|show_hide|job_status|notice_status)$/;
+const states = /^sys_(normal|show|job_st|notice_st)/;
 
 const kindOf = (type: string, name: string): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <DictionaryTag type={type} value={value} />,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { InsideLink } from '../RecordLink';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { fromList } from '../useOpenRecord';
@@ -21,17 +20,16 @@ export function TitleLink({ row, commandsOf, children }: Props) {
   const command = openingCommand(commandsOf(row));
   if (!command) return children;
   const address = command.href?.(search);
-  const name = <InsideLink value>{children}</InsideLink>;
   if (address === undefined)
     return (
       <button type="button" className="list-title" data-needs={command.needs} onClick={command.run}>
-        {name}
+        {children}
       </button>
     );
   const isOwn = address.startsWith(`${basePath}/`);
   return (
     <Link className="list-title" data-needs={command.needs} to={address} state={isOwn ? fromList : undefined}>
-      {name}
+      {children}
     </Link>
   );
 }
