@@ -1,4 +1,4 @@
-import { endpointsByName } from '@/providers/endpoints/builder';
+import { endpointsByName } from '@/providers/endpoints/endpointsByName';
 import type { DomainEntry } from '@/src/crud/defineScreen';
 import { customerEndpoints } from './customer/endpoints';
 import { customerScreens } from './customer/screens';

@@ -50,6 +50,8 @@ export type Family = 'rpc' | 'rest';
 export interface Endpoints<Name extends string = string> {
   /** Name of the resource, unless it says another: the domain's name and its own, as in `customer/store`. */
   readonly name: string;
+  /** What the rule list calls the page of its records: the name and `/index`, unless it says another. */
+  readonly view: string;
   readonly family: Family;
   /** Prefix of the permission strings: `customer:store`. */
   readonly permission: string;
@@ -116,26 +118,23 @@ export function verbOf(family: Family, operation: StandardOperation): string {
  */
 export function rpc<Name extends string>(
   base: string,
-  about: { name?: string; permission: string; idField?: string; calls: { readonly [K in Name]: Spec } },
+  about: {
+    name?: string;
+    view?: string;
+    permission: string;
+    idField?: string;
+    calls: { readonly [K in Name]: Spec };
+  },
 ): Endpoints<Name> {
   const { permission, name = permission.replaceAll(':', '/'), idField = 'id', calls } = about;
   return {
     name,
+    view: about.view ?? `${name}/index`,
     family: 'rpc',
     permission,
     idField,
     operations: build('rpc', base, permission, calls),
   };
-}
-
-/** The endpoints of all domains by resource name. Throws where two have the same. */
-export function endpointsByName(
-  domains: readonly Readonly<Record<string, Endpoints>>[],
-): Readonly<Record<string, Endpoints>> {
-  const all = domains.flatMap((domain) => Object.values(domain));
-  const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
-  if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
-  return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));
 }
 
 /** What RuoYi's conventions give every REST resource (contract, section 3). */
@@ -170,6 +169,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
   base: string,
   about: {
     name?: string;
+    view?: string;
     permission?: string;
     idField?: string;
     given?: boolean;
@@ -188,6 +188,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
   const calls = { ...standard, ...Object.fromEntries(extra) } as { readonly [K in Only | Extra]: Spec };
   return {
     name,
+    view: about.view ?? `${name}/index`,
     family: 'rest',
     permission,
     idField: about.idField ?? 'id',
