@@ -1,7 +1,8 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** An account that nobody has tried to sign in with. */
+/** Its account was locked by wrong passwords. */
 export const sample: Sample = {
   resource: 'monitor/logininfor',
+  ordinary: 'guest',
   removable: 'guest',
 };
