@@ -35,6 +35,7 @@ test('[F2] an invoice from its application to its number and its file', async ({
       .getByLabel('发票文件')
       .setInputFiles({ name: '发票.pdf', mimeType: 'application/pdf', buffer });
     await expect(dialog.getByText('发票.pdf')).toBeVisible();
+    await expect(dialog.getByText(/^正在(上传|检查)/)).toHaveCount(0);
     await dialog.getByRole('button', { name: '确定' }).click();
     await expect(page.getByText('开票成功')).toBeVisible();
     await expect(rowOf(page, title)).toHaveCount(0);

@@ -14,6 +14,8 @@ test('without a network a banner says so, a save fails and keeps what was typed,
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  // The frame's own popups may be on their way when the network goes; they come with it (see below).
+  allowConsole(/Unable to preload CSS|Failed to fetch dynamically imported module/);
   const name = '鼎新志愿填报工作室';
   await openAs(page, 'admin', toList);
   await page.getByRole('button', { name: `编辑：${name}` }).click();

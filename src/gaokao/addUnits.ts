@@ -1,4 +1,3 @@
-import { createUuid } from '../lib/uuid';
 import type { BatchConfig } from './batch';
 import type { PlanMajor, PlanUnit } from './planUnit';
 import { type Match, matchReq } from './requirement';
@@ -74,7 +73,7 @@ export function insertIndex(chances: readonly (number | null)[], chance: number 
   return 1 + chances.findLastIndex((other) => other !== null && other <= chance);
 }
 
-function newRow(unit: PlanUnit, { batch, student, newUid = createUuid }: Addition): ChoiceRow {
+function newRow(unit: PlanUnit, { batch, student, newUid = () => crypto.randomUUID() }: Addition): ChoiceRow {
   const picks = defaultPicks(unit, batch, student);
   return { uid: newUid(), unit, picks, obey: batch.obeyAllowed, locked: 0, manualTier: null, note: '' };
 }

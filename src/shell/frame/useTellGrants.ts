@@ -13,7 +13,8 @@ export function useTellGrants({ session, notifier: { notify } }: Services, tree:
     const now = { tree, permissions: state.rules.permissions };
     const before = former.current;
     former.current = now;
-    if (before) void tell(before, now, notify).catch(() => undefined);
+    if (before && String(before.permissions) !== String(now.permissions))
+      void tell(before, now, notify).catch(() => undefined);
   }, [session, notify, tree]);
 }
 

@@ -1,6 +1,5 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { createStore, type Readable } from '@/src/lib/store';
-import { createUuid } from '@/src/lib/uuid';
 import type { Drafts } from '@/src/work/drafts';
 import type { Autosave } from './autosave';
 import { changesOf, draftOf, missingKeys, readDraft, recordOf, rowsOf, type TableDraft } from './draft';
@@ -39,7 +38,7 @@ const pause = 400;
 
 /** Keeps the drafts of a table below a path: each opening of the table its own, since several may be open at once. */
 export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts, path: string): LocalDraft {
-  const own = `${path}#${createUuid()}`;
+  const own = `${path}#${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const offers = createStore<readonly TableDraft[]>([]);
   const paths = new Map<TableDraft, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
