@@ -10,8 +10,6 @@ import { NoAccess } from '../shell/frame/errors/NoAccess';
 import { NotFound } from '../shell/frame/errors/NotFound';
 import { Frame } from '../shell/frame/Frame';
 import { TabsProvider } from '../shell/frame/tabs/TabsProvider';
-import { buildMenuTree } from '../shell/model/menu/menuTree';
-import { staticRules } from '../shell/model/menu/staticRules';
 import { usePlatform } from '../shell/model/platform/usePlatform';
 import type { Services } from '../shell/model/services';
 import { useSession } from '../shell/session/useSession';
@@ -23,6 +21,7 @@ import { lazyRecordSearch } from './lazyRecordSearch';
 import { Pages } from './Pages';
 import { RefineRoot } from './RefineRoot';
 import { UnsavedRoot } from './UnsavedRoot';
+import { useMenuTree } from './useMenuTree';
 
 interface Props {
   readonly services: Services;
@@ -53,15 +52,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
-  const grants = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
-  const tree = useMemo(
-    () =>
-      buildMenuTree([...staticRules, ...rules.tree], {
-        grants,
-        titleOf: (name, title) => pack[`menu.${name}`] ?? title,
-      }),
-    [rules, grants, pack],
-  );
+  const { grants, tree } = useMenuTree({ rules, user }, pack);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
   const checks = useMemo(() => bindChecks(grants), [grants]);
   const shell = useMemo(
@@ -80,7 +71,13 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} shell={shell} hasPermission={checks.permission}>
+    <RefineRoot
+      runtime={runtime}
+      tree={tree}
+      i18nProvider={i18nProvider}
+      shell={shell}
+      hasPermission={checks.permission}
+    >
       <PermissionContext value={checks}>
         <TabsProvider
           tree={tree}

@@ -1,16 +1,19 @@
 import { type I18nProvider, Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { type CrudServices, CrudServicesProvider } from '../crud/services';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
+import type { MenuNode } from '../shell/model/menu/menuTree';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
+import { routerProvider } from './routerProvider';
 
 interface Props {
   readonly runtime: Runtime;
+  /** The person's menu, of which Refine's resources are made. */
+  readonly tree: readonly MenuNode[];
   readonly i18nProvider: I18nProvider;
   /** What the shell gives: pages for a missing permission and for an address that names nothing, and the platform's record. */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
@@ -19,8 +22,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Refine with our providers, and what the generic pages need beside it. It knows a resource on that resource's pages. */
-export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, children }: Props) {
+/** Refine with our providers, and what the generic pages need beside it. It knows all resources from the start. */
+export function RefineRoot({ runtime, tree, i18nProvider, shell, hasPermission, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
     () => ({
@@ -44,8 +47,10 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
     }),
     [deps, shell, hasPermission, runtime],
   );
+  const resources = useMemo(() => runtime.resourcesOf(tree), [runtime, tree]);
   return (
     <Refine
+      resources={resources}
       dataProvider={runtime.dataProvider}
       authProvider={runtime.authProvider}
       accessControlProvider={runtime.accessControlProvider}

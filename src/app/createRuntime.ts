@@ -10,9 +10,11 @@ import type { AppConfig } from '../config';
 import type { Declared } from '../crud/declared';
 import { imageAddress } from '../lib/imageAddress';
 import { trackVersions } from '../shell/frame/polling/versions';
+import type { MenuNode } from '../shell/model/menu/menuTree';
 import { staticRules } from '../shell/model/menu/staticRules';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
+import { createResources } from './createResources';
 import { createDomainStore } from './domainStore';
 
 type RuntimeConfig = Pick<AppConfig, 'apiBase' | 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
@@ -33,6 +35,9 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     ...createRefineProviders(providers, allEndpoints),
     queryClient,
     domains: domainStore,
+    /** Refine's resources, out of somebody's menu. */
+    resourcesOf: (tree: readonly MenuNode[]) =>
+      createResources(tree, { endpoints: allEndpoints, screenOf: domainStore.screenOf }),
     declared: async (): Promise<Declared> => ({
       domains: await domainStore.loadAll(),
       operations: [...Object.values(allEndpoints).map(({ operations }) => operations), ...ownCalls].flatMap(

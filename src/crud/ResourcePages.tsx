@@ -1,4 +1,4 @@
-import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/core';
+import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
@@ -9,7 +9,7 @@ import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
-import { providerOf, useCan, useIsPlatform, useServices } from './services';
+import { useCan, useIsPlatform, useServices } from './services';
 import { onSide, translated } from './translated';
 
 const fetchTree = once(() => import('./tree/TreePage'));
@@ -42,7 +42,6 @@ export function ResourcePages(props: Props) {
     }),
     [shown, isPlatform, basePath, defaultFilters, scope, initialValues],
   );
-  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   const [created, setCreated] = useState<Row>();
   const can = useCan();
   const { refused, notFound } = useServices();
@@ -59,46 +58,44 @@ export function ResourcePages(props: Props) {
 
   if (!can(list)) return refused(list?.permission ?? '');
   return (
-    <ResourceContext value={known}>
-      <ResourcePageProvider value={page}>
-        <RecordChangesProvider>
-          <ConfirmProvider>
-            {/* Forms that are pages are few, as trees are: what draws them comes with the first one. */}
-            {resource.form === 'page' ? (
-              <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
-            ) : (
-              records
+    <ResourcePageProvider value={page}>
+      <RecordChangesProvider>
+        <ConfirmProvider>
+          {/* Forms that are pages are few, as trees are: what draws them comes with the first one. */}
+          {resource.form === 'page' ? (
+            <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
+          ) : (
+            records
+          )}
+          <Suspense fallback={null}>
+            <Routes>
+              <Route index element={null} />
+              <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
+              <Route
+                path="edit/:id"
+                element={permitted(
+                  update,
+                  <WithCode>
+                    <WithId page={(id) => <EditPage id={id} />} />
+                  </WithCode>,
+                )}
+              />
+              <Route
+                path="show/:id"
+                element={permitted(
+                  one,
+                  <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
+                )}
+              />
+              <Route path="*" element={notFound} />
+            </Routes>
+            {created && resource.AfterCreate && (
+              <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
             )}
-            <Suspense fallback={null}>
-              <Routes>
-                <Route index element={null} />
-                <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
-                <Route
-                  path="edit/:id"
-                  element={permitted(
-                    update,
-                    <WithCode>
-                      <WithId page={(id) => <EditPage id={id} />} />
-                    </WithCode>,
-                  )}
-                />
-                <Route
-                  path="show/:id"
-                  element={permitted(
-                    one,
-                    <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
-                  )}
-                />
-                <Route path="*" element={notFound} />
-              </Routes>
-              {created && resource.AfterCreate && (
-                <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
-              )}
-            </Suspense>
-          </ConfirmProvider>
-        </RecordChangesProvider>
-      </ResourcePageProvider>
-    </ResourceContext>
+          </Suspense>
+        </ConfirmProvider>
+      </RecordChangesProvider>
+    </ResourcePageProvider>
   );
 }
 
@@ -128,31 +125,13 @@ interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
 export function ResourcePart({ resource, basePath, scope, children = <ListPage /> }: PartProps) {
   const shown = useShown(resource);
   const page = useMemo(() => ({ resource: shown, basePath, scope }), [shown, basePath, scope]);
-  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   return (
-    <ResourceContext value={known}>
-      <ResourcePageProvider value={page}>
-        <RecordChangesProvider>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </RecordChangesProvider>
-      </ResourcePageProvider>
-    </ResourceContext>
+    <ResourcePageProvider value={page}>
+      <RecordChangesProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </RecordChangesProvider>
+    </ResourcePageProvider>
   );
-}
-
-/**
- * The resource as Refine knows it, on its own pages alone: each of Refine's hooks looks through all that it knows, three
- * times, and all of them would be drawn again, hidden pages too, whenever a domain's code arrives.
- */
-function refineResource({ name, label, endpoints }: Resource, path: string): ResourceProps {
-  return {
-    name,
-    meta: { label, dataProviderName: providerOf(endpoints) },
-    list: path,
-    create: `${path}/create`,
-    edit: `${path}/edit/:id`,
-    show: `${path}/show/:id`,
-  };
 }
 
 function CreatePage(props: { onCreated: (record: Row) => void }) {

@@ -80,7 +80,6 @@ function step(
 export const fillings = defineResource<Filling>()({
   label: '考生',
   endpoints: expertEndpoints['expert/filling'],
-  view: 'expert/filling/index',
   title: 'name',
   state: 'fillStatus',
   search: 'keyword',
