@@ -1,3 +1,4 @@
+import { type Auth, createAuthProvider } from './auth/authProvider';
 import { createSession, type Session } from './auth/session';
 import { createSessionChannel } from './auth/sessionChannel';
 import { createSessionServer, lazySessionServer } from './auth/sessionServer';
@@ -10,10 +11,12 @@ import type { Send } from './http/request';
 import type { RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
-/** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
+/** What every page needs, the sign-in page included; small on purpose. Refine's other providers come with the application. */
 export interface Providers {
   readonly send: Send;
   readonly session: Session;
+  /** The way in and out: the same object that Refine is given. */
+  readonly auth: Auth;
   readonly notifier: Notifier;
   readonly userScope: UserScope;
   /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
@@ -68,5 +71,6 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
   });
   const overrides = createOverrides();
   userScope.onUserChange(overrides.declineAll);
-  return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
+  const auth = createAuthProvider({ session, send, overrides });
+  return { send, session, auth, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
 }

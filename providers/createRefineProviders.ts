@@ -1,9 +1,8 @@
 import type { DataProviders, NotificationProvider } from '@refinedev/core';
 import { ownMember } from '@/src/lib/record';
 import { createAccessControl } from './access-control/accessControlProvider';
-import { type Grants, hasPermission } from './access-control/permissions';
-import { createAuthProvider } from './auth/authProvider';
-import { isSignedIn } from './auth/sessionState';
+import { hasPermission } from './access-control/permissions';
+import { grantsOf } from './auth/sessionState';
 import type { Providers } from './createProviders';
 import type { DataDeps } from './data/callOperation';
 import { postProvider } from './data/postProvider';
@@ -12,15 +11,9 @@ import type { Endpoints } from './endpoints/builder';
 
 /** Refine's providers over the sender and the session, with what the pages use beside them. */
 export function createRefineProviders(
-  { send, session, notifier, overrides }: Providers,
+  { send, session, auth, notifier, overrides }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
-  const grants = (): Grants => {
-    const state = session.get();
-    return isSignedIn(state)
-      ? { permissions: state.rules.permissions, roles: state.user.roles }
-      : { permissions: [], roles: [] };
-  };
   const endpointsOf = (resource: string): Endpoints => {
     const found = ownMember(endpoints, resource);
     if (!found) throw new Error(`No resource is called "${resource}"`);
@@ -29,7 +22,7 @@ export function createRefineProviders(
   const deps: DataDeps = {
     send,
     endpointsOf,
-    hasPermission: (permission) => hasPermission(grants(), permission),
+    hasPermission: (permission) => hasPermission(grantsOf(session.get()), permission),
     notify: notifier.notify,
     overrides,
   };
@@ -38,7 +31,7 @@ export function createRefineProviders(
     deps,
     overrides,
     dataProvider,
-    authProvider: createAuthProvider(session),
+    authProvider: auth,
     accessControlProvider: createAccessControl({
       endpointsOf: (name) => ownMember(endpoints, name),
       hasPermission: deps.hasPermission,

@@ -1,5 +1,6 @@
-import { type I18nProvider, Refine } from '@refinedev/core';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { type I18nProvider, keys, Refine } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
@@ -47,6 +48,7 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, hasPermission, 
     }),
     [deps, shell, hasPermission, runtime],
   );
+  useEffect(() => runtime.onSessionChange(() => void askSessionAgain(queryClient)), [runtime, queryClient]);
   const resources = useMemo(() => runtime.resourcesOf(tree), [runtime, tree]);
   return (
     <Refine
@@ -67,6 +69,12 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, hasPermission, 
       <OverrideHost overrides={runtime.overrides} />
     </Refine>
   );
+}
+
+/** Refine keeps what it was told of person and permissions; after a change of the session it asks once more (PERM-4). */
+async function askSessionAgain(queryClient: QueryClient): Promise<void> {
+  const queryKeys = [keys().auth().get(), keys().access().get()];
+  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 const imageLibrary: CrudServices['imageLibrary'] = {

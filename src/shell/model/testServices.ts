@@ -1,3 +1,4 @@
+import { createAuthProvider } from '@/providers/auth/authProvider';
 import type { Credentials } from '@/providers/auth/loginResponse';
 import { createSession } from '@/providers/auth/session';
 import { createSessionServer } from '@/providers/auth/sessionServer';
@@ -47,16 +48,18 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
   const userScope = createUserScope();
   const sessionChannel = { tell: () => {}, onTold: () => () => {} };
   const session = createSession({ server: createSessionServer(send), store, sessionChannel, userScope });
+  const overrides = createOverrides();
   const services: Services = {
     send,
     session,
+    auth: createAuthProvider({ session, send, overrides }),
     userScope,
     notifier: createNotifier(),
     platform: createPlatform(send),
     platformConfig: createPlatformConfig(send),
     settings: createSettings(memoryStorage()),
     imageUrl: (address) => address,
-    overrides: createOverrides(),
+    overrides,
     failedCalls: createFailedCalls(),
     hasPlatform: true,
     rest: { flavour: 'ours', version: 'auto' },
