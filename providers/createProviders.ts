@@ -8,7 +8,7 @@ import { createOverrides, type Overrides } from './data/overrides';
 import { createSend, type SendOptions } from './http/client';
 import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
-import type { RestServer } from './http/restServer';
+import { ownServer, type RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /** What every page needs, the sign-in page included; small on purpose. Refine's other providers come with the application. */
@@ -41,7 +41,7 @@ interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout
 
 /** Wires sender and session, which need each other, once. */
 export function createProviders({ session: source, rest: said, ...options }: ProviderSettings): Providers {
-  const rest: RestServer = { flavour: 'ours', version: 'auto', ...said };
+  const rest: RestServer = { ...ownServer, ...said };
   const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
   const userScope = createUserScope();

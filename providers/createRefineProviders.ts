@@ -1,7 +1,8 @@
 import type { DataProviders, NotificationProvider } from '@refinedev/core';
+import type { MayDo } from '@/src/lib/needed';
 import { ownMember } from '@/src/lib/record';
 import { createAccessControl } from './access-control/accessControlProvider';
-import { hasPermission } from './access-control/permissions';
+import { createCan } from './access-control/permissions';
 import { grantsOf } from './auth/sessionState';
 import type { Providers } from './createProviders';
 import type { DataDeps } from './data/callOperation';
@@ -11,7 +12,7 @@ import type { Endpoints } from './endpoints/builder';
 
 /** Refine's providers over the sender and the session, with what the pages use beside them. */
 export function createRefineProviders(
-  { send, session, auth, notifier, overrides }: Providers,
+  { send, session, auth, notifier, overrides, rest }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
   const endpointsOf = (resource: string): Endpoints => {
@@ -19,10 +20,11 @@ export function createRefineProviders(
     if (!found) throw new Error(`No resource is called "${resource}"`);
     return found;
   };
+  const can: MayDo = (needed) => createCan(grantsOf(session.get()), rest)(needed);
   const deps: DataDeps = {
     send,
     endpointsOf,
-    hasPermission: (permission) => hasPermission(grantsOf(session.get()), permission),
+    hasPermission: can,
     notify: notifier.notify,
     overrides,
   };
@@ -34,7 +36,7 @@ export function createRefineProviders(
     authProvider: auth,
     accessControlProvider: createAccessControl({
       endpointsOf: (name) => ownMember(endpoints, name),
-      hasPermission: deps.hasPermission,
+      can,
     }),
     notificationProvider: notificationProvider(notifier),
   };

@@ -1,6 +1,8 @@
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
+import type { MayDo } from '@/src/lib/needed';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 
 /** Where the pages of a resource are, where its name does not say. */
 const addresses: Readonly<Record<string, (id: string) => string>> = {
@@ -30,7 +32,7 @@ const otherwise: Readonly<Record<string, readonly [address: string, permission: 
 /** Rights that decide whether somebody may open a record. */
 interface Reader {
   readonly endpointsOf: (resource: string) => Endpoints;
-  readonly hasPermission: (permission: string) => boolean;
+  readonly can: MayDo;
 }
 
 /**
@@ -38,16 +40,16 @@ interface Reader {
  * where nothing is named or nothing may be opened.
  */
 export function addressFor(
-  { endpointsOf, hasPermission }: Reader,
+  { endpointsOf, can }: Reader,
   bizType: string,
   bizId: RecordId | null,
 ): string | undefined {
   const operations = bizType === '' ? undefined : operationsOf(endpointsOf, bizType);
   const permission = (bizId === null ? operations?.list : operations?.one)?.permission;
-  if (permission !== undefined && hasPermission(permission))
+  if (permission !== undefined && can(permission))
     return bizId === null ? listAddress(bizType) : recordAddress(bizType, bizId);
   const [address, needed] = otherwise[bizType] ?? [];
-  return needed !== undefined && hasPermission(needed) ? address : undefined;
+  return needed !== undefined && can(needed) ? address : undefined;
 }
 
 /** None for a record of which this program has no pages. */
@@ -61,6 +63,7 @@ function operationsOf(endpointsOf: Reader['endpointsOf'], bizType: string) {
 
 /** {@link addressFor} the person who is signed in. */
 export function useRecordAddress(): (bizType: string, bizId: RecordId | null) => string | undefined {
-  const services = useServices();
-  return (bizType, bizId) => addressFor(services, bizType, bizId);
+  const { endpointsOf } = useServices();
+  const can = useCan();
+  return (bizType, bizId) => addressFor({ endpointsOf, can }, bizType, bizId);
 }

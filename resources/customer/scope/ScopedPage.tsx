@@ -4,11 +4,12 @@ import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
 import { safeSession } from '@/src/lib/safeStorage';
+import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
 import styles from './ScopedPage.module.css';
 

@@ -2,8 +2,6 @@ import { Alert, Empty, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
-import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -12,6 +10,8 @@ import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
@@ -32,7 +32,7 @@ const ReportTab = lazy(() => import('../report/ReportTab'));
 export default function VolunteerDetailPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   return (
-    <RequirePermission permission="expert:volunteer:detail">
+    <Can isPage permission="expert:volunteer:detail">
       <ConfirmProvider>
         {id === '' ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在「志愿列表」中选择志愿表" />
@@ -40,7 +40,7 @@ export default function VolunteerDetailPage() {
           <ReadDetail key={id} id={id} />
         )}
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 
@@ -128,7 +128,7 @@ interface TabsProps {
 
 /** The tab is in the address, so that a link can point at the reports. */
 function DetailTabs({ volunteer, problems, labels }: TabsProps) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const { table } = volunteer;
   const open = (tab: string) =>
@@ -164,7 +164,7 @@ function DetailTabs({ volunteer, problems, labels }: TabsProps) {
       onChange={open}
       destroyOnHidden
       items={items
-        .filter(({ needs }) => needs === undefined || hasPermission(needs))
+        .filter(({ needs }) => needs === undefined || can(needs))
         .map(({ key, label, children }) => ({
           key,
           label,

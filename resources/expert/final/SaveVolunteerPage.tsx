@@ -2,9 +2,9 @@ import { Alert, Empty, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
 import { useSwitches } from '../institution/useSwitches';
 import { CheckStep } from './CheckStep';
@@ -16,7 +16,7 @@ import styles from './final.module.css';
 export default function SaveVolunteerPage() {
   const id = useSearchParams()[0].get('id') ?? '';
   return (
-    <RequirePermission permission="expert:volunteer:final">
+    <Can isPage permission="expert:volunteer:final">
       <ConfirmProvider>
         {id === '' ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请先在填报工作台中选择志愿表" />
@@ -24,7 +24,7 @@ export default function SaveVolunteerPage() {
           <ReadTable key={id} id={id} />
         )}
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

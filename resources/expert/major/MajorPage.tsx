@@ -1,9 +1,9 @@
 import { Empty } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { parseId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { StudentPicker } from './StudentPicker';
@@ -16,7 +16,7 @@ export default function MajorPage() {
   const [params, setParams] = useSearchParams();
   const userId = parseId(params.get('userId') ?? '');
   return (
-    <RequirePermission permission={recommend.permission ?? ''}>
+    <Can isPage permission={recommend.permission ?? ''}>
       <ConfirmProvider>
         <div className={styles.page}>
           <StudentPicker
@@ -34,6 +34,6 @@ export default function MajorPage() {
           </section>
         </div>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }

@@ -1,10 +1,10 @@
 import { Empty } from 'antd';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';
 import { useStudent } from './useStudent';
@@ -23,7 +23,7 @@ export default function StudentPage() {
       { replace: true },
     );
   return (
-    <RequirePermission permission="expert:filling:list">
+    <Can isPage permission="expert:filling:list">
       <ConfirmProvider>
         <section className={styles.page} aria-label="考生信息">
           {userId === undefined ? (
@@ -36,7 +36,7 @@ export default function StudentPage() {
           )}
         </section>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

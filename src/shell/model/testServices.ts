@@ -8,6 +8,7 @@ import { createOverrides } from '@/providers/data/overrides';
 import { RequestError } from '@/providers/http/errors';
 import { createFailedCalls } from '@/providers/http/failedCalls';
 import type { Call, Send } from '@/providers/http/request';
+import { ownServer } from '@/providers/http/restServer';
 import { createNotifier } from '@/providers/notification/notifier';
 import { memoryStorage } from './memoryStorage';
 import { createPlatform } from './platform/platform';
@@ -62,7 +63,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
     overrides,
     failedCalls: createFailedCalls(),
     hasPlatform: true,
-    rest: { flavour: 'ours', version: 'auto' },
+    rest: ownServer,
   };
   return { services, calls };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
+import { useCan } from '@/src/ui/permission/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
@@ -17,7 +18,8 @@ const fetchSheet = once(async () => ({ default: (await import('../../sheet/Sheet
 /** History, sharing, printing, saving and the ways out of a draft. */
 export function TableButtons() {
   const { autosave, show, table } = useWorkbench();
-  const { hasPermission, notify } = useServices();
+  const { notify } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const student = useDesk((state) => state.student);
   const readOnly = useTable((state) => state.readOnly);
@@ -38,7 +40,7 @@ export function TableButtons() {
   }
 
   const items: MenuProps['items'] = [
-    { key: 'confirm', label: '提交确认', disabled: !hasPermission('expert:volunteer:share') },
+    { key: 'confirm', label: '提交确认', disabled: !can('expert:volunteer:share') },
     { key: 'review', label: '提交审核', disabled: !writable },
   ];
   function press(key: string): void {
@@ -55,12 +57,12 @@ export function TableButtons() {
       >
         历史
       </Button>
-      {hasPermission('expert:volunteer:share') && (
+      {can('expert:volunteer:share') && (
         <Button size="small" onClick={() => void withSaved(() => setDialog('share'))}>
           分享
         </Button>
       )}
-      {hasPermission('expert:volunteer:export') && switches.exportPdf && (
+      {can('expert:volunteer:export') && switches.exportPdf && (
         <Button size="small" onClick={() => void withSaved(() => setDialog('print'))}>
           打印
         </Button>
@@ -77,7 +79,7 @@ export function TableButtons() {
           </Button>
         </>
       )}
-      {writable && hasPermission('expert:volunteer:final') && (
+      {writable && can('expert:volunteer:final') && (
         <Button
           size="small"
           type="primary"
