@@ -1,10 +1,10 @@
 import { Button, Skeleton } from 'antd';
-import { useCan } from '@/src/crud/services';
 import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { Money } from '@/src/ui/display/Money';
+import { useCan } from '@/src/ui/permission/useCan';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from './balanceOrigin.module.css';
 import { financeEndpoints } from './endpoints';

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 
 interface Props {
   /** Its permission opens the page. */
@@ -14,11 +14,11 @@ interface Props {
 /** The frame of a page of score tables (screens Q2 and Q5): its permission, its questions, and what sticks to its upper edge. */
 export function ScorePage({ list, ...page }: Props) {
   return (
-    <RequirePermission permission={list.permission ?? ''}>
+    <Can isPage permission={list.permission ?? ''}>
       <ConfirmProvider>
         <Page {...page} />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { refineTexts } from '@/providers/i18n/refineTexts';
@@ -13,7 +13,6 @@ import { TabsProvider } from '../shell/frame/tabs/TabsProvider';
 import { usePlatform } from '../shell/model/platform/usePlatform';
 import type { Services } from '../shell/model/services';
 import { useSession } from '../shell/session/useSession';
-import { PermissionContext } from '../ui/permission/PermissionContext';
 import { createDrafts } from '../work/drafts';
 import type { UnsavedRegistry } from '../work/unsavedRegistry';
 import type { Runtime } from './createRuntime';
@@ -54,7 +53,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   const { pack } = usePlatform(platform);
   const { grants, tree } = useMenuTree({ rules, user }, pack);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
-  const checks = useMemo(() => bindChecks(grants), [grants]);
+  const can = useMemo(() => createCan(grants, runtime.rest), [grants, runtime]);
   const shell = useMemo(
     () => ({
       ...errorPages,
@@ -71,39 +70,31 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot
-      runtime={runtime}
-      tree={tree}
-      i18nProvider={i18nProvider}
-      shell={shell}
-      hasPermission={checks.permission}
-    >
-      <PermissionContext value={checks}>
-        <TabsProvider
-          tree={tree}
-          userId={user.id}
-          userScope={userScope}
-          unsavedRegistry={unsavedRegistry}
-          onRefresh={outdate}
-        >
-          <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={drafts}>
-            <RecordSearchContext value={records}>
-              <Frame
-                services={services}
-                user={user}
-                tree={tree}
-                tokenInQuery={runtime.toolboxTokenInQuery}
-                onIntent={fetchAhead}
-                onClearCache={outdate}
-                onChecked={runtime.onChecked}
-              >
-                <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
-                <TransfersHost transfers={runtime.transfers} />
-              </Frame>
-            </RecordSearchContext>
-          </UnsavedRoot>
-        </TabsProvider>
-      </PermissionContext>
+    <RefineRoot runtime={runtime} tree={tree} i18nProvider={i18nProvider} shell={shell} can={can}>
+      <TabsProvider
+        tree={tree}
+        userId={user.id}
+        userScope={userScope}
+        unsavedRegistry={unsavedRegistry}
+        onRefresh={outdate}
+      >
+        <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={drafts}>
+          <RecordSearchContext value={records}>
+            <Frame
+              services={services}
+              user={user}
+              tree={tree}
+              tokenInQuery={runtime.toolboxTokenInQuery}
+              onIntent={fetchAhead}
+              onClearCache={outdate}
+              onChecked={runtime.onChecked}
+            >
+              <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
+              <TransfersHost transfers={runtime.transfers} />
+            </Frame>
+          </RecordSearchContext>
+        </UnsavedRoot>
+      </TabsProvider>
     </RefineRoot>
   );
 }

@@ -50,6 +50,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     failedCalls: providers.failedCalls,
     rest,
     reloadRules: session.reloadRules,
+    onSessionChange: session.subscribe,
     /** Told each response of the check: here and not in the frame, which a lock takes down. */
     onChecked: hasPlatform
       ? trackVersions({

@@ -1,18 +1,39 @@
-import { CanAccess, useBreadcrumb, useMenu, useNavigation, useResourceParams } from '@refinedev/core';
+import {
+  CanAccess,
+  useBreadcrumb,
+  useCan,
+  useGetIdentity,
+  useIsAuthenticated,
+  useLogin,
+  useLogout,
+  useMenu,
+  useNavigation,
+  useOnError,
+  usePermissions,
+  useResourceParams,
+  useUpdatePassword,
+} from '@refinedev/core';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { Grants } from '@/providers/access-control/permissions';
+import type { NewPassword } from '@/providers/auth/authProvider';
+import type { SignInForm } from '@/providers/auth/sessionServer';
+import { userOf } from '@/providers/auth/sessionState';
+import type { User } from '@/providers/auth/user';
+import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { RequestError } from '@/providers/http/errors';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
 
 /** What a hook of Refine's answers on the page at an address, inside the application. */
 async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
-  const answers: T[] = [];
+  const answers: { readonly answer: T }[] = [];
   function Asked() {
-    answers.push(useHook());
+    answers.push({ answer: useHook() });
     return null;
   }
   const visit = await renderAt(address, <Asked />, options);
-  return { ...visit, answer: () => answers.at(-1) ?? expect.unreachable() };
+  return { ...visit, answer: () => (answers.at(-1) ?? expect.unreachable()).answer };
 }
 
 /** As the panes of the open tabs draw a page: each with an address of its own. */
@@ -74,5 +95,63 @@ describe('the resources that Refine is told of', () => {
       { permissions },
     );
     await expect.element(screen.getByRole('status')).toHaveTextContent('edit no delete');
+  });
+});
+
+describe('the authentication provider', () => {
+  test('useIsAuthenticated, useGetIdentity and usePermissions answer from the session', async () => {
+    const { answer, providers } = await ask('/index', () => ({
+      isAuthenticated: useIsAuthenticated().data?.authenticated,
+      identity: useGetIdentity<User>().data,
+      permissions: usePermissions<Grants>({}).data?.permissions,
+    }));
+    await expect.poll(answer).toMatchObject({
+      isAuthenticated: true,
+      identity: { name: 'admin' },
+      permissions: ['*:*:*'],
+    });
+    providers.session.updateUser({ realName: '换了名字' });
+    await expect.poll(() => answer().identity?.realName).toBe('换了名字');
+  });
+
+  test('[CODE-1] useOnError leaves an expired session to the session’s own question', async () => {
+    const { answer, providers } = await ask('/index', () => useOnError());
+    const error = new RequestError('', { reason: { kind: 'expired', code: 40310 }, call: 'POST /x' });
+    expect(await answer().mutateAsync(error)).toEqual({ error, logout: false });
+    expect(providers.session.get().phase).toBe('active');
+  });
+
+  test('[SESS-1] useLogin takes the form of the sign-in page and hands on its refusals', async () => {
+    const { answer } = await ask('/index', () => useLogin<SignInForm>());
+    const refused = await answer().mutateAsync({ username: 'admin', password: 'wrong-1' });
+    expect(refused).toMatchObject({ success: false, error: { name: 'RequestError' } });
+  });
+
+  test('[VAL-1] useUpdatePassword makes the call of the dialog', async () => {
+    const { answer, mockServer, providers } = await ask('/index', () => useUpdatePassword<NewPassword>());
+    const { mobile } = userOf(providers.session.get()) ?? expect.unreachable();
+    const passwords = { oldPassword: 'admin123', password: 'abc12345', confirmPassword: 'abc12345' };
+    expect(await answer().mutateAsync({ mobile, ...passwords })).toEqual({ success: true });
+    expect(mockServer.requests.of(platformCalls.savePassword.path)).toHaveLength(1);
+  });
+
+  test('[SESS-2] useLogout ends the session', async () => {
+    const { answer, providers } = await ask('/index', () => useLogout());
+    answer().mutate();
+    await expect.poll(() => providers.session.get().phase).toBe('signed-out');
+  });
+});
+
+describe('the access-control provider', () => {
+  test('[PERM-4] useCan answers anew when the permissions have changed', async () => {
+    const { answer, mockServer, providers } = await ask(
+      '/index',
+      () => useCan({ resource: 'customer/store', action: 'delete' }).data?.can,
+      { permissions: ['customer:store:list'] },
+    );
+    await expect.poll(answer).toBe(false);
+    await mockServer.allowOnly('admin', ['customer:store:delete']);
+    await providers.session.reloadRules();
+    await expect.poll(answer).toBe(true);
   });
 });

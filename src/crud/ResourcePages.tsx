@@ -1,6 +1,7 @@
 import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
@@ -9,7 +10,7 @@ import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
-import { useCan, useIsPlatform, useServices } from './services';
+import { useIsPlatform, useServices } from './services';
 import { onSide, translated } from './translated';
 
 const fetchTree = once(() => import('./tree/TreePage'));

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import type { Session } from '@/providers/auth/session';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
@@ -9,7 +9,6 @@ import type { Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
 import { UnsavedRoot } from '@/src/app/UnsavedRoot';
 import { useMenuTree } from '@/src/app/useMenuTree';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testDrafts } from './testDrafts';
@@ -39,14 +38,12 @@ function Inside({ runtime, children, state }: Props & { state: SignedIn }) {
   const [unsavedRegistry] = useState(createUnsavedRegistry);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => noPack)), []);
   const { grants, tree } = useMenuTree(state, noPack);
-  const checks = useMemo(() => bindChecks(grants), [grants]);
+  const can = useMemo(() => createCan(grants, runtime.rest), [grants, runtime]);
   return (
-    <RefineRoot {...{ runtime, tree, i18nProvider, shell }} hasPermission={checks.permission}>
-      <PermissionContext value={checks}>
-        <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
-          <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
-        </UnsavedRoot>
-      </PermissionContext>
+    <RefineRoot {...{ runtime, tree, i18nProvider, shell, can }}>
+      <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
+        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
+      </UnsavedRoot>
     </RefineRoot>
   );
 }

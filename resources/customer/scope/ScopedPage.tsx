@@ -1,3 +1,4 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import { useList } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
@@ -6,7 +7,7 @@ import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice, useRecentChoices, useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';

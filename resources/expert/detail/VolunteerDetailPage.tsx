@@ -1,11 +1,11 @@
+import { useCan } from '@/src/ui/permission/useCan';
+import { Can } from '@/src/ui/permission/Can';
 import { Alert, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -35,7 +35,7 @@ export default function VolunteerDetailPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
-    <RequirePermission permission="expert:volunteer:detail">
+    <Can isPage permission="expert:volunteer:detail">
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
@@ -49,7 +49,7 @@ export default function VolunteerDetailPage() {
           <ReadDetail key={id} id={id} />
         )}
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 
@@ -138,7 +138,7 @@ interface TabsProps {
 
 /** The tab is in the address, so that a link can point at the reports. */
 function DetailTabs({ volunteer, problems, labels }: TabsProps) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const { table } = volunteer;
   const open = (tab: string) =>
@@ -174,7 +174,7 @@ function DetailTabs({ volunteer, problems, labels }: TabsProps) {
       onChange={open}
       destroyOnHidden
       items={items
-        .filter(({ needs }) => needs === undefined || hasPermission(needs))
+        .filter(({ needs }) => needs === undefined || can(needs))
         .map(({ key, label, children }) => ({
           key,
           label,

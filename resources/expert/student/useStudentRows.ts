@@ -3,14 +3,16 @@ import { readList } from '@/providers/data/listResponse';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;
 
 /** What another list of the service has of a student: her reports, her orders. `allowed` is false for those who may not list it. */
 export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
-  const { callOperation, hasPermission } = useServices();
-  const allowed = list.permission === undefined || hasPermission(list.permission);
+  const { callOperation } = useServices();
+  const can = useCan();
+  const allowed = can(list);
   const query = useQuery({
     queryKey: ['data', 'default', resource, 'student', String(userId)],
     queryFn: async ({ signal }): Promise<StudentRow[]> => {

@@ -1,3 +1,4 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -15,10 +16,11 @@ import { type DeskData, useDeskData } from './page/useWorkbenchData';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
-  const { hasPermission, refused } = useServices();
+  const { refused } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const userId = params.get('userId') ?? '';
-  if (!hasPermission(fill) && !hasPermission(read)) return refused(fill);
+  if (!can(fill) && !can(read)) return refused(fill);
   if (userId === '')
     return (
       <NothingChosen

@@ -1,6 +1,6 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import { Link } from 'react-router';
 import { RecordLink } from '@/src/crud/RecordLink';
-import { useServices } from '@/src/crud/services';
 import { formatTime } from '@/src/lib/dates';
 import { isRecordId } from '@/src/lib/recordId';
 import { CopyText } from '@/src/ui/CopyText';
@@ -61,9 +61,9 @@ export function HolderCell({ value, record: { userId } }: CellProps<string>) {
 
 /** The row of the ledger that a change was booked by, with the way to it for those who may read the ledger. */
 export function LedgerNoCell({ value }: CellProps<string>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   if (!value) return emptyText;
-  if (!hasPermission('finance:institution-details:list')) return value;
+  if (!can('finance:institution-details:list')) return value;
   return <Link to={`/finance/institution-details?tradeNo=${value}&createTime=`}>{value}</Link>;
 }
 

@@ -1,10 +1,11 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import { useOne } from '@refinedev/core';
 import { Form, Radio, Skeleton } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { providerOf, useCan } from '@/src/crud/services';
+import { providerOf } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';

@@ -1,8 +1,8 @@
+import { Can } from '@/src/ui/permission/Can';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
@@ -20,11 +20,11 @@ const { tree: operation } = systemEndpoints['system/note-desc'].operations;
 /** What the pages say of themselves in the top bar (页面说明, screen H10): the menu on the left, the note on the right. */
 export default function NoteDescPage() {
   return (
-    <RequirePermission permission={operation.permission ?? ''}>
+    <Can isPage permission={operation.permission ?? ''}>
       <ConfirmProvider>
         <Notes />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

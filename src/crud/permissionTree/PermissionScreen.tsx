@@ -1,3 +1,4 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import { Alert, Button, Skeleton } from 'antd';
 import { everything } from '@/src/lib/permissionTree/permissionTree';
 import { type PlacedRole, type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
@@ -5,7 +6,7 @@ import { sameId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { ReadError } from '../ReadError';
 import { NothingChosen } from '../recent/NothingChosen';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { useGuardedParam } from '../useGuardedParam';
 import { BackButton } from './GrantsEditor';
 import { PermissionBox } from './PermissionBox';

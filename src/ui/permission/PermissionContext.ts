@@ -1,16 +1,8 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { MayDo } from '@/src/lib/needed';
 
-/**
- * The checks that `Can` asks, bound to what the signed-in person holds. All of them throw where nothing is named
- * (VAL-3). A new value of the context re-renders what depends on it (PERM-4).
- */
-export interface PermissionChecks {
-  readonly permission: (needed: string) => boolean;
-  readonly anyPermission: (needed: readonly string[]) => boolean;
-  readonly allPermissions: (needed: readonly string[]) => boolean;
-  readonly role: (needed: string) => boolean;
-  readonly anyRole: (needed: readonly string[]) => boolean;
-  readonly allRoles: (needed: readonly string[]) => boolean;
-}
+/** What the signed-in person may. A new value draws again what depends on it (PERM-4). */
+export const PermissionContext = createContext<MayDo | undefined>(undefined);
 
-export const PermissionContext = createContext<PermissionChecks | undefined>(undefined);
+/** The shell's page for a missing permission. */
+export const RefusedContext = createContext<(permission: string) => ReactNode>(() => null);

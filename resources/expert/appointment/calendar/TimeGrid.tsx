@@ -1,6 +1,6 @@
+import { useCan } from '@/src/ui/permission/useCan';
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useCan } from '@/src/crud/services';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
