@@ -24,7 +24,7 @@ export function createRefineProviders(
   const deps: DataDeps = {
     send,
     endpointsOf,
-    hasPermission: can,
+    can,
     notify: notifier.notify,
     overrides,
   };

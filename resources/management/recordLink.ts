@@ -26,8 +26,7 @@ export function addressFor(reader: Reader, bizType: string, bizId: RecordId | nu
 function listAddress({ endpointsOf, can }: Reader, bizType: string): string | undefined {
   const endpoints = bizType === '' ? undefined : knownEndpoints(endpointsOf, bizType);
   const permission = endpoints?.operations.list?.permission;
-  if (endpoints?.page !== undefined || permission === undefined || !can(permission))
-    return undefined;
+  if (endpoints?.page !== undefined || permission === undefined || !can(permission)) return undefined;
   return `/${bizType}`;
 }
 

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@/providers/auth/sessionState';
+import { userOf } from '@/providers/auth/sessionState';
 import type { Providers } from '@/providers/createProviders';
 import { createRefineProviders } from '@/providers/createRefineProviders';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
@@ -26,10 +26,7 @@ const ownCalls = [platformCalls, shellCalls, fileCalls];
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
   const { session, hasPlatform, rest } = providers;
   const queryClient = createQueryClient();
-  const user = () => {
-    const state = session.get();
-    return isSignedIn(state) ? state.user : undefined;
-  };
+  const user = () => userOf(session.get());
   const domainStore = createDomainStore(domains);
   return {
     ...createRefineProviders(providers, allEndpoints),

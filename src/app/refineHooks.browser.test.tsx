@@ -2,6 +2,8 @@ import {
   CanAccess,
   useBreadcrumb,
   useCan,
+  useCustom,
+  useCustomMutation,
   useGetIdentity,
   useIsAuthenticated,
   useLogin,
@@ -23,7 +25,12 @@ import { userOf } from '@/providers/auth/sessionState';
 import type { User } from '@/providers/auth/user';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { RequestError } from '@/providers/http/errors';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { systemEndpoints } from '@/resources/system/endpoints';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
+
+const { list: stores, update: storeUpdate } = customerEndpoints['customer/store'].operations;
+const { list: posts } = systemEndpoints['system/post'].operations;
 
 /** What a hook of Refine's answers on the page at an address, inside the application. */
 async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
@@ -153,5 +160,32 @@ describe('the access-control provider', () => {
     await mockServer.allowOnly('admin', ['customer:store:delete']);
     await providers.session.reloadRules();
     await expect.poll(answer).toBe(true);
+  });
+});
+
+describe('the data providers', () => {
+  test('useCustom makes a call of either family by its path', async () => {
+    const { answer, mockServer } = await ask('/index', () => ({
+      stores: useCustom({
+        ...{ url: stores.path, method: 'post' },
+        config: { payload: { page: 1, limit: 1 } },
+      }).result.data,
+      posts: useCustom({
+        ...{ url: posts.path, method: 'get', dataProviderName: 'rest' },
+        config: { query: { pageNum: 1, pageSize: 1 } },
+      }).result.data,
+    }));
+    await expect.poll(answer).toMatchObject({
+      stores: { list: [expect.anything()] },
+      posts: { rows: [expect.anything()] },
+    });
+    expect(mockServer.requests.of(stores.path)).toHaveLength(1);
+  });
+
+  test('useCustomMutation hands on a refusal, which the staff were told once', async () => {
+    const { answer, notifications } = await ask('/index', () => useCustomMutation());
+    const asked = { url: storeUpdate.path, method: 'post', values: { id: 0 } } as const;
+    await expect(answer().mutateAsync(asked)).rejects.toMatchObject({ name: 'RequestError' });
+    expect(notifications).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { useList } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
@@ -11,6 +10,7 @@ import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
 import styles from './ScopedPage.module.css';
 

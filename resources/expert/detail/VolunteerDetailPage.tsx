@@ -1,5 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
-import { Can } from '@/src/ui/permission/Can';
 import { Alert, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -14,6 +12,8 @@ import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';

@@ -1,10 +1,10 @@
-import { Can } from '@/src/ui/permission/Can';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice } from '@/src/crud/recent/useRecentChoices';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { StudentPicker } from './StudentPicker';

@@ -1,4 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -11,6 +10,7 @@ import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';

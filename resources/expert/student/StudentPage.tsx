@@ -1,4 +1,3 @@
-import { Can } from '@/src/ui/permission/Can';
 import { useSearchParams } from 'react-router';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
@@ -6,6 +5,7 @@ import { textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';
 import { useStudent } from './useStudent';

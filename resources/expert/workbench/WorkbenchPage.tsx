@@ -1,4 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,6 +7,7 @@ import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useServices } from '@/src/crud/services';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { createDesk } from './model/desk';
 import { Bench } from './page/Bench';
 import { useSendSave } from './page/useSendSave';

@@ -1,4 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { Link } from 'react-router';
 import { RecordLink } from '@/src/crud/RecordLink';
 import { formatTime } from '@/src/lib/dates';
@@ -8,6 +7,7 @@ import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, defineKind, emptyText } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useRecordAddress } from '../recordLink';
 import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';

@@ -1,9 +1,9 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { DataTable } from '@/src/ui/table/DataTable';

@@ -1,4 +1,3 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { useOne } from '@refinedev/core';
 import { Form, Radio, Skeleton } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -12,6 +11,7 @@ import { textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import DateTimeInput from '@/src/ui/fields/DateTimeInput';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useCan } from '@/src/ui/permission/useCan';
 import CompareTab from './CompareTab';
 import styles from './legal.module.css';
 import type { LegalText } from './legalText';

@@ -1,4 +1,3 @@
-import { Can } from '@/src/ui/permission/Can';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { useStore } from '@/src/ui/useStore';
 import { systemEndpoints } from '../endpoints';
 import { NoteEditor } from './NoteEditor';

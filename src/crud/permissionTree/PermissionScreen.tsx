@@ -1,9 +1,9 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { Alert, Button, Skeleton } from 'antd';
 import { everything } from '@/src/lib/permissionTree/permissionTree';
 import { type PlacedRole, type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { sameId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ReadError } from '../ReadError';
 import { NothingChosen } from '../recent/NothingChosen';
 import { useServices } from '../services';

@@ -1,8 +1,8 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { useQuery } from '@tanstack/react-query';
 import { readList } from '@/providers/data/listResponse';
 import type { PlacedRole } from '@/src/lib/permissionTree/readPermissions';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useServices } from '../services';
 
 /** People who are named; the others are counted. */

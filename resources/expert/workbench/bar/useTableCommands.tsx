@@ -1,8 +1,8 @@
-import { useCan } from '@/src/ui/permission/useCan';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
 import { useBatch, useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
