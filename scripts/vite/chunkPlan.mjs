@@ -62,8 +62,8 @@ const groups = [
   {
     name: 'refine',
     parts: packages(
-      ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
-      ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
+      ...['@refinedev/core', '@tanstack/query-core', '@tanstack/react-query'],
+      ...['react-router', 'pluralize', 'es-toolkit'],
     ),
   },
   // What surrounds every page; and what home shares with the domains.
