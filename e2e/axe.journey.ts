@@ -28,7 +28,7 @@ const places = [
   ['/system/dict-data/index/3/create', '回显样式'],
 ] as const;
 
-/** What is laid over the page, and how it is opened. */
+/** Overlays of the page, and the way to open each. */
 const panels: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['theme drawer', (page) => page.getByRole('button', { name: '主题设置' }).click()],
   ['palette', (page) => page.keyboard.press('ControlOrMeta+k')],

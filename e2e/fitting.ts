@@ -9,7 +9,10 @@ export async function expectFitting(page: Page, address: string, widths: readonl
   }
 }
 
-/** What can be scrolled to the side: the page itself, or something in a dialog. Tables, rows of tabs and an editor's toolbar may. */
+/**
+ * Elements that scroll sideways: the page itself, or parts of a dialog. Tables, rows of tabs and an editor's toolbar
+ * may.
+ */
 function sideways(): string[] {
   const root = document.documentElement;
   const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];

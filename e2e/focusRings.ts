@@ -41,7 +41,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   for (let at: Element | null = focused; at && above.length < 12; at = at.parentElement) above.push(at);
   const around = above.filter((element) => element === focused || isBeside(element));
   const last = above.filter(isClose).at(-1) ?? focused;
-  // What is drawn for it may be beside it: the box of a hidden input, the row of a tree.
+  // The ring may be drawn beside the element: on a hidden input's box, or on a tree's row.
   const beside = [...(last.parentElement ?? last).querySelectorAll('*')].filter(
     (element) => isClose(element) || element.matches('[role="treeitem"], [role="option"], [role="tree"] *'),
   );

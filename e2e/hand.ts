@@ -37,7 +37,7 @@ export function createHand(page: Page): Hand {
 export interface DocumentedTask {
   /** Clicks and keys that it takes here. */
   readonly ours: number;
-  /** Those that it may take at most. */
+  /** The most clicks and keys that it may take. */
   readonly most: number;
 }
 

@@ -13,7 +13,7 @@ import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { followClock, restartClock, testNow } from './clock';
 
-/** What a worker keeps for all its journeys. */
+/** Resources that a worker keeps for all its journeys. */
 interface Worker {
   /** The built application with a mock server of this worker's own. */
   readonly site: Site;
@@ -30,7 +30,7 @@ interface Journey {
   /** The mock server begins each journey with its seeds; what it was asked for is noted in the report (CALL-1). */
   freshServer: undefined;
   elsewhere: Elsewhere;
-  /** What the consoles of all browsers of the journey have said. */
+  /** Messages on the consoles of all browsers of the journey. */
   heard: string[];
 }
 

@@ -14,7 +14,7 @@ const pages: readonly Opened[] = [
 
 interface Opened {
   readonly address: string;
-  /** What is there once the page is. */
+  /** Text on the page once it is drawn. */
   readonly content?: string;
 }
 
@@ -49,7 +49,7 @@ test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves no
   const first = await later(2);
   const second = await later(rounds);
   const third = await later(rounds);
-  // What comes once, a chunk say, stays; what is left behind comes with each round.
+  // A growth that happens once, by a chunk say, stays; a leak grows with each round.
   expect(
     grownIn(first, second).filter(({ name }) => grownIn(second, third).some((one) => one.name === name)),
   ).toEqual([]);
@@ -98,7 +98,7 @@ async function openAndClose(what: {
 
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForLoadState('networkidle');
-  // What the first collection frees lets go of more.
+  // A second collection frees objects that the first one released.
   await census(session);
   const objects = await census(session);
   await session.send('Performance.enable');
@@ -147,7 +147,7 @@ function countByMaker(this: readonly object[]): Record<string, number> {
 /** Of these React and V8 keep now more, now fewer; they count in the sum. */
 const common = ['Object', 'Array', 'function ', 'Promise'];
 
-/** What has become more: of one kind by two a round, of all kinds by one for each opened tab. */
+/** Kinds of objects that have grown: one kind by two a round, all together by one per tab. */
 function grownIn(before: Footprint, after: Footprint) {
   return Object.entries(after)
     .map(([name, count]) => ({ name, growth: count - (before[name] ?? 0) }))

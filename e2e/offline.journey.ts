@@ -44,7 +44,7 @@ test('without a network a banner says so, a save fails and keeps what was typed,
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await expect(page.getByText('网络已恢复')).toBeHidden();
 
-  await test.step('what is on screen was read again; nothing was written behind anybody’s back', async () => {
+  await test.step('the screen reads its data again; nothing was written without the user', async () => {
     await expect.poll(async () => (await recordedCalls(request, list)).length).toBeGreaterThan(before);
     expect(await recordedCalls(request, '/ssystem-api/api/store/edit')).toEqual([]);
   });

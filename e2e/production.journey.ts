@@ -46,7 +46,7 @@ base('scripts and style sheets are there packed as well, and what keeps its name
   expect(all.filter((name) => /^[^/\\]+\.(br|gz)$/.test(name))).toEqual([]);
 });
 
-test.describe('what is deployed', () => {
+test.describe('the deployed build', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   test.beforeAll(async () => {
     site = await startSite({ folder: 'dist', now: testNow });

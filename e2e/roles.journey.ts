@@ -69,7 +69,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
     await page.getByRole('button', { name: '确定' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
-  await test.step('what the user sees', async () => {
+  await test.step('the user sees the menu and the buttons of the role', async () => {
     await openAs(page, 'dictclerk');
     const menu = mainMenu(page);
     await expect(menu.getByRole('listitem')).toHaveText(['首页', '系统管理']);

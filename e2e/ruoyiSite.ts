@@ -18,7 +18,7 @@ export interface Visit {
   readonly page: Page;
   /** Calls that the server did not do, but for the one by which an older server is known. */
   readonly refused: string[];
-  /** What the console said. */
+  /** Messages on the console. */
   readonly heard: string[];
 }
 

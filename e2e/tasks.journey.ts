@@ -2,7 +2,9 @@ import { createHand, documentedTasks, type Hand } from './hand';
 import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
-/** What is done most, each from the page where it begins; docs/tasks.md says how many clicks and keys it takes, and may take. */
+/**
+ * Frequent tasks, each from the page where it begins; docs/tasks.md lists its clicks and keys, and their limits.
+ */
 const tasks: readonly (readonly [name: string, at: string, run: (hand: Hand) => Promise<void>])[] = [
   ['找到一家机构', '/customer/list', find],
   ['续期', '/customer/list', renew],

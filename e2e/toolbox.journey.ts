@@ -3,7 +3,9 @@ import { expect, openAs, recordedCalls, signIn, test } from './journey';
 import { choiceRows, openWorkbench } from './workbench';
 
 const configCall = '/ssystem-api/api/systerm/platformConfig';
-/** What Chromium says of the demonstration page, whose frame has the rights of a tool and the origin of the application. */
+/**
+ * Chromium's warning about the demonstration page, whose frame has a tool's rights and the application's origin.
+ */
 const sameOrigin = /allow-scripts and allow-same-origin/;
 const alert = '登录状态已过期，请重新登录';
 

@@ -44,7 +44,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
   await page.goto(list);
   const first = (await page.getByRole('link', { name: /^TX\d+$/ }).innerText()).trim();
 
-  await test.step('what is under way is taken back', async () => {
+  await test.step('the pending withdrawal is cancelled', async () => {
     const question = await act(page, '撤回', first);
     await question.getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('row').filter({ hasText: first })).toContainText('已撤回');

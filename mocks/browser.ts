@@ -7,7 +7,7 @@ import { createMockServer } from './mockServer';
 import { createLazyFinder } from './startRoutes';
 import { pageGone, pageThere } from './workerPrelude';
 
-/** What the application learns from the mocks in its own browser. */
+/** The settings that the application reads from the mocks in its own browser. */
 export interface StartedMocks {
   readonly envelope: { readonly scheme: 'pkcs1'; readonly key: string };
   readonly demoAccounts: readonly DemoAccount[];

@@ -39,7 +39,7 @@ const input = z.object({
   status: z.number().default(0),
 });
 
-/** What institutions claim. */
+/** Claims of institutions. */
 export const claims = defineTable<Claim>({
   name: 'claims',
   idField: 'id',

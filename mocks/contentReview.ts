@@ -16,7 +16,7 @@ import { formatTime } from './time';
 interface ReviewedRow extends ContentRow {
   /** When it was handed in; empty where nobody is asked to look at it. */
   submitTime: string;
-  /** Who has written it, as people are called. */
+  /** The author's display name. */
   createBy: string;
 }
 

@@ -37,7 +37,7 @@ interface ContentRules<Row extends ContentRow> {
   readonly endOf?: (row: Row) => string;
   /** Refuses by throwing what else forbids a step. */
   readonly check?: (row: Row, to: ContentStep, request: SignedInRequest) => void | Promise<void>;
-  /** What else happens as it is published. */
+  /** Further effects of the publication. */
   readonly onPublished?: (row: Row, request: SignedInRequest) => Promise<void>;
 }
 

@@ -100,7 +100,7 @@ const standard: Readonly<Record<string, CrudResponder>> = {
   },
 };
 
-/** What RuoYi's resources share, by the last part of the path. */
+/** RuoYi calls that all resources share, by the last part of the path. */
 const shared: Readonly<Record<string, CrudResponder>> = {
   optionselect: async (crud, request) => (await listed(crud, request)).rows,
 
@@ -147,7 +147,7 @@ async function refuseAssigned<Row extends object>(
   refuse(`${member(row, needed(options.unique, 'unique').name)}已分配,不能删除`);
 }
 
-/** What a list call is about: all rows that the caller can see, as they are shown, and how they answer its query. */
+/** The basis of a list response: all rows visible to the caller, as they are shown, and the parsed query. */
 async function listed<Row extends object>(crud: Crud<Row>, request: SignedInRequest) {
   const { own, ...seen } = await visibleRows(crud, request);
   const asked = { ...request, body: { ...request.body, ...own } };

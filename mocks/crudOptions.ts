@@ -8,9 +8,11 @@ import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
 import type { Distinct, Unique } from './unique';
 
-/** What a resource's mock adds to the ordinary. */
+/** Options in which a resource's mock differs from the default. */
 export interface CrudOptions<Row extends object> extends ListRules {
-  /** What clients may write, with the texts of its refusals; needed where there is `create` or `update`. */
+  /**
+   * Members that clients may write, with the texts of their refusals; required where there is `create` or `update`.
+   */
   readonly input?: z.ZodType<Partial<Row>>;
   /** Further operations by the standard one that answers them: `{ shelve: 'update' }`. */
   readonly runs?: Readonly<Record<string, string>>;
@@ -64,7 +66,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
 /** Which rows somebody's roles let them read and change (rest-contract, section 5). */
 export interface Scope<Row extends object> {
   readonly covers: (caller: Pick<SignedInRequest, 'mockServer' | 'user'>) => Promise<(row: Row) => boolean>;
-  /** What is said of a single row that they do not cover. */
+  /** The refusal of a single row outside the scope. */
   readonly refusal: string;
   /** Its code; that of the family's own refusals where absent. */
   readonly code?: number;

@@ -53,7 +53,7 @@ const exportInput = z
     sort: sortField ? { field: sortField, descending: sortOrder === 'desc' } : undefined,
   }));
 
-/** What an export asks for: the filters and the order of the list, and the selected rows where there are any. */
+/** The query of an export: the list's filters and order, and the ids of the selected rows, if any. */
 export function exportQuery({ body }: MockRequest): Pick<ListQuery, 'filters' | 'sort'> & { ids?: number[] } {
   const { ids, ...query } = read(body, exportInput);
   return { ...query, ...(ids && { ids }) };

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { workerPrelude } from './workerPrelude.ts';
 
 const workerName = 'mockServiceWorker.js';
-/** What stands in for the pages of a server. */
+/** The folder of the pages that stand in for a server's own. */
 export const pagesFolder = join(import.meta.dirname, 'pages');
 
 const types: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { EnvelopeScheme } from '@/providers/http/envelope/scheme';
 import { createKeyPair, sealEnvelope } from '@/providers/http/envelope/seal';
 import { defineTable, type Table, type TableDefinition } from './table';
 
-/** What a client needs to open the responses (contract, section 4). */
+/** Settings that a client needs to decrypt the responses (contract, section 4). */
 export interface EnvelopeSettings {
   readonly scheme: EnvelopeScheme;
   /** PEM. */

@@ -10,7 +10,7 @@ import { type Route, read, route, type SignedInRequest } from './route';
 /** Rows of the largest file. */
 const maxRows = 5000;
 
-/** What is over the columns of a file: the member below it, and what becomes of its text. */
+/** The columns of a file by heading: the member of each, and the conversion of its text. */
 export type ImportColumns = Readonly<
   Record<string, readonly [field: string, convert?: (text: string) => unknown]>
 >;
@@ -20,7 +20,7 @@ export type ImportedValues = Readonly<Record<string, unknown>>;
 
 interface FileImport<Row> {
   readonly columns: ImportColumns;
-  /** What is written of a line; refuses by throwing. `line` counts as spreadsheets do: the head is 1. */
+  /** The record of a line; refuses by throwing. `line` counts as spreadsheets do: the heading is 1. */
   readonly rowOf: (values: ImportedValues, line: number) => Row | Promise<Row>;
   readonly write: (rows: readonly Row[]) => Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface RecordedRequest {
 /** Requests kept; a page that stays open for days must not grow. */
 const capacity = 1000;
 
-/** What the server has been asked, oldest first, for tests to read. */
+/** A log of the server's requests, oldest first, for tests to read. */
 export function createRequestLog() {
   const seen: RecordedRequest[] = [];
   return {
@@ -25,7 +25,7 @@ export function createRequestLog() {
       if (seen.length > capacity) seen.shift();
     },
     all: (): readonly RecordedRequest[] => [...seen],
-    /** Those whose path is exactly this. */
+    /** The requests with exactly this path. */
     of: (path: string): readonly RecordedRequest[] => seen.filter((request) => request.path === path),
     clear: () => {
       seen.length = 0;

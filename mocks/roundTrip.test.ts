@@ -10,7 +10,7 @@ const saved = Object.entries(allEndpoints).filter(
   ([, { family, operations }]) => family === 'rest' && operations.one && operations.update,
 );
 
-/** What a role grants is asked by a call of its own, and sent with the role. */
+/** A role's grants are read by a separate call and sent with the role. */
 const more = { 'system/role': { menuIds: [800] } };
 
 /** Of the first user and the first role, and of the setting that has no value yet. */

@@ -22,7 +22,7 @@ export interface MockRequest {
 /** A request of somebody who is signed in and holds the operation's permission. */
 export interface SignedInRequest extends MockRequest {
   readonly user: Account;
-  /** What the call does to a record, for the operation log; the responses of the engine fill it in. */
+  /** The change of a record by the call, for the operation log; the engine's responses fill it in. */
   readonly trail: Trail;
 }
 
@@ -32,7 +32,7 @@ export interface Trail {
   after?: object;
 }
 
-/** What one operation answers: data, `Beside`, or a whole `Response` (files). */
+/** The handler of one operation; it answers with data, `Beside`, or a whole `Response` (files). */
 export type Route =
   | {
       readonly operation: Operation;

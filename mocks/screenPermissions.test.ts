@@ -27,7 +27,7 @@ async function codeOf(caller: Caller, { method, path }: Operation, body: object)
   return isRecord(answer) ? answer.code : undefined;
 }
 
-/** What page and server say of the call to whoever holds these. */
+/** Whether a page offers a call to a holder of these permissions. */
 function pageAllows(operation: Operation, permissions: readonly string[]): boolean {
   return canCall(operation, (permission) => permissions.includes(permission));
 }

@@ -1,7 +1,7 @@
 import type { SeedContext } from './table';
 import { dayLength, formatTime } from './time';
 
-/** What the server stamped on rows that were there long before the mock server started. */
+/** The server's stamps on rows older than the mock server. */
 export function seedStamp(now: number) {
   const time = formatTime(now - 400 * dayLength);
   return { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };

@@ -16,9 +16,9 @@ import { defineTable } from './table';
 /** A session: RuoYi's online user (rest-contract, section 14). */
 export interface Session extends Machine {
   id: number;
-  /** What the caller shows; never answered. */
+  /** The token that the caller sends; never in a response. */
   token: string;
-  /** What the others call it. */
+  /** The public id of the session. */
   tokenId: string;
   userId: number;
   /** 1 once the server has ended it: its next call is answered 40310. */
@@ -43,7 +43,7 @@ export const sessionTable = defineTable<Session>({
   seed: seedSessions,
 });
 
-/** What the session functions need of a mock server. */
+/** Parts of a mock server that the session functions need. */
 type Tables = Pick<MockServer, 'table'>;
 
 /** Begins a session; returns its token, which `tokenOf` makes of a secret and what the others call the session. Known headers tell the machine. */
@@ -104,7 +104,7 @@ function tokenIn(headers: Headers): string | undefined {
   return headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
 }
 
-/** Who is calling, by the header `token` or the bearer token. */
+/** The caller, by the header `token` or the bearer token. */
 export async function callerOf({ table }: Tables, headers: Headers): Promise<Account | 'nobody' | 'closed'> {
   const session = await sessionOf({ table }, headers);
   if (!session) return 'nobody';

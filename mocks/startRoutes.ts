@@ -5,7 +5,7 @@ import { startupRoutes } from './platform/startup';
 import type { Route } from './route';
 import { createRouteFinder, type FindRoute } from './routeFinder';
 
-/** What is called until somebody has signed in, and what says where they may go then. */
+/** Calls before sign-in, and those that tell the signed-in user's pages. */
 export const startRoutes: readonly Route[] = [loginRoute, ...startupRoutes];
 
 /**

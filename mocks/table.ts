@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Journal } from './journal';
 
-/** What a seed may look at: nothing that changes later. */
+/** Data that a seed may read: nothing that changes later. */
 export interface SeedContext {
   /** When the mock server started, in milliseconds. */
   readonly now: number;
@@ -49,7 +49,7 @@ export function defineTable<Row extends object>(definition: TableDefinition<Row>
   return seed ? { ...definition, seed: once(seed) } : definition;
 }
 
-/** What is made of a server's seeds, made once for each server: other seeds look at it as well. */
+/** Memoises data derived from a server's seeds, once per server: other seeds read it as well. */
 export function once<Made>(make: (context: SeedContext) => Made): (context: SeedContext) => Made {
   const made = new WeakMap<SeedContext, { readonly value: Made }>();
   return (context) => {
@@ -77,7 +77,7 @@ function seedsAt(now: number): SeedContext {
   return seeds;
 }
 
-/** What the server stamps on every row. */
+/** Members that the server sets on every row. */
 export const stamps = {
   createTime: z.string(),
   createBy: z.string(),

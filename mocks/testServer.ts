@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { signInAs } from './signInAs';
 import { type WireHabits, withHabits } from './wireHabits';
 
-/** What answers the requests of a test run. */
+/** The responder to the requests of a test run. */
 export interface Host {
   /** Replaces all handlers. */
   readonly use: (handlers: readonly RequestHandler[]) => void;
@@ -22,7 +22,7 @@ export interface TestServer extends MockServer {
 }
 
 interface TestWorldOptions extends MockServerOptions {
-  /** Those of another server; ours where absent. */
+  /** The conventions of another server; ours where absent. */
   readonly habits?: WireHabits | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Wire {
   readonly list: (rows: readonly object[], total: number, beside: object) => unknown;
   /** `key` is the name of the id in a POST body. */
   readonly ids: (request: MockRequest, key: string) => number[];
-  /** What create answers. */
+  /** The response of create. */
   readonly created: (id: number) => unknown;
   /** How the family signs a row. */
   readonly signature: (request: SignedInRequest) => string;

@@ -9,7 +9,7 @@ export interface WireHabits {
   readonly status?: 'swapped';
 }
 
-/** What is added to each id on its way out, and taken away on its way in. */
+/** The number added to each outgoing id, and subtracted from incoming ones. */
 const base = 1_234_567_890_123_450_000n;
 const wide = '1234567890123[45]\\d{5}';
 

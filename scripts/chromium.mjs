@@ -28,7 +28,7 @@ export function headlessShell() {
   return process.env.CHROMIUM ? undefined : firstThatStarts([onPath('chromium-headless-shell')]);
 }
 
-/** What Playwright's `launch` needs here: root may not use Chromium's sandbox. */
+/** The options of Playwright's `launch` here: root may not use Chromium's sandbox. */
 export function launchOptions(executablePath = systemChromium()) {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
@@ -75,7 +75,8 @@ export async function ensureChromium(say) {
 }
 
 /**
- * What is printed or photographed without one holds boxes; the journeys that read it are left out then.
+ * Installs a Chinese font where there is none. Printed or photographed text without one is boxes; the journeys that
+ * read it are left out then.
  * @param {(text: string) => void} say
  */
 function ensureChineseFont(say) {

@@ -24,7 +24,7 @@ try {
   process.exitCode = 2;
 }
 
-/** What was asked for. Throws a TypeError where that cannot be understood. */
+/** The parsed command line. Throws a TypeError where it cannot be understood. */
 function wish() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -45,7 +45,7 @@ try {
 }
 
 /**
- * What a browser that has never been here fetches until the page can be used.
+ * The bytes that a new browser fetches until the page can be used.
  * @param {Load} load
  */
 async function fetchedBy({ address, account, marker }) {

@@ -20,7 +20,7 @@ import { AppearanceContext } from './ui/theme/AppearanceContext';
 /** Fetches what is behind the sign-in: router, Refine, frame. */
 export const fetchApp = once(() => import('./app/App'));
 
-/** What families see of a shared table; nothing of the application comes with it. */
+/** The page of a shared table for families; loads nothing of the application. */
 const fetchShared = once(() => import('@/resources/expert/share/SharedPage'));
 
 export interface RootProps {
@@ -57,13 +57,13 @@ export function Root({ services, config, resetDemo }: RootProps) {
   );
 }
 
-/** What is behind the sign-in, as soon as its code is here. */
+/** The application behind the sign-in, as soon as its code is here. */
 function Inside(props: Pick<RootProps, 'services' | 'config'>) {
   const code = useFetched(fetchApp);
   return code ? <code.App {...props} /> : <Splash />;
 }
 
-/** What those see who are not signed in, or not yet. Obeys the guard through the browser's history. */
+/** The pages for a visitor who is not signed in, or not yet. Obeys the guard through the browser's history. */
 function Outside({ services, config, resetDemo, state }: RootProps & { state: SignedOut | Loading }) {
   const { path, search } = useAddress();
   useDocumentTitle(usePlatform(services.platform));

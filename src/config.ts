@@ -35,7 +35,7 @@ export interface DemoAccount {
   readonly password: string;
   readonly realName: string;
   readonly title: string;
-  /** What the account is there to show, in a few words. */
+  /** A few words about what the account is there to show. */
   readonly sees: string;
 }
 

@@ -7,7 +7,7 @@ export interface ConfigReader {
   base(key: string): string;
   flag(key: string, fallback: boolean): boolean;
   milliseconds(key: string, fallback: number): number;
-  /** One of the texts; the first where absent. */
+  /** Reads a text that must be one of the choices; the first where absent. */
   choice<T extends string>(key: string, choices: readonly T[]): T;
   /** A list; an empty one where absent. */
   list(key: string): readonly unknown[];

@@ -69,7 +69,7 @@ function createServices(config: AppConfig): Services {
   return { ...providers, platform, platformConfig, settings, imageUrl };
 }
 
-/** What a start needs; without a configuration, what is wrong is on screen already. */
+/** The parts that a start needs; without a configuration, the page already shows what is wrong. */
 interface Start {
   readonly config?: AppConfig;
   readonly resetDemo?: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** What is measured of each application. Every scenario begins in a browser that has never been anywhere. */
+/** Scenarios measured in each application. Each begins in a browser that has never visited any page. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { goTo, rest } from '../../scripts/measure/inPage.mjs';

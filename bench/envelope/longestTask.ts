@@ -1,4 +1,4 @@
-/** What some work gave, how long it took, and for how long it kept the page from anything else; both in milliseconds. */
+/** The result of some work, its duration, and the longest time it blocked the page; both in milliseconds. */
 export interface Watched<T> {
   readonly result: T;
   readonly took: number;

@@ -1,4 +1,4 @@
-/** What runs inside the measured workbench. Each function travels there as text. */
+/** Functions that run inside the measured workbench. Each travels there as text. */
 
 /** Notes from now on how long each event takes until the next frame is painted, how long frames take, and long tasks. */
 export function watch() {

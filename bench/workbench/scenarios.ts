@@ -44,7 +44,7 @@ async function drag(page: Page): Promise<void> {
   await page.waitForTimeout(120);
 }
 
-/** What is measured, in this order. */
+/** Measured scenarios, in this order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'key ↓ in the table',

@@ -12,7 +12,7 @@ import { scopedStore } from './storeScope';
 
 const { list, save } = customerEndpoints['customer/available-menu'].operations;
 
-/** What the roles of an institution may hold at most (screen C8). */
+/** The permissions that the roles of an institution may hold at most (screen C8). */
 export const availableMenuRoutes: readonly Route[] = [
   route(list, async (request) => nodesOf(request, await scopedStore(request))),
   route(save, async (request) => {

@@ -77,7 +77,7 @@ async function domainOf(request: SignedInRequest, given = request.body.id): Prom
   return row;
 }
 
-/** What is renamed begins anew: it leads nowhere yet. */
+/** Saves a domain. A renamed domain starts over: it is not resolved yet. */
 async function saveDomain(request: SignedInRequest, before: DomainRow | undefined) {
   const { mockServer, body } = request;
   const store = await scopedStore(request, before?.storeId ?? body.storeId);

@@ -19,7 +19,7 @@ const opened = [
   { appId: 10, name: '学业规划报告', menus: [4002], stores: [3, 8, 19] },
 ];
 
-/** Who has opened which app. */
+/** Apps opened by institutions. */
 export const storeAppTable = defineTable<StoreApp>({
   name: 'customer/storeApp',
   idField: 'id',

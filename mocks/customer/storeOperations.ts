@@ -16,7 +16,7 @@ import { storeTable } from './storeTable';
 
 const { operations } = customerEndpoints['customer/store'];
 
-/** What screen C1 does with an institution besides saving it. */
+/** Operations of screen C1 besides saving an institution. */
 export const storeOperations: readonly Route[] = [
   route(operations.changeStatus, async (request) => {
     const store = await scopedStore(request, request.body.id);

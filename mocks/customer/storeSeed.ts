@@ -29,7 +29,7 @@ const quotas = {
   flagship: { staffMax: 100 },
 };
 
-/** What the screens need to show: days left by id, the stopped, and who is above whom. */
+/** Seed data that the screens need to show: days left by id, stopped institutions, and their parents. */
 const daysLeft: Readonly<Record<number, number>> = {
   5: 3,
   12: 9,

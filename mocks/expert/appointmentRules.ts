@@ -18,7 +18,7 @@ import { studentTable } from './studentTable';
 const idOf = (missing: string) =>
   z.custom((id) => id !== undefined && id !== null && id !== '', missing).pipe(idSchema);
 
-/** What clients may write of an appointment (screen E9), with the texts of its rules. */
+/** Members of an appointment that clients may write (screen E9), with the texts of its rules. */
 export const appointmentInput = z
   .object({
     userId: idOf('请选择考生'),

@@ -77,7 +77,7 @@ function seedAppointment(index: number, now: number, world: World): AppointmentR
   };
 }
 
-/** One of the experts with one of her own students, where she has any. */
+/** Picks an expert with one of her own students, if she has any. */
 function peopleOf(index: number, { experts, students, orders }: World) {
   const expert = experts[(index * 2 + Math.floor(index / 5)) % experts.length];
   const served = students.filter(({ provinceId }) => expert?.provinceIds.includes(provinceId));

@@ -12,7 +12,7 @@ import { unitsOf } from './planUnits';
 /** Of whom chances are computed. */
 export type Chooser = ChanceContext['candidate'] & { readonly provinceId: number };
 
-/** What the chances of a batch share for one candidate (A4). */
+/** The context that the chances of a batch share for one candidate (A4). */
 export async function chanceContextOf(
   mockServer: MockServer,
   candidate: Chooser,

@@ -37,7 +37,7 @@ function collegeFrom(row: CollegeRow): College {
   return { id, code, name, provinceId, city, type, nature, level, affiliation, tags };
 }
 
-/** What is known of a college and of a major (screen E11): what the staff keep (O11, O12), and official lists. */
+/** Details of a college and of a major (screen E11): records of the staff (O11, O12) and official lists. */
 export const collegeRoutes: readonly Route[] = [
   route(home, async ({ mockServer, body }) => {
     const asked = read(body, about);

@@ -24,7 +24,7 @@ const input = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** What the states are called, in the log and in sheets. */
+/** Names of the states, in the log and in sheets. */
 export const statusNames: Readonly<Record<number, string>> = {
   ...{ 0: '待分配', 1: '待填报', 2: '填报中', 3: '待确认', 4: '已定稿', 5: '已交付', 9: '已关闭' },
 };

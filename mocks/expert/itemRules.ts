@@ -9,7 +9,7 @@ import type { StudentRow } from './studentTable';
 import { itemsOf } from './tables';
 import type { VolunteerRow } from './volunteerTable';
 
-/** What a row is called: 北京林业大学 107 组. */
+/** The display name of a unit: 北京林业大学 107 组. */
 function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
   if (groupCode) return `${schoolName} ${groupCode} 组`;
   return majorName ? `${schoolName} ${majorName}` : schoolName;

@@ -22,7 +22,7 @@ import { hashOf } from './plan/plan';
 import { studentOf } from './studentShown';
 import type { StudentRow } from './studentTable';
 
-/** What an expert said of a major for a student. */
+/** An expert's opinion of a major for a student. */
 interface MajorMark {
   id: number;
   userId: number;
@@ -113,7 +113,7 @@ export async function recommendedMajors(mockServer: MockServer, student: Student
     .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
 }
 
-/** What the interest test of a student says of a discipline, where no direction is ticked; invented. */
+/** The score of a discipline in a student's interest test, where no direction is ticked; invented. */
 function tested(userId: number, category: string): number {
   return Math.round((0.3 + 0.6 * hashOf(`test${userId}${category}`)) * 100) / 100;
 }

@@ -33,7 +33,7 @@ const statusInput = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** What screen E10 does with an order besides reading and changing it. */
+/** Operations of screen E10 besides reading and changing an order. */
 export const orderOperations: readonly Route[] = [
   route(operations.create, (request) => doOnce(request, () => addOrder(request))),
 

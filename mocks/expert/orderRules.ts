@@ -39,7 +39,7 @@ export const orderScope: Scope<OrderRow> = {
   refusal: unknownRow,
 };
 
-/** One of the numbers of an enumeration, as number or text. */
+/** A number of an enumeration, as number or text. */
 export function code(label: string, options: readonly { readonly value: number }[]) {
   const missing = `请选择${label}`;
   return z
@@ -72,7 +72,7 @@ const agreement = optionalText('服务协议', 2000).refine(
   '服务协议仅支持 pdf、jpg、png 文件',
 );
 
-/** What clients may write of an order besides who orders. */
+/** Members of an order that clients may write, besides the customer. */
 export const orderInput = z
   .object({
     product: code('产品', orderProducts),

@@ -14,7 +14,7 @@ import { unitMap } from './planUnits';
 export interface Place {
   readonly unit: PlanUnit;
   readonly major: PlanMajor;
-  /** What the major demands, else its group. */
+  /** The subject requirement of the major, else of its group. */
   readonly req: string;
 }
 

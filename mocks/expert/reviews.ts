@@ -25,7 +25,7 @@ interface Remark {
   createTime: string;
 }
 
-/** What reviewers said; the demonstration's table has two open remarks. */
+/** Remarks of reviewers; the demonstration's table has two open ones. */
 export const remarkTable = defineTable<Remark>({
   name: 'expert/remark',
   idField: 'id',

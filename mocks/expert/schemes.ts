@@ -29,7 +29,9 @@ const copyInput = z.object({
   batchId: idSchema.optional(),
 });
 
-/** What is done with whole tables: copy, rename, make the main one, delete, state, favourites (screens E3, E5 and E6). */
+/**
+ * Operations on whole tables: copy, rename, make the main one, delete, state, favourites (screens E3, E5 and E6).
+ */
 export const schemeRoutes: readonly Route[] = [
   route(operations.copy, copyTable),
   route(operations.edit, async (request) => {

@@ -75,7 +75,7 @@ function choose(
   );
 }
 
-/** What makes an expert think twice: invented or unsteady figures, few places, a high fee. */
+/** Doubts of an expert about a unit: invented or unsteady figures, few places, a high fee. */
 function doubtOf({ synthetic, planCount, planPrev, tuition = 0 }: PlanUnit, volatility: number): number {
   const shrinks = planPrev !== undefined && planCount <= 0.72 * planPrev;
   const unsteady = volatility > 0.12 ? 1 : 0;

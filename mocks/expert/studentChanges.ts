@@ -5,7 +5,7 @@ import type { SignedInRequest } from '../route';
 import { logStudent } from './studentLog';
 import type { StudentRow } from './studentTable';
 
-/** What the log calls the members of a student. */
+/** Names of a student's members in the log. */
 const labels = {
   name: '姓名',
   mobile: '手机号',

@@ -13,7 +13,7 @@ const list = (max: number) => z.array(z.string().max(40)).max(max);
 const provinceText = '请选择高考省份';
 const yearText = '请输入高考年份';
 
-/** What may be changed of a student: whatever is left out stays as it is (screen E2). */
+/** Members of a student that may be changed: an omitted member keeps its value (screen E2). */
 export const studentInput = z
   .object({
     name: z

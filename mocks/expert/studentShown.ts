@@ -54,7 +54,9 @@ export async function studentPresenter(mockServer: MockServer): Promise<(row: St
   });
 }
 
-/** What the lists of the expert service do not need: it travels with a single record, and in the list of users. */
+/**
+ * Removes members that the lists of the expert service do not need. Single records and the list of users have them.
+ */
 function withoutMembership(row: StudentRow) {
   const { scoreChanges: _scores, yearChanges: _years, trialUsed: _trial, createTime: _time, ...rest } = row;
   const { startTime: _start, provinceIds: _provinces, orderNo: _order, rev: _rev, ...student } = rest;

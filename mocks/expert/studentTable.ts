@@ -113,7 +113,7 @@ function seedStudents({ now, seedOf }: SeedContext): StudentRow[] {
   return [...served, ...furtherStudents(further, now)];
 }
 
-/** Those of the seed who use the expert service: orders, appointments and tests are theirs. */
+/** Seeded students who use the expert service: orders, appointments and tests belong to them. */
 export function servedStudents({ seedOf }: SeedContext): readonly StudentRow[] {
   return seedOf(studentTable).slice(0, studentSeeds.length);
 }

@@ -13,7 +13,7 @@ import { type VolunteerRow, volunteerTable } from './volunteerTable';
 const { status: operation, exported } = expertEndpoints['expert/volunteer'].operations;
 const { void: voiding } = expertEndpoints['expert/table'].operations;
 
-/** What a state asks for, where it is not for those who fill in. */
+/** The operation whose permission a state needs, where `fill` is not enough. */
 const needed: Readonly<Record<number, Operation>> = { 3: exported, 9: voiding };
 
 const input = z.object({

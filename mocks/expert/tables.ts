@@ -90,7 +90,7 @@ export async function headOf(
   };
 }
 
-/** What is wrong with a table. */
+/** The problems of a table. */
 export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: OpenedTable): Problem[] {
   return validateTable({ items: rows, chanceAt: row.chanceAt }, { ...batch, mode: row.mode }, student);
 }

@@ -61,7 +61,7 @@ function membershipOf({ userType, vipPayType, vipExpire = '', provinceIds }: Stu
   return { userType, vipPayType, vipExpire, provinceIds };
 }
 
-/** What is asked for, with what it leaves out as usual: nobody loses time or provinces by saying nothing. */
+/** The input with its omissions filled in from the student: an omitted member takes no time or provinces away. */
 async function wanted(
   mockServer: MockServer,
   student: StudentRow,
@@ -99,7 +99,7 @@ async function newCard(
   return bindableCard(mockServer, cardNo ?? '', { storeId: student.storeId, userType });
 }
 
-/** What an order changes about a student: its number, and whose student she becomes. */
+/** Changes of a student by an order: the order's number, and the student's expert. */
 async function provenByOrder(
   mockServer: MockServer,
   student: StudentRow,

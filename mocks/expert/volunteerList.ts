@@ -39,7 +39,7 @@ const listRules: ListRules = {
   },
 };
 
-/** What can only be said once a table's rows have been computed. */
+/** Columns that are known only after a table's rows have been computed. */
 const computed = ['hasError', 'errors', 'warns', 'filled', 'lastChance', 'reach', 'match', 'safe'];
 
 /** The list of tables, and its sheet (screen E6). */

@@ -17,7 +17,7 @@ import { problemsOf, readTable, rowsOf } from './tables';
 import { keepVersion } from './versionTable';
 import { confirmShape, itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
 
-/** What a table of choices is saved with. */
+/** The input of a save of a table of choices. */
 const saveInput = z.object({
   id: idOrNone.default(0),
   userId: idSchema,
@@ -38,7 +38,7 @@ const saveInput = z.object({
 
 type SaveInput = z.infer<typeof saveInput>;
 
-/** What a save asks for: 定稿 is a permission of its own, with which nothing else is saved. */
+/** The permission of a save: 定稿 has its own, with which nothing else is saved. */
 const saving = { permission: 'expert:filling:fill' };
 const finishing = { permission: 'expert:volunteer:final' };
 

@@ -4,7 +4,7 @@ import { formatTime } from '../time';
 import { emptyAccount } from './moneySeed';
 import { type MoneyAccountRow, moneyAccountTable } from './tables';
 
-/** What an institution has in all its wallets, in fen. */
+/** The total of an institution's wallets, in fen. */
 function totalOf({ wallets }: Pick<MoneyAccountRow, 'wallets'>): bigint {
   return sumFen(Object.values(wallets).map(BigInt));
 }

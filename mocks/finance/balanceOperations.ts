@@ -33,7 +33,7 @@ import { ledgerTable, type MoneyAccountRow, moneyAccountTable } from './tables';
 
 const { name: bizType, operations } = financeEndpoints['finance/financial-balance'];
 
-/** What is done with the accounts of institutions besides reading them (screen F5). */
+/** Operations on the accounts of institutions besides reading them (screen F5). */
 export const balanceOperations: readonly Route[] = [
   route(operations.recharge, (request) => doOnce(request, () => applyForRecharge(request))),
   route(operations.adjust, (request) => doOnce(request, () => adjust(request))),

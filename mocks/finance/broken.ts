@@ -14,8 +14,8 @@ import {
 } from './tables';
 
 /**
- * What is wrong with the books, a text each; none where they are sound (screens-business, 1.3). Later invariants (M6 and M7)
- * are functions of the same shape beside their screens.
+ * Checks of the books: a text per fault, none where they are sound (screens-business, 1.3). Later invariants (M6 and
+ * M7) are functions of the same shape beside their screens.
  */
 
 /** A wallet of an institution, and where its book disagrees with it. */
@@ -101,7 +101,7 @@ function brokenM5(invoices: readonly InvoiceRow[]): string[] {
   return twice.map((id) => `M5 recharge ${id}: on more than one live invoice`);
 }
 
-/** What is wrong with the money of a mock server; nothing where it is sound. */
+/** Faults in the money of a mock server; none where it is sound. */
 export async function brokenMoney({ table }: Pick<MockServer, 'table'>): Promise<string[]> {
   const [accounts, ledger] = [(await table(moneyAccountTable)).all(), (await table(ledgerTable)).all()];
   const withdrawals = (await table(withdrawalTable)).all();
@@ -115,7 +115,7 @@ export async function brokenMoney({ table }: Pick<MockServer, 'table'>): Promise
   ];
 }
 
-/** What a row does to its wallet, in fen. */
+/** The signed amount of a row, in fen. */
 export function signedFen({ direction, fen }: Pick<LedgerRow, 'direction' | 'fen'>): bigint {
   return direction === 1 ? BigInt(fen) : -BigInt(fen);
 }

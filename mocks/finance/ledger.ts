@@ -47,7 +47,7 @@ const ledgerRules: ListRules = {
 const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-/** What moved the money of the institutions (screen F1). */
+/** Movements of the institutions' money (screen F1). */
 export const ledgerRoutes: readonly Route[] = [
   ...crudHandlers<LedgerRow>(endpoints, ledgerTable, {
     ...ledgerRules,

@@ -63,7 +63,7 @@ async function ledgerTrail(server: MockServer, id: number): Promise<readonly Dee
   return deedsOf(row.storeId, [[label, row.createTime, row.operatorName, remark]]);
 }
 
-/** What the 操作记录 of money say of what was done before anybody wrote anything down. */
+/** Seeded 操作记录 of money, from before the log began. */
 export const moneyTrails: Readonly<Record<string, Trail>> = {
   [financeEndpoints['finance/institution-details'].name]: ledgerTrail,
   [financeEndpoints['finance/invoices'].name]: invoiceTrail,

@@ -22,12 +22,12 @@ const file = '/profile/a.pdf';
 export interface Step {
   readonly name: string;
   readonly operation: Operation;
-  /** Who takes it; 财务 where absent. */
+  /** The demo account that takes the step; 财务 where absent. */
   readonly as?: 'caiwu' | 'jigou' | 'admin';
   readonly body: (server: MockServer) => Promise<object>;
-  /** What is written down: of which resource, and what it is called. */
+  /** The log entry: its resource and its action. */
   readonly written: readonly [bizType: string, action: string];
-  /** What somebody is told who takes the same step from a page of before; done a second time where absent. */
+  /** The refusal of a repeated step from a stale page; where absent, the step is done a second time. */
   readonly second?: string;
   /** The record that the trail is of, where it is neither the one of the body nor the one that was made. */
   readonly bizId?: number;

@@ -30,7 +30,7 @@ const moneyAccountSchema = z.object({
   ...stamps,
 });
 
-/** What an institution has (screen F5). */
+/** The account of an institution (screen F5). */
 export type MoneyAccountRow = z.infer<typeof moneyAccountSchema>;
 
 /** One account an institution. */
@@ -105,7 +105,7 @@ const withdrawalSchema = z.object({
   ...stamps,
 });
 
-/** What an institution takes out (screen F4). */
+/** A withdrawal of an institution (screen F4). */
 export type WithdrawalRow = z.infer<typeof withdrawalSchema>;
 
 /** Every withdrawal: 40, of which twelve are under way. */

@@ -6,7 +6,7 @@ import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 import { type Province, provinceOf, provinces } from './provinces';
 
-/** What staff may change about a province (screen Q4). */
+/** Members of a province that staff may change (screen Q4). */
 export interface ProvinceRow {
   readonly id: number;
   readonly subjectType: SubjectType;

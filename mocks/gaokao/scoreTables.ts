@@ -5,7 +5,7 @@ import type { MockServer } from '../mockServer';
 import { defineTable } from '../table';
 import { isDraft, type ScoreTableName, seededTables, seedTableOf } from './scoreSeed';
 
-/** What staff have done with a score table: only tables that were changed have a row, not their thousands of lines. */
+/** Changes of the staff to a score table: only changed tables have a row, not their thousands of lines. */
 export interface StageRow extends ScoreTableName {
   readonly id: number;
   /** 0 where E2 and E3 must not use it yet. */

@@ -6,7 +6,9 @@ import { provinceOf } from './provinces';
 import type { ScoreTableName } from './scoreSeed';
 import { scoreTableOf } from './scoreTables';
 
-/** What is wrong or odd with a score table beside its control lines and the table of the year before (screens Q1, Q2 and Q5). */
+/**
+ * Errors and warnings of a score table against its control lines and last year's table (screens Q1, Q2 and Q5).
+ */
 export async function stageProblemsOf(
   mockServer: MockServer,
   name: ScoreTableName,

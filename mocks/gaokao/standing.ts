@@ -32,7 +32,7 @@ export interface Equivalent {
 /** How many years back equivalents are answered. */
 const yearsBack = [1, 2];
 
-/** What a standing was worth in the years before (A3). */
+/** Equivalents of a rank in the years before (A3). */
 export async function equivalentsOf(mockServer: MockServer, asked: Asked): Promise<Equivalent[]> {
   const from = (await scoreTableOf(mockServer, asked)) ?? [];
   const main = (await batchesOf(mockServer, asked)).find((batch) => batch.main);

@@ -61,7 +61,7 @@ test('new institutions are those of the month, beside those of the month before'
   });
 });
 
-test('who may not list institutions gets no card of them; everybody gets the countdown', async () => {
+test('users without the right to list institutions get no card of them; everybody gets the countdown', async () => {
   const { as } = createTestClient();
   expect(await summaryOf(await as('xinren'))).toMatchObject({ cards: [], examDate: '2027-06-07', days: 352 });
 });

@@ -9,7 +9,7 @@ import { dayLength, formatDay } from '../time';
 import { cardMakers } from './cards';
 import { todoKinds } from './todos';
 
-/** What a record of the countdown says of an exam (screen Q3). */
+/** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
 /** The country's next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */

@@ -22,7 +22,7 @@ export interface TodoKind {
   readonly label: string;
   readonly urgent: 0 | 1;
   readonly path: string;
-  /** What follows the path: the record that the page is to open with. */
+  /** The rest of the path: the record that the page is to open with. */
   readonly at?: (request: SignedInRequest) => Promise<string>;
   /** Opens the page; who lacks it is not told of the work. */
   readonly permission: string;

@@ -11,7 +11,7 @@ import { dayLength, formatDay } from '../time';
 
 const input = z.object({ days: z.literal([7, 30, 90], '时间范围只能是 7、30 或 90 天') });
 
-/** What a day brought, the last day being today (screen A3, 业务趋势). */
+/** The figures of a day, the last day being today (screen A3, 业务趋势). */
 export interface TrendDay {
   readonly date: string;
   readonly users: number;
@@ -38,7 +38,7 @@ export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   return { list, demo: 1 };
 });
 
-/** Those who may list institutions, or anything of the finances. */
+/** Whether the caller may list institutions, or anything of the finances. */
 async function canSee({ mockServer, user }: SignedInRequest): Promise<boolean> {
   const held = await permissionsOf(mockServer, user);
   return held.some((one) => one === '*:*:*' || /^(customer:store|finance:[\w-]+):list$/.test(one));

@@ -29,7 +29,7 @@ const codeOf =
   (text) =>
     Object.entries(labels).find(([, label]) => label === text)?.[0] ?? text;
 
-/** What is over the columns of a file, and what becomes of a text below it. */
+/** The columns of a file by heading, with the conversion of their texts. */
 const columns: Readonly<Record<string, readonly [field: string, convert?: Convert]>> = {
   学生姓名: ['name'],
   性别: ['gender', (text) => (text === '女' ? 2 : text === '男' ? 1 : text)],

@@ -36,7 +36,7 @@ const figure = (text: string, least: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** What may be written of a client, with the texts of screen G2. */
+/** Members of a client that may be written, with the texts of screen G2. */
 export const clientInput = z.object({
   name: requiredText('学生姓名', 20, 2),
   gender: z.literal([1, 2], '请选择性别'),

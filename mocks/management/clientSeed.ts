@@ -66,7 +66,7 @@ function storeOf(index: number): number {
   return index % 3 === 1 ? 2 : 3 + (index % 8);
 }
 
-/** What somebody wrote down of a family that asked. */
+/** A lead: the notes about a family that enquired. */
 function lead(index: number, storeId: number, random: Random, now: number) {
   const provinceId = random.pick(provinces);
   // some of those who are lost came last
@@ -126,7 +126,7 @@ function wishes(index: number, random: Random) {
   };
 }
 
-/** What the service knows of a student. */
+/** Members that the expert service has of a student. */
 function known(student: StudentRow) {
   const { name, gender, mobile, provinceId, year, schoolName, subjects, score, rank } = student;
   const area: number[] = [];

@@ -6,7 +6,7 @@ import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { type ClientRow, clientTable, type FollowRow, followTable } from './clientTable';
 
-/** What a list filters by beside the members of a client; 1 where it holds. */
+/** Filters of the list beside the members of a client; 1 where it holds. */
 interface Flags {
   readonly overdue: 0 | 1;
   readonly today: 0 | 1;

@@ -24,7 +24,7 @@ import { sendMessage } from './messages';
 
 const { name: bizType, operations } = managementEndpoints['management/client-data'];
 
-/** What is done with clients beside writing them down (screen G2). */
+/** Operations on clients besides create and update (screen G2). */
 export const clientSteps: readonly Route[] = [
   route(operations.follow, follow),
   route(operations.follows, async (request) => {
@@ -134,7 +134,7 @@ async function assign(request: SignedInRequest) {
     async (id) => {
       const client = await clientOf(request, id);
       refuseStranger(client.storeId, owner);
-      // Who has her already is told nothing again.
+      // The present owner is not notified again.
       if (client.ownerId === ownerId) return;
       await changeClient(request, client, { ownerId }, '分配', owner.nickName);
       given.push(client);

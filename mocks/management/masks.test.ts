@@ -84,7 +84,7 @@ test.each(sights)(
   },
 );
 
-/** What is not the business of an institution, or not of these staff, whatever they ask for. */
+/** Operations closed to an institution, or to these staff, whatever they send. */
 const closed = [
   ['jigou', 'management/card-release', ['create', 'release', 'recall', 'void', 'suggest', 'funds']],
   ['jigou', 'management/card-data', ['freeze', 'unfreeze', 'void', 'extend', 'secret', 'unbind']],

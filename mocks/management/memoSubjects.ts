@@ -31,7 +31,7 @@ export async function subjectsOf(
   return all.filter(({ name }) => isFoundIn(name, keyword)).slice(0, mostOffered);
 }
 
-/** What records are called; an empty text where there is no such record. */
+/** Looks up the names of records; an empty text where there is no such record. */
 export async function namesOf(server: MockServer): Promise<(bizType: string, bizId: number) => string> {
   const lists = await Promise.all(
     Object.entries(subjects).map(async ([type, list]) => [type, await list(server)] as const),

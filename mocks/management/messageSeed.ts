@@ -14,7 +14,7 @@ import { workOrderTable } from './workOrder/workOrderTable';
 /** A message that is one step of what happened to a record; `{name}` is what the record is called. */
 type Step = readonly [type: MessageType, title: string, content: string, sender: string];
 
-/** What happens to a record, first step first. */
+/** The steps of a record, the first one first. */
 interface Story {
   readonly bizType: string;
   readonly steps: readonly Step[];

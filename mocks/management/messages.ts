@@ -14,7 +14,7 @@ export type Receivers =
   | { readonly storeId: number }
   | { readonly permission: string };
 
-/** What is told, and what it is about. */
+/** A new message, with its subject. */
 export interface NewMessage {
   readonly to: Receivers;
   readonly type: MessageType;

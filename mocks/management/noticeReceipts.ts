@@ -18,7 +18,7 @@ const restBetweenReminders = 4 * 3_600_000;
 /** Notices that the matrix shows, the newest. */
 const matrixWidth = 8;
 
-/** Who has read the notices, and who is reminded (screen G7). */
+/** Receipts of the notices, and reminders (screen G7). */
 export const noticeReceiptRoutes: readonly Route[] = [
   route(receipts, async (request) => {
     const { state } = read(request.body, z.object({ state: z.coerce.number().pipe(z.literal([0, 1])) }));

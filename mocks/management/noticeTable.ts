@@ -150,7 +150,7 @@ export function readers(stores: readonly StoreRow[]): readonly StoreRow[] {
   return stores.filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '');
 }
 
-/** Those that a notice is for. */
+/** The institutions that a notice is for. */
 export function audienceOf(
   { audience, storeIds }: Pick<NoticeRow, 'audience' | 'storeIds'>,
   stores: readonly StoreRow[],

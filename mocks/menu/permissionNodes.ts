@@ -5,7 +5,7 @@ import { refuse } from '../responses';
 import { read, type SignedInRequest } from '../route';
 import { childrenOf, type MenuNode } from './node';
 
-/** What a screen of permissions is told of a tree's nodes (screens-platform, P1). */
+/** The state of a tree's nodes on a permission screen (screens-platform, P1). */
 export interface NodeState {
   readonly granted: (node: MenuNode) => boolean;
   readonly locked: (node: MenuNode) => boolean;

@@ -30,7 +30,7 @@ const byVerb: Readonly<Record<string, BusinessType>> = {
   unlock: 0,
 };
 
-/** What the operation log calls a call; undefined where the call only reads. */
+/** The type of a call in the operation log; undefined where the call only reads. */
 export function businessTypeOf({ method, path, permission = '' }: Operation): BusinessType | undefined {
   const action = path.slice(path.lastIndexOf('/') + 1);
   const verb = permission.slice(permission.lastIndexOf(':') + 1);

@@ -34,7 +34,7 @@ const clearedTable = defineTable<{ id: number; key: string; time: number }>({
   schema: z.object({ id: z.number(), key: z.string(), time: z.number() }),
 });
 
-/** What the server keeps in its cache, as RuoYi lists it (rest-contract, section 14). */
+/** The server's cache, as RuoYi lists it (rest-contract, section 14). */
 export const cacheNames: readonly CacheName[] = [
   { cacheName: 'login_tokens:', remark: '用户信息', entries: sessions },
   { cacheName: 'sys_config:', remark: '配置信息', entries: settings },
@@ -58,7 +58,7 @@ export async function allEntries(mockServer: MockServer): Promise<CacheEntry[]> 
   return lists.flat();
 }
 
-/** Who loses their key is signed out. */
+/** Cached sessions: clearing a key signs its user out. */
 async function sessions(mockServer: MockServer): Promise<CacheEntry[]> {
   const [open, accounts] = [await mockServer.table(sessionTable), await mockServer.table(accountTable)];
   const rows = open.all().filter(({ closed }) => closed === 0);
@@ -118,7 +118,7 @@ async function codes(mockServer: MockServer): Promise<CacheEntry[]> {
   ];
 }
 
-/** Who is locked out may try again. */
+/** Cached counts of wrong passwords: clearing a key unlocks the account. */
 async function wrongPasswords(mockServer: MockServer): Promise<CacheEntry[]> {
   const table = await mockServer.table(attemptTable);
   return table.all().map(({ id, userName, count }) => {

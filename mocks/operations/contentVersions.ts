@@ -4,14 +4,14 @@ import { found } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { defineTable } from '../table';
 
-/** What an article or a question says: what is kept of it whenever somebody changes it. */
+/** The text of an article or a question, stored with every change. */
 interface Said {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
 }
 
-/** What a record said before somebody changed it. */
+/** An earlier version of a record. */
 interface VersionRow extends Said {
   id: number;
   /** Name of the record's resource. */
@@ -42,13 +42,13 @@ const versionTable = defineTable<VersionRow>({
 /** Versions that are kept of a record. */
 const mostVersions = 20;
 
-/** Whose versions are meant. */
+/** The owner of the versions. */
 interface Owner {
   readonly bizType: string;
   readonly bizId: number;
 }
 
-/** Who had written it, and when. */
+/** Author and time of the earlier version. */
 interface Signature {
   readonly updateBy: string;
   readonly updateTime: string;

@@ -108,7 +108,7 @@ async function listManaged(request: SignedInRequest): Promise<unknown> {
   return respondList(request, shown, { contains: ['version', 'title'], order }, { stat: countContent(rows) });
 }
 
-/** What the caller reads of them, the newest first. `unread` counts all of the caller's. */
+/** The release notes for the caller, the newest first. `unread` counts all of the caller's. */
 async function listReadable(request: SignedInRequest): Promise<unknown> {
   const readByCaller = await readIds(request);
   const updates = (await request.mockServer.table(systemUpdateTable)).all();

@@ -26,7 +26,7 @@ const blankPdf = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-/** What lies on the server to be fetched; the names are as awkward as people make them. */
+/** Files on the server to be downloaded; their names are as awkward as in practice. */
 const fileTable = defineTable<ServerFile>({
   name: 'serverFile',
   idField: 'id',

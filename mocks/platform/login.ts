@@ -49,7 +49,7 @@ export async function rememberSignIn(
   await accounts.put({ ...account, loginIp, loginDate: formatTime(mockServer.now()) });
 }
 
-/** What the client learns about the person who signed in (contract, section 5). */
+/** The client's data of the signed-in user (contract, section 5). */
 export async function userData(mockServer: MockServer, account: Account) {
   const roles = await rolesOf(mockServer, account);
   return {

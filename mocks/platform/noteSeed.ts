@@ -1,4 +1,4 @@
-/** What a page says of itself: view path, title of the tips, the tips, a description. */
+/** The note of a page: view path, title of the tips, the tips, a description. */
 export type NoteSeed = readonly [key: string, title: string, tips: readonly string[], content: string];
 
 /** The notes that product staff have written so far: for 20 pages. */

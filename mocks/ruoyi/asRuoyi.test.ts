@@ -43,7 +43,7 @@ async function serve(version: RuoyiVersion, account = 'admin') {
 const notSupported = (method: string) => ({ code: 500, msg: `Request method '${method}' not supported` });
 const done = { code: 200 };
 
-/** What each version answers to the calls that tell them apart. */
+/** Responses of each version to the calls that tell the versions apart. */
 const answers: readonly [
   call: string,
   body: object | undefined,

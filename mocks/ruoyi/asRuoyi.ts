@@ -11,7 +11,7 @@ import { plainPath } from './paths';
 import { theirAnswer } from './theirAnswers';
 import { differentAnswer, notFound } from './versions';
 
-/** What a proxy puts before the calls of a RuoYi server. */
+/** The path that a proxy puts before the calls of a RuoYi server. */
 const base = '/prod-api';
 
 /** Families of ours, which no RuoYi server knows. */
@@ -20,7 +20,7 @@ const ownFamily = /^\/(ssystem-api|appv2|dev-api|storage)\//;
 /** Filters that a RuoYi server reads and does not use. */
 const ignored: Readonly<Record<string, readonly string[]>> = { '/system/user/list': ['roleId'] };
 
-/** What the newest wants to be told, and those before it know. */
+/** Members that the newest version requires and the earlier ones do not need. */
 const suppliedTo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/tool/gen/importTable': { tplWebType: 'element-plus' },
   '/tool/gen/createTable': { tplWebType: 'element-plus' },

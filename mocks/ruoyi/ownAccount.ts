@@ -9,7 +9,7 @@ import { formatDay } from '../time';
 const passwords = z.object({ oldPassword: z.string().default(''), newPassword: z.string().default('') });
 const picture = z.object({ avatarfile: z.instanceof(File, { error: '上传图片异常，请联系管理员' }) });
 
-/** What one changes of oneself on a RuoYi server alone (rest-contract, sections 2 and 4.2). */
+/** Changes to one's own account that only a RuoYi server has (rest-contract, sections 2 and 4.2). */
 export const ownAccountRoutes: readonly Route[] = [
   route(ruoyiCalls.unlockScreen, ({ user, body }) => {
     const password = String(body.password ?? '');

@@ -5,7 +5,7 @@ import type { MockRequest } from '../route';
 /** A request as the versions tell it apart. */
 type Asked = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
 
-/** What a version answers otherwise than the newest. */
+/** A response in which a version differs from the newest. */
 interface Difference {
   readonly call: RegExp;
   /** From this version on; from the first where absent. */
@@ -91,7 +91,7 @@ const differences: readonly Difference[] = [
   },
 ];
 
-/** What a version answers by itself; undefined where it does as the newest. */
+/** The response in which a version differs; undefined where it answers as the newest. */
 export function differentAnswer(asked: Asked, version: RuoyiVersion): Response | undefined {
   const call = `${asked.method} ${asked.path}`;
   const difference = differences.find(

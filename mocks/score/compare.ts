@@ -81,7 +81,7 @@ async function check(request: SignedInRequest) {
   const { id, remark } = read(request.body, checkInput);
   const { name, row } = await comparisonAt(request, id);
   if (row.status === 0) refuse('该科类暂无数据，不能标记已核对');
-  // What has arrived since is compared first.
+  // Scores that have arrived since are compared first.
   if (row.problems === null) await keep(request, name, { checkBy: '', checkTime: '', remark: '' });
   const { row: compared } = await comparisonAt(request, id);
   if ((compared.problems ?? 0) > 0 && remark === '') refuse('存在异常，请填写核对说明');

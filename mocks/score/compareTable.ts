@@ -24,7 +24,7 @@ interface CompareRow {
   readonly remark: string;
 }
 
-/** What came of comparing score tables, where it is not as it was seeded (screen Q1). */
+/** Results of comparing score tables, where they differ from the seed (screen Q1). */
 export const compareTable = defineTable<CompareRow>({
   name: 'score/compare',
   idField: 'id',
@@ -125,7 +125,7 @@ function specialLineOf({ provinceId, year, category }: ScoreTableName): number |
   return lines.find(({ batch }) => batch === '特殊类型')?.score ?? null;
 }
 
-/** What is compared in a year: 31 provinces, each with the categories that it has then. */
+/** The score tables compared in a year: 31 provinces, each with its categories of that year. */
 export async function namesOf(mockServer: MockServer, year: number) {
   const all = await provincesNow(mockServer);
   return all.flatMap((province) => {

@@ -1,4 +1,4 @@
-/** What the seed says of a student; the rest is made up around it. */
+/** The seed of a student; the other members are invented from it. */
 export type StudentSeed = readonly [
   provinceId: number,
   /** Parted by blanks. */

@@ -4,7 +4,7 @@ export interface LegalSeed {
   readonly title: string;
   /** Articles of the version in force. */
   readonly articles: readonly (readonly [heading: string, text: string])[];
-  /** What its second version brought. */
+  /** The changes in its second version. */
   readonly changes: string;
   /** A third version is being written. */
   readonly draft?: boolean;

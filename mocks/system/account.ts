@@ -36,7 +36,7 @@ export interface Account {
   updateBy: string;
 }
 
-/** What every kept account looks like. */
+/** The schema of every stored account. */
 export const accountSchema = z.object({
   userId: z.number(),
   userName: z.string(),
@@ -58,7 +58,7 @@ export const accountSchema = z.object({
   ...stamps,
 });
 
-/** What nobody has said of a new account. */
+/** Default values of a new account. */
 export const blankAccount = {
   avatar: '',
   email: '',

@@ -6,7 +6,7 @@ import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { type DeptRow, deptTable, isWithin } from './deptTable';
 
-/** Whose rows a scope covers. */
+/** Members that decide whether a scope covers a row. */
 type Covered = Pick<Account, 'userId' | 'deptId'>;
 
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;

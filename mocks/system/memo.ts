@@ -28,7 +28,7 @@ const input = z.object({
 interface MemoRow extends Omit<Stored<Memo>, 'top' | 'done'> {
   top: number;
   done: number;
-  /** Whose it is. */
+  /** The owner. */
   userId: number;
   createTime: string;
   createBy: string;

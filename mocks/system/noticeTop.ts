@@ -19,7 +19,7 @@ interface Reading {
   readTime: string;
 }
 
-/** Who has read what. */
+/** Read notices by user. */
 const readingTable = defineTable<Reading>({
   name: 'system/notice/reading',
   idField: 'id',
@@ -61,7 +61,7 @@ export const noticeTopRoutes: readonly Route[] = [
   }),
 ];
 
-/** Those who have read a notice, latest first. */
+/** The readers of a notice, latest first. */
 async function readersOf({ table }: MockServer, noticeId: number) {
   const [accounts, depts] = [await table(accountTable), await table(deptTable)];
   const readings = (await table(readingTable)).all().filter((reading) => reading.noticeId === noticeId);

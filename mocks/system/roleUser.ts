@@ -21,7 +21,7 @@ const presenter = async ({ mockServer }: SignedInRequest) => {
   };
 };
 
-/** Who holds a role, and who may get it (rest-contract, section 5.1). */
+/** Holders of a role, and candidates for it (rest-contract, section 5.1). */
 export const roleUserRoutes: readonly Route[] = [
   ...crudHandlers({ ...holders, operations: { list: holders.operations.list } }, accountTable, {
     contains,

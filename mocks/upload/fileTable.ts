@@ -9,7 +9,7 @@ import { bodyOf } from './fileBodies';
 
 type Row = Stored<UploadedFile>;
 
-/** What a file is called, and what it is about. */
+/** Members of a file that clients may write: its name and its category. */
 export const fileWords = z.object({
   name: requiredText('文件名', 100).refine(
     (name) => libraryTypes.some((type) => type === extensionOf(name)),
@@ -56,7 +56,7 @@ export function isSeeded({ id }: Pick<Row, 'id'>): boolean {
   return id < Object.values(names).flat().length;
 }
 
-/** Who put the seeds there. */
+/** Uploaders of the seeded files. */
 const people = ['林知远', '苏晚晴', '林知远'];
 
 /** The shared files (screen U1). */

@@ -6,7 +6,7 @@ import type { Session } from './session';
 import type { SignInForm } from './sessionServer';
 import { grantsOf, isSignedIn, userOf } from './sessionState';
 
-/** What the registration form sends (screen A2). */
+/** The body of the registration form (screen A2). */
 interface Registration {
   readonly realName: string;
   readonly mobile: string;

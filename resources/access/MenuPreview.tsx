@@ -13,7 +13,7 @@ import styles from './MenuPreview.module.css';
 import { newId, type PreviewItem, previewMenu } from './menuPreview';
 
 interface Props {
-  /** Whose roles there are to choose from. */
+  /** The scope of the roles to choose from. */
   readonly scope: PermissionScope;
 }
 

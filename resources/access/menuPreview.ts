@@ -58,7 +58,7 @@ function entries(all: readonly FormValues[], row: FormValues, holds: (id: string
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
-/** What is above a node, the group first, and the node itself. */
+/** The ancestors of a node, the group first, and the node itself. */
 function chainOf(all: readonly FormValues[], node: FormValues): FormValues[] {
   const chain = [node];
   const next = () => all.find(({ id }) => textOr(id) === textOr(chain[0]?.parentId));

@@ -10,7 +10,7 @@ import { actionsWidth, allCommands, shownKeys } from '@/src/crud/list/rowCommand
 import { controlsOf, permissionsOf } from '@/src/testing/controls';
 import { allSubjects, allViews, samples } from '@/src/testing/subject';
 
-/** What every declaration must say, whatever it is about (architecture, section 9). */
+/** Requirements on every declaration, whatever its subject (architecture, section 9). */
 const subjects = await allSubjects();
 
 /** Pixels of a list in a window of 1440 with the sidebar open, and of the boxes by which rows are selected. */
@@ -46,7 +46,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 
   test('[PERM-3] every permission shows something on the list', () => {
-    // What is done with many rows at once shows when some are selected.
+    // Batch actions show when rows are selected.
     const batch = Object.values(resource.actions ?? {}).filter(({ on }) => on === 'batch');
     const showing = [
       operations.list?.permission,
@@ -121,7 +121,7 @@ test('[PERM-3] every permission that the menu grants opens a page or guards a co
   expect(menuNodes.length).toBeGreaterThan(300);
 });
 
-/** What a list asks for that is written into a file, or filled from one, without a call of its own. */
+/** Permissions of a list's export and import that have no call of their own. */
 function filePermissions({ endpoints, exports, importing }: Resource): string[] {
   const { permission: prefix } = endpoints;
   return [...(exports ? [`${prefix}:export`] : []), ...(importing ? [`${prefix}:import`] : [])];

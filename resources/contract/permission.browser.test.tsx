@@ -7,7 +7,7 @@ import { engineSubjects } from '@/src/testing/subject';
 
 const account = 'yunying';
 
-/** What the engine shows and opens for a permission (requirement PERM-3). */
+/** The controls and pages that the engine shows for a permission (requirement PERM-3). */
 describe.each(await engineSubjects('list'))('$name', (subject) => {
   const { operations } = subject.resource.endpoints;
   const controls = controlsOf(subject);

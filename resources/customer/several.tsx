@@ -10,7 +10,7 @@ import {
   type Kind,
 } from '@/src/ui/fields/field';
 
-/** What several of may be chosen. */
+/** An option of a multiple choice. */
 export interface SeveralOption {
   readonly value: string;
   readonly label: string;

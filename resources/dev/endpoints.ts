@@ -42,7 +42,7 @@ export const devEndpoints = {
     permission: 'dev:gallery',
     calls: { save: assumed({ path: 'save', verb: 'list' }) },
   }),
-  // What the gallery downloads: an archive, and a file that is made of parameters.
+  // Downloads of the gallery: an archive, and a file that is made from parameters.
   'dev/file': rpc('/dev-api/dev/file', {
     name: 'dev/file',
     permission: 'dev:gallery',

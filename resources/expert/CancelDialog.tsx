@@ -4,7 +4,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
 interface Props {
   readonly question: string;
-  /** What `cancel` is sent besides the reason. */
+  /** Members that `cancel` sends besides the reason. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly close: () => void;
 }

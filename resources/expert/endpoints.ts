@@ -12,7 +12,7 @@ const booking = ['expert:appointment:create', 'expert:appointment:edit'] as cons
 
 /** A table as a whole: on its page, in the workbench, in the final reading, and checked again from the list. */
 const read = { permission: detail, orPermissions: [filling, final, 'expert:volunteer:list'] } as const;
-/** What stands beside a table on its page and in the workbench. */
+/** Data beside a table on its page and in the workbench. */
 const study = { permission: detail, orPermissions: [filling] } as const;
 const fill = { permission: filling } as const;
 /** Students are looked at on one page, whichever list names them. */

@@ -13,7 +13,7 @@ interface Column {
 
 interface Props {
   readonly resource: string;
-  /** What the rows are called: 订单. */
+  /** The name of the rows: 订单. */
   readonly what: string;
   readonly userId: RecordId;
   readonly columns: readonly Column[];

@@ -23,7 +23,7 @@ interface Props<T> {
   readonly children?: ReactNode;
 }
 
-/** What a row of a log says, in full; asks the server for nothing. */
+/** A row of a log in full; sends no request. */
 export function DetailDialog<T extends { readonly id: RecordId }>(props: Props<T>) {
   const { title, record, items, close, children } = props;
   useReturnFocus();

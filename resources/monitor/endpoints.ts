@@ -6,7 +6,7 @@ const read = { method: 'GET', given: false, verb: 'list' } as const;
 /** Of the logs: read, deleted and exported, never written by hand. */
 const logCalls = { clean: true, export: true } as const;
 
-/** What is done with the rows of a log. */
+/** Operations on the rows of a log. */
 const log = { given: false, only: ['list', 'remove'] } as const;
 
 /** REST calls of the monitor domain (contract, section 3). */

@@ -115,7 +115,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     await expect.poll(reads).toBe(first + 4);
   });
 
-  test('what was read stays where a later read fails, with its time and another try', async () => {
+  test('a failed later read leaves the earlier data, with its time and another try', async () => {
     const visit = await openView({ view });
     await expect.element(root.getByText(figure)).toBeVisible();
     visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });

@@ -11,7 +11,7 @@ import { monitorEndpoints } from './endpoints';
 export interface OnlineSession {
   /** The same as `tokenId`; the data provider sets it. */
   id: string;
-  /** What the others call the session; never the token itself. */
+  /** The public id of the session; never the token itself. */
   tokenId: string;
   userName: string;
   deptName: string;
@@ -27,7 +27,7 @@ export interface OnlineSession {
   place?: number;
 }
 
-/** What the session is called, marked where it is the one that looks on; before the name, which may be cut. */
+/** The id of the session, with a tag before it on the user's own, since the id may be cut. */
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 const api = '/ssystem-api/api';
 const goodServiceEditors = ['operations:good-service:edit'];
 const category = `${api}/ResourceCategory`;
-/** What the public sites show, for previews. */
+/** Calls of the public sites, for previews. */
 const site = '/appv2/api/index';
 
 /** One category controller is given; `kind` tells the categories of resources (1) from those of posters (2). */

@@ -15,7 +15,7 @@ export interface BatchLineRow {
   readonly studentDiff: number | null;
 }
 
-/** What `batchsEquScoreList` answers, with the year before alone. */
+/** Parses the response of `batchsEquScoreList`, with the year before alone. */
 export function readBatchLines(value: unknown, lastYear: number): BatchLineRow[] {
   const figure = (one: unknown) => (one === null || one === undefined ? null : numberOr(one));
   const list = Array.isArray(value) ? value.filter(isRecord) : [];

@@ -10,8 +10,8 @@ import { floor } from './floor.mjs';
 const browsers = /** @type {readonly Browser[]} */ (Object.keys(floor));
 
 /**
- * What of a thing the floor lacks; undefined where all browsers of the floor have it, and where one has it in no version: that
- * is missing today as well.
+ * The browsers of the floor that lack a feature. Undefined where all have it. Also undefined where one lacks it in
+ * every version: today's browsers lack it as well.
  * @param {Identifier | undefined} thing
  * @returns {Missing | undefined}
  */
@@ -79,7 +79,7 @@ export function missingStatic(owner, name) {
 }
 
 /**
- * What the floor lacks of a member by its name alone: nothing where one interface has had it for long.
+ * The browsers that lack a member by its name alone: nothing where any interface has had it for long.
  * @param {string} name
  */
 export function missingMember(name) {

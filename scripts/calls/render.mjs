@@ -9,7 +9,7 @@
  */
 
 /**
- * Who makes the operations that the generic pages know.
+ * Callers of the operations that the generic pages know.
  * @type {Readonly<Record<string, string>>}
  */
 const genericPages = {

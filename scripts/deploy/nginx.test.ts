@@ -203,7 +203,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before a server that says what it 
     expect(asked.url).toBe('/profile/upload/海报 a.png?x=1');
   });
 
-  test('what a visitor claims of the way is not passed on', async () => {
+  test('nginx does not pass on a visitor’s own forwarding headers', async () => {
     const claims = { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'https', 'x-real-ip': '10.9.9.9' };
     const { headers } = await (
       await ask('/dev-api/any', { headers: { ...claims, forwarded: 'for=10.9.9.9' } })

@@ -62,7 +62,7 @@ async function forward(request: IncomingMessage, path: string, response: ServerR
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
 }
 
-/** What `config.js` would leave, read as the application reads it. */
+/** The settings of a `config.js`, read as the application reads it. */
 function configIn(text: string) {
   const window: { __APP_CONFIG__?: unknown } = {};
   new Function('window', text)(window);
@@ -171,7 +171,7 @@ describe('a RuoYi server', () => {
   }, 60_000);
 });
 
-test('what is asked are reads: RuoYi’s by GET without a name, the platform’s lists', () => {
+test('the doctor only reads: RuoYi’s by GET without a name, the platform’s lists', () => {
   const reads = readsOf({ isRuoyi: true, isPlatform: true }, calls);
   const posts = reads.filter(({ operation }) => operation.method === 'POST');
   for (const { operation, resource } of posts)
@@ -180,7 +180,7 @@ test('what is asked are reads: RuoYi’s by GET without a name, the platform’s
   expect(reads.some(({ operation }) => /batchGenCode|\{/.test(operation.path))).toBe(false);
 });
 
-describe('what is in the way is said', () => {
+describe('the doctor reports the obstacle', () => {
   const problem = async (address: string) => (await examine(address, calls)).problems.join();
 
   test('a page in place of JSON', async () => {

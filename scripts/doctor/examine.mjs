@@ -71,7 +71,7 @@ export async function examine(address, calls, person = {}) {
 }
 
 /**
- * What can be seen without being signed in.
+ * Examines everything visible without signing in.
  * @param {string} base
  * @param {Calls} calls
  */

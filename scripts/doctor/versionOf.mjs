@@ -24,7 +24,8 @@ export function isMissing({ status, code, text }) {
 }
 
 /**
- * RuoYi says its version nowhere; what it answers tells. What the account may not read tells nothing.
+ * RuoYi states its version nowhere; it is derived from the responses. Calls that the account may not read tell
+ * nothing.
  * @param {Ask} ask
  * @param {Calls} calls
  * @param {readonly string[]} missing calls that the server lacks

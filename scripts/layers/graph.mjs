@@ -9,7 +9,7 @@ import { posix } from 'node:path';
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * The imports that lead to files of the project. What leads nowhere is the compiler's to report.
+ * The imports of the project's own files. The compiler reports imports that resolve to nothing.
  * @param {Source[]} sources
  * @param {string[]} files
  * @returns {Edge[]}

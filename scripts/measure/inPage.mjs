@@ -1,4 +1,7 @@
-/** What runs inside a measured page. Each function travels there as text: it uses what `record` and `watchFor` put on the window. */
+/**
+ * Functions that run inside a measured page. Each travels there as text and uses `record` and `watchFor` on the
+ * window.
+ */
 
 /**
  * @typedef {object} Sight what makes a page ready: a visible element

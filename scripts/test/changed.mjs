@@ -1,5 +1,5 @@
 /**
- * What a change can touch: pure, from the files changed and how files import each other.
+ * The tests that a change can affect: pure, from the changed files and the imports between files.
  *
  * @typedef {object} Known
  * @property {readonly { from: string, to: string, typeOnly: boolean, dynamic: boolean }[]} edges imports between files

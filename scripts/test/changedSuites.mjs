@@ -60,7 +60,7 @@ function suitesFor({ sources, browser, lives, livesOf, journeys }) {
 }
 
 /**
- * What differs from the commit, with what is not yet committed.
+ * The files that differ from the commit, uncommitted ones included.
  * @param {string} root
  * @param {string} [commit]
  * @returns {string[]}

@@ -8,8 +8,7 @@
  */
 
 /**
- * What a suite's JSON report says, made honest by how the command ended: an error outside all tests is a failure,
- * and so is a suite that ran nothing.
+ * Reads a suite's JSON report and the command's exit. An error outside all tests is a failure, as is an empty suite.
  * @param {'vitest' | 'playwright'} kind
  * @param {string | undefined} report
  * @param {boolean} ended with exit code 0

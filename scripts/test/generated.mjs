@@ -14,7 +14,7 @@ const all = process.argv.includes('--all');
 const env = { ...process.env, FULL: '1' };
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
 
-/** What a copy does without. */
+/** Folders left out of a copy. */
 const left = /^(node_modules|dist|dist-demo|\.git|test-results|docs\/screenshots)(\/|$)/;
 
 /** Types of what was generated, with all that it uses. */

@@ -16,7 +16,7 @@
 /** @type {readonly Suite[]} */
 export const suites = [
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
   { name: 'unused', command: ['knip'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },

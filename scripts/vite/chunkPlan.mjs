@@ -50,7 +50,7 @@ const groups = [
     from: ['src/main.tsx'],
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
   },
-  // What makes calls, and opens small sealed answers.
+  // Calls, and the opening of small sealed responses.
   {
     name: 'transport',
     from: ['transport.ts', 'envelope/opener.ts', 'envelope/checkEnvelopeKey.ts'].map(
@@ -66,7 +66,7 @@ const groups = [
       ...['react-router', 'pluralize', 'es-toolkit'],
     ),
   },
-  // What surrounds every page; and what home shares with the domains.
+  // The frame of every page, and code that home shares with the domains.
   {
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
@@ -99,7 +99,7 @@ const groups = [
     parts: [...antd('table', 'tree', 'radio'), ...packages('rc-table', 'rc-tree')],
     alone: true,
   },
-  // What every page but home draws.
+  // Components of every page but home.
   {
     name: 'antd',
     from: [
@@ -123,7 +123,7 @@ const groups = [
       ...icons('PlusOutlined', 'SettingOutlined', 'UpOutlined'),
     ],
   },
-  // What reads and judges tables of choices.
+  // Reading and checking of tables of choices.
   {
     name: 'choices',
     from: [
@@ -137,7 +137,7 @@ const groups = [
   },
   { name: 'segmented', parts: [...antd('segmented'), ...packages('rc-segmented')] },
   { name: 'skeleton', parts: antd('skeleton') },
-  // What the tools of a list and the workbench have in common: rows that are drawn as they come into sight, rows that are dragged.
+  // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
   { name: 'virtual', parts: packages('@tanstack/react-virtual', '@tanstack/virtual-core') },
   {
     name: 'drag',
@@ -163,7 +163,8 @@ const groups = [
     ],
     alone: true,
   },
-  // What only the domains of the service itself share: content and its states, money, provinces, subjects, exam years.
+  // Code shared only by the domains of the service itself: content and its states, money, provinces, subjects, exam
+  // years.
   {
     name: 'service',
     parts: [
@@ -174,7 +175,7 @@ const groups = [
     ],
     alone: true,
   },
-  // What every list consists of, with the kinds of fields that several domains declare.
+  // The parts of every list, with the kinds of fields that several domains declare.
   {
     name: 'list',
     from: [
@@ -183,7 +184,7 @@ const groups = [
     ],
     common: domains.filter(ships).map(entryOf),
   },
-  // What opens over a page: menus, dialogs, drawers.
+  // Overlays of a page: menus, dialogs, drawers.
   {
     name: 'over',
     from: ['src/ui/layout/focusFirst.ts'],
@@ -194,7 +195,7 @@ const groups = [
     from: [...crud('form/FormPage.tsx'), 'src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
     parts: antd('form'),
   },
-  // What the tools of a list open, and what is done with ticked rows.
+  // Dialogs of a list's tools, and actions on selected rows.
   {
     name: 'list-tools',
     from: crud(

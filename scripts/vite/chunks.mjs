@@ -43,7 +43,7 @@ export function createChunks(groups) {
 }
 
 /**
- * What is in more than one of the sets.
+ * The members of more than one of the sets.
  * @param {readonly ReadonlySet<string>[]} sets
  */
 function shared(sets) {
@@ -51,7 +51,7 @@ function shared(sets) {
 }
 
 /**
- * One of our own modules and those that it imports statically; throws where it is no module of the build.
+ * The static imports of one of our own modules, itself included; throws where it is no module of the build.
  * @param {string} start
  * @param {(id: string) => { importedIds: readonly string[] } | null} infoOf
  */
@@ -71,7 +71,7 @@ function ownModulesFrom(start, infoOf) {
 }
 
 /**
- * What is wrong with parts that match none of the modules.
+ * The error about parts that match none of the modules.
  * @param {readonly Group[]} groups
  * @param {readonly string[]} modules
  * @returns {string[]}

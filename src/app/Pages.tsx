@@ -67,7 +67,7 @@ export function Pages({ tree, user, domains, services }: Props) {
   return <TabPanes services={services} page={page} outside={outside} />;
 }
 
-/** What is at an address without a tab: the way to a group's first page, or a page that says what is wrong. */
+/** The content of an address without a tab: the way to a group's first page, or a page that says what is wrong. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;

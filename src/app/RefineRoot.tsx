@@ -18,7 +18,9 @@ interface Props {
   /** The person's menu, of which Refine's resources are made. */
   readonly tree: readonly MenuNode[];
   readonly i18nProvider: I18nProvider;
-  /** What the shell gives: pages for a missing permission and for an address that names nothing, and the platform's record. */
+  /**
+   * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
+   */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
   /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
   readonly can: MayDo;

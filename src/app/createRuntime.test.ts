@@ -7,7 +7,7 @@ import { createRuntime } from './createRuntime';
 
 const config = { apiBase: '', cdnBase: '', imageResize: '', toolboxTokenInQuery: false };
 
-/** What lives while somebody is signed in, with one dictionary read; `outdated` tells whether it is out of date. */
+/** Opens a signed-in runtime with one dictionary read; `outdated` tells whether a query is out of date. */
 async function open({ hasPlatform = true } = {}) {
   const { services, calls } = await signedInServices();
   const { queryClient, onChecked } = createRuntime({ ...services, hasPlatform }, config);

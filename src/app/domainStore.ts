@@ -11,7 +11,7 @@ export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEn
     return ownMember(domains, domainOf(view))?.screens.find((screen) => screen.view === view);
   }
 
-  /** What fetches the domain of a view, where there is one; the same function for all views of the domain. */
+  /** Fetches the domain of a view, where there is one; the same function for all views of the domain. */
   function fetchOf(view: string) {
     const name = domainOf(view);
     const fetch = known.get(name) ?? once(async () => ({ domain: await fetchDomain(name) }));

@@ -80,7 +80,7 @@ describe.each(demoAccounts.map(({ username }) => username))('%s', (userName) => 
     const { data: summary } = await caller.post(shellCalls.homeSummary.path);
     const { data: work } = await caller.post(shellCalls.homeTodo.path);
     const links = [...places.parse(Object(summary).cards), ...places.parse(work)];
-    // what may not be opened is no link
+    // a page that may not be opened is no link
     const open = links.filter(({ permission }) => permission === '' || can(permission));
     expect(open.filter(({ path }) => !isPage(path))).toEqual([]);
   });

@@ -31,7 +31,7 @@ import { systemEndpoints } from '@/resources/system/endpoints';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
 
 const { list: stores, update: storeUpdate } = customerEndpoints['customer/store'].operations;
-const { list: posts } = systemEndpoints['system/post'].operations;
+const { one: post } = systemEndpoints['system/post'].operations;
 
 /** What a hook of Refine's answers on the page at an address, inside the application. */
 async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
@@ -187,14 +187,13 @@ describe('the data providers', () => {
         ...{ url: stores.path, method: 'post' },
         config: { payload: { page: 1, limit: 1 } },
       }).result.data,
-      posts: useCustom({
-        ...{ url: posts.path, method: 'get', dataProviderName: 'rest' },
-        config: { query: { pageNum: 1, pageSize: 1 } },
+      post: useCustom({
+        ...{ url: post.path.replace('{id}', '1'), method: 'get', dataProviderName: 'rest' },
       }).result.data,
     }));
     await expect.poll(answer).toMatchObject({
       stores: { list: [expect.anything()] },
-      posts: { rows: [expect.anything()] },
+      post: { postId: 1 },
     });
     expect(mockServer.requests.of(stores.path)).toHaveLength(1);
   });

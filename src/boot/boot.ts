@@ -32,7 +32,7 @@ function askForPage(): void {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};
-  // What names people is in the query, and is not remembered; gated pages wait for the guard.
+  // The query may name people and is not remembered; gated pages wait for the guard.
   const page = search === '' && !isGatedAddress(pathname) ? pathname : '';
   if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);

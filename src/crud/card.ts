@@ -1,7 +1,7 @@
 import { type AnyField, fieldsOn, type Resource, titleOf } from './defineResource';
 import type { Row } from './resourceSpec';
 
-/** What is on the cards of a resource, defaults filled in. */
+/** The content of a resource's cards, defaults filled in. */
 export interface Card {
   /** Name of the record, in the first line. */
   readonly titleOf: (row: Row) => string;

@@ -12,7 +12,7 @@ export interface Declared {
 
 /** A page of the program. */
 export interface DeclaredView {
-  /** What the server's rule list calls it. */
+  /** Its name in the server's rule list. */
   readonly view: string;
   readonly label: string;
 }

@@ -22,7 +22,7 @@ export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> 
   readonly Input: ComponentType<InputProps<unknown>>;
 }
 
-/** What a resource settles for the generic pages: defaults filled in, fields as a list. */
+/** Members that a resource settles for the generic pages: defaults filled in, fields as a list. */
 type Settled =
   | 'name'
   | 'view'
@@ -64,7 +64,7 @@ export function defineResource<T extends AnyRecord>({ first, last, ...texts }: P
   };
 }
 
-/** What many resources say alike: fields before and after their own, and texts. */
+/** Parts that many resources share: fields before and after their own, and texts. */
 export interface Preset<T> {
   readonly first?: FieldsOf<T>;
   readonly last?: FieldsOf<T>;

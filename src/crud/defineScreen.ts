@@ -5,7 +5,7 @@ import type { Resource } from './defineResource';
 /** A page that is not CRUD; its code is fetched when it is opened. */
 export interface Screen {
   readonly label: string;
-  /** What the server's rule list, or a gated route, calls it. */
+  /** Its name in the server's rule list, or that of a gated route. */
   readonly view: string;
   /** Addresses below its own belong to it as well; otherwise they name nothing. */
   readonly hasPagesBelow?: boolean;
@@ -17,7 +17,7 @@ export function defineScreen(screen: Screen): Screen {
   return screen;
 }
 
-/** What a domain offers. */
+/** The resources and screens of a domain. */
 export interface Domain {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];

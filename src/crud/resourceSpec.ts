@@ -5,7 +5,7 @@ import type { Field } from '../ui/fields/field';
 import type { Action } from './actions/action';
 import type { FormStep } from './form/useFormSteps';
 
-/** What every record has in common. */
+/** Members of every record. */
 export interface AnyRecord {
   readonly id: RecordId;
 }
@@ -15,7 +15,7 @@ export type Row = AnyRecord & Readonly<Record<string, unknown>>;
 
 type Value<V> = NonNullable<V>;
 
-/** Who looks at the pages of a resource. */
+/** The person who looks at the pages of a resource. */
 export interface Caller {
   /** Of the platform's own staff, not of an institution. */
   readonly isPlatform: boolean;
@@ -65,7 +65,7 @@ export interface ResourceSpec<
   readonly fields: FieldsOf<T>;
   /** Begins with the domain's name, as the address does: `customer/store`. The endpoints' own name where absent. */
   readonly name?: string;
-  /** What the server's rule list calls its list page; `<name>/index` where absent, null for a list to pick from. */
+  /** The name of its list page in the server's rule list; `<name>/index` where absent, null for a list to pick from. */
   readonly view?: string | null;
   /** The member that names a record to the staff; the first field called a name or a title where absent. */
   readonly title?: MemberOf<T>;
@@ -82,7 +82,7 @@ export interface ResourceSpec<
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
   /** The operation that answers their counts, asked with all other filters; the list's own `stat` where absent. */
   readonly counts?: NoInfer<Operation>;
-  /** What a row says as a card on a phone; a title, a state and three facts are found where absent. */
+  /** The content of a row's card on a phone; a title, a state and three facts are found where absent. */
   readonly card?: CardSpec<T>;
   /** Sorting when the address says none. */
   readonly sort?: { readonly field: MemberOf<T>; readonly order: 'asc' | 'desc' };
@@ -112,17 +112,17 @@ export interface ResourceSpec<
   readonly sendsChangesOnly?: boolean;
   /** Beside the form, in it: what becomes of what is typed, before it is saved. Below it where there is little room. */
   readonly FormAside?: ComponentType;
-  /** What can be done beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
+  /** Actions beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
   readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer neither edit nor any action but those that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
-  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
+  /** The message after the label for a missing value (`不能为空`); 请输入 or 请选择 before the label where absent. */
   readonly requiredMessage?: string;
-  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  /** The word for the ids in the question before deleting, as in RuoYi: `是否确认删除岗位编号为"1,2"的数据项？`. */
   readonly idLabel?: string;
-  /** What is deleted goes to the recycle bin: the message after it offers to take that back (撤销). */
+  /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */
   readonly recycles?: boolean;
   /** The confirmation before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
@@ -134,7 +134,7 @@ export interface ResourceSpec<
   readonly exports?: boolean;
   /** The server writes every file of the list: after a question, of the selected rows or of what the filters match, as they are (screens, section 1.5). */
   readonly serverExport?: boolean;
-  /** What the button for a new record is called, where that is not 新增: 申请开票. */
+  /** The label of the button for a new record, where that is not 新增: 申请开票. */
   readonly createLabel?: string;
   /** A new record is sent with a `requestNo`: sent again after a time-out, it is made once. For money, cards, and what somebody is told of. */
   readonly createsOnce?: boolean;
@@ -157,14 +157,14 @@ export interface ListDisplay {
   readonly Display: ComponentType<ListDisplayProps>;
 }
 
-/** What is over the rows of a list is given. */
+/** Props of the content over the rows of a list. */
 export interface AboveRowsProps {
   /** Text by filter name, as in the address. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' } | undefined;
 }
 
-/** What another display than the list is given. */
+/** Props of another display than the list. */
 export interface ListDisplayProps {
   /** As in the address: text by filter name. */
   readonly filters: Readonly<Record<string, string>>;
@@ -212,7 +212,7 @@ export interface ImportSpec<T> {
 interface TreeSpec<T, Operation extends string = string> {
   /** The member that holds the id of the record above. */
   readonly parent: keyof T & string;
-  /** What that member holds for a record with nothing above it; 0 where absent. */
+  /** The value of that member for a record with nothing above it; 0 where absent. */
   readonly root?: number | string;
   /** The member that holds the place among the siblings, smaller first; the server's order stands where absent. */
   readonly order?: keyof T & string;
@@ -228,11 +228,11 @@ interface TreeSpec<T, Operation extends string = string> {
   readonly beside?: BesideSpec;
 }
 
-/** What the rows of a tree in a pane open beside it. */
+/** The page that the rows of a tree in a pane open beside it. */
 export interface BesideSpec {
   /** Parameter of the address that holds the id of the row whose business is beside the tree. */
   readonly parameter: string;
-  /** What opening it is called: 查看成员. */
+  /** The label for opening it: 查看成员. */
   readonly label: string;
 }
 

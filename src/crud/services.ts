@@ -15,7 +15,7 @@ import { useCan } from '../ui/permission/useCan';
 import type { Declared } from './declared';
 import type { ImageLibrary } from './uploads/imageLibrary';
 
-/** What the generic pages and the fields with data need from the rest of the application. */
+/** Services that the generic pages, and fields with data, need from the rest of the application. */
 export interface CrudServices {
   readonly send: Send;
   /** Makes the call of an operation; refuses before sending where the permission is missing. */
@@ -43,7 +43,7 @@ export interface CrudServices {
   readonly reloadPlatform: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
-  /** What pages say of themselves in the top bar, as far as it was read in this session. */
+  /** Notes of pages in the top bar, as far as they were read in this session. */
   readonly notes: Notes;
   /** Calls that failed since the person came, the newest first. */
   readonly failedCalls: Readable<readonly FailedCall[]>;
@@ -84,7 +84,7 @@ export function useMayCall(): (operation: Operation | undefined) => operation is
     operation !== undefined && isOffered(operation, rest) && mayCall(operation, can);
 }
 
-/** What decides whether a field can be entered. */
+/** The parts of a field that decide whether it can be entered. */
 interface Enterable {
   readonly kind: { readonly needs?: string };
   readonly ownServer?: boolean;

@@ -5,10 +5,10 @@ import type { Student } from './student';
 import { normalKey } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
 
-/** What adding asks of the student. */
+/** The parts of a student that adding needs. */
 export type Adder = Pick<Student, 'category' | 'subjects' | 'prefer' | 'exclude'>;
 
-/** What is added, and where. */
+/** The units to add, and the table and batch that they join. */
 export interface Addition {
   readonly items: readonly ChoiceRow[];
   readonly units: readonly PlanUnit[];

@@ -7,7 +7,7 @@ export interface ExpertLoad {
   readonly max: number;
 }
 
-/** Who takes which student. */
+/** A student and the expert who takes her. */
 export interface Assignment {
   readonly id: RecordId;
   readonly expertId: RecordId;

@@ -10,7 +10,10 @@ export interface BatchProblem {
 
 type Rule = (batch: BatchConfig, index: number, all: readonly BatchConfig[]) => BatchProblem[];
 
-/** What a province's batches of one year must be (screen Q4): the form says it, and the server refuses with the first. */
+/**
+ * The problems of a province's batches of one year (screen Q4): the form shows them, and the server refuses with the
+ * first.
+ */
 export function checkBatches(batches: readonly BatchConfig[], fullMark: number): BatchProblem[] {
   const rules: readonly Rule[] = [
     nameRule,
@@ -106,7 +109,7 @@ function orderProblems(batches: readonly BatchConfig[]): BatchProblem[] {
   });
 }
 
-/** What choosing a mode brings with it: 专业+院校 has one major a choice, and nobody to adjust among. */
+/** A batch with another mode and all that follows: 专业+院校 has one major a choice, and no adjustment. */
 export function withMode(batch: BatchConfig, mode: BatchConfig['mode']): BatchConfig {
   if (mode === batch.mode) return batch;
   if (mode === 1) return { ...batch, mode, maxMajors: 1, minMajors: 1, obeyAllowed: 0, adjustScope: 0 };

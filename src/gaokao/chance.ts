@@ -4,7 +4,7 @@ import { matchReq } from './requirement';
 import { half, isComparableYear } from './scoreTable';
 import type { Candidate, Category, Student } from './student';
 
-/** What a chance is computed from (A4). */
+/** Input of a chance (A4). */
 export interface ChanceInput {
   readonly history: readonly YearLine[];
   /** Places of this year; 0 where unknown. */
@@ -112,7 +112,7 @@ function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** What the chances of a whole batch share. */
+/** Input that the chances of a whole batch share. */
 export interface ChanceContext {
   readonly candidate: Pick<Candidate, 'category' | 'subjects' | 'score' | 'rank' | 'year'> &
     Pick<Student, 'lineVariant'>;

@@ -1,6 +1,6 @@
 import { half, type ScoreRow, scoreOf, totalOf } from './scoreTable';
 
-/** What may be wrong with a score table (screen Q2), by code. */
+/** Titles of the problems of a score table (screen Q2), by code. */
 export const stageTitles = {
   D1: '累计人数未递增',
   D2: '累计与人数不符',
@@ -22,11 +22,11 @@ export interface StageProblem {
   readonly index?: number | undefined;
   readonly score?: number | undefined;
   readonly text: string;
-  /** What the cumulative number should be (D2). */
+  /** The correct cumulative number (D2). */
   readonly expected?: number | undefined;
 }
 
-/** What a table is compared with. */
+/** Data that a table is compared with. */
 export interface StageContext {
   /** Last year's table; left out across a reform, as nothing can be compared then (D7, D8). */
   readonly prev?: readonly ScoreRow[] | null | undefined;

@@ -22,7 +22,7 @@ function dayOf(moment: number): number {
   return Math.floor((moment + beijing) / dayLength);
 }
 
-/** What the countdown says of one exam; undefined once all of it is over. */
+/** The countdown's text for one exam; undefined once all of it is over. */
 export function countdownOf(dates: Omit<ExamDates, 'provinceId' | 'show'>, now: number): string | undefined {
   const [start, end] = [momentOf(dates.examStart), momentOf(dates.examEnd)];
   const days = (to: number) => dayOf(to) - dayOf(now);

@@ -27,7 +27,7 @@ export function coverageOf(places: Iterable<Places>, candidate: Chooser): Covera
   return { met, all, percent: all > 0 ? half((100 * met) / all) : null };
 }
 
-/** What another choice of subjects would open. */
+/** The coverage that another choice of subjects would give. */
 export interface Counterfactual {
   readonly subjects: readonly string[];
   readonly category: Category;
@@ -58,7 +58,7 @@ export interface FitParts {
   readonly interest: number;
   /** Places whose requirement the student meets, of all places of the major. */
   readonly coverage: number;
-  /** Those of them that are 稳 or 保. */
+  /** Units among them that are 稳 or 保. */
   readonly open: number;
   /** The expert's mark: 0, 0.5 or 1. */
   readonly expert: number;

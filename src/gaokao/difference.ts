@@ -12,7 +12,7 @@ interface Placed {
   readonly item: ChoiceItem;
 }
 
-/** What became of a table between two versions (A14). */
+/** Changes of a table between two versions (A14). */
 export interface Difference {
   readonly added: readonly Placed[];
   readonly removed: readonly Placed[];
@@ -24,7 +24,7 @@ export interface Difference {
   readonly moved: readonly { readonly key: string; readonly from: number; readonly to: number }[];
 }
 
-/** What travels of a row. */
+/** The parts of a row that are sent. */
 export function itemOf({ unit, picks, obey, locked, manualTier, note }: ChoiceRow): ChoiceItem {
   return { key: unit.key, picks, obey, locked, manualTier, note };
 }

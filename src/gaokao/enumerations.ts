@@ -45,7 +45,7 @@ export const workOrderStatuses = [
   { value: 3, label: '已驳回' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** What a work order asks for. */
+/** Types of work orders. */
 export const workOrderTypes = [
   { value: 1, label: '客户订单退款' },
   { value: 2, label: '会员卡退款' },
@@ -63,7 +63,10 @@ export const subjectModes = [
   { value: 3, name: 'T3_1_2', label: '3+1+2', color: 'green', tone: 'success' },
 ] as const satisfies readonly (EnumerationItem & { readonly name: string })[];
 
-/** What one choice of an application names, with the specification's names: major and college, group of a college, college and majors. */
+/**
+ * Types of application by what one choice names, with the specification's names: major and college, group of a college,
+ * college and majors.
+ */
 export const volunteerTypes = [
   { value: 1, name: 'MAJ_SCH', label: '专业+院校', color: 'blue', tone: 'primary' },
   { value: 2, name: 'SCH_GRP', label: '院校专业组', color: 'green', tone: 'success' },
@@ -124,7 +127,7 @@ export const judges = [
   { value: 2, label: '部分院校可报', color: 'orange', tone: 'warning' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** Whose history a chance comes from. */
+/** Sources of the history behind a chance. */
 export const bases = [
   { value: 'group', label: '本组历史' },
   { value: 'major', label: '按专业重算' },

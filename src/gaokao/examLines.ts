@@ -11,7 +11,7 @@ export interface DrawnLine {
   readonly subjects: Readonly<Record<string, number>>;
 }
 
-/** What decides whether the lines of a mock exam are sound (screen Q6). */
+/** A mock exam's parts that decide whether its lines are sound (screen Q6). */
 export interface DrawnExam {
   readonly provinceId: number;
   readonly year: number;
@@ -38,7 +38,7 @@ export interface ExamLines extends DrawnExam {
   readonly meanError?: number | null | undefined;
 }
 
-/** What is wrong, or unusual, and at which field; a cell of the grid is `lines.2.化学`, or `lines.2` for the total. */
+/** A problem or an oddity, and its field; a cell of the grid is `lines.2.化学`, or `lines.2` for the total. */
 export interface ExamProblem {
   readonly field: string;
   readonly level: 'error' | 'warn';

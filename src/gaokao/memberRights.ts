@@ -1,6 +1,6 @@
 import type { Membership } from './membership';
 
-/** What a type of user may use. */
+/** Rights of a type of user. */
 interface Rights {
   /** Schemes that are kept for a batch. */
   readonly schemes: number;
@@ -20,12 +20,12 @@ const rightsByType: Readonly<Record<number, Rights>> = {
 
 const none: Rights = { schemes: 0, tools: [] };
 
-/** What users of a type may use. */
+/** The rights of users of a type. */
 export function rightsOf(userType: number): Rights {
   return rightsByType[userType] ?? none;
 }
 
-/** What a change of membership gives and takes, in the words of the staff. */
+/** The rights that a change of membership gives and takes, in the words of the staff. */
 export interface RightsChange {
   readonly gains: readonly string[];
   readonly losses: readonly string[];

@@ -1,6 +1,6 @@
-/** What a student may become a member by, and until when (screens E2, E10, G6 and G10): the same rules for screens and server. */
+/** Ways and terms of a student's membership (screens E2, E10, G6 and G10): the same rules for screens and server. */
 
-/** What somebody is allowed, and how that came about. Enumerations are `userTypes` and `vipPayTypes`. */
+/** A person's membership, and how it came about. Enumerations are `userTypes` and `vipPayTypes`. */
 export interface Membership {
   readonly userType: number;
   readonly vipPayType: number;
@@ -49,7 +49,7 @@ export function payTypeRefusal(from: Kinds, to: Kinds): string | undefined {
   return to.vipPayType === 1 && isNew ? '该开通方式由用户端产生，不能手工设置' : undefined;
 }
 
-/** What a change has to be proven by: the number of a card or of an order; nothing where the same membership goes on. */
+/** The proof that a change needs: the number of a card or of an order; undefined where the same membership goes on. */
 export function proofOf(from: Kinds, to: Kinds): 'card' | 'order' | undefined {
   if (from.userType === to.userType && from.vipPayType === to.vipPayType) return undefined;
   if (to.vipPayType === 2) return 'card';

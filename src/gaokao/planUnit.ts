@@ -17,7 +17,7 @@ export interface YearLine {
   readonly total?: number | undefined;
 }
 
-/** What a plan asks of body, language and single subjects. */
+/** A plan's demands on body, language and single subjects. */
 export interface Restrict {
   readonly gender?: 1 | 2 | undefined;
   readonly languages?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ export interface PlanMajor {
   readonly chance?: number | null | undefined;
 }
 
-/** What one choice may be: a major of a college, a group, a college (screens-expert, 0.2). */
+/** A unit that one choice may name: a major of a college, a group, a college (screens-expert, 0.2). */
 export interface PlanUnit {
   /** See `unitKey`. */
   readonly key: string;

@@ -21,7 +21,7 @@ export function tierQuota(n: number, ratio: TierRatio = defaultRatio): TierRatio
   return [of(0), of(1), of(2)];
 }
 
-/** What a floor dropped, in parts of `sum`, which keeps it an integer. */
+/** The fraction that a floor dropped, in parts of `sum`, which keeps it an integer. */
 function fraction(n: number, ratio: TierRatio, tier: number, sum: number): number {
   return (n * (ratio[tier] ?? 0)) % sum;
 }

@@ -4,7 +4,7 @@ import { scaledRank } from './scoreTable';
 import { unitName } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
 
-/** What the replay of a past year is told. */
+/** Input of the replay of a past year. */
 export interface ReplayInput {
   readonly rank: number;
   readonly year: number;

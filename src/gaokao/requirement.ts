@@ -1,7 +1,7 @@
 import type { Candidate, Category } from './student';
 import { categoryName, subjectName } from './subjects';
 
-/** What a group or a major demands of a candidate's subjects (A6). */
+/** A group's or a major's demand on a candidate's subjects (A6). */
 export interface Requirement {
   /** 首选科目. */
   readonly first: string | null;
@@ -18,13 +18,13 @@ export interface Match {
   readonly reasons: readonly string[];
 }
 
-/** What is matched: the text, and the pool of its plan where it has one. */
+/** A demand to match: its text, and the pool of its plan where it has one. */
 export interface Demanding {
   readonly req: string;
   readonly category?: Category | undefined;
 }
 
-/** What of a candidate decides. */
+/** The parts of a candidate that decide. */
 export type Chooser = Pick<Candidate, 'category' | 'subjects'>;
 
 const subjects = '物理|历史|化学|生物|政治|地理|技术';
@@ -54,7 +54,7 @@ const fullNames: Readonly<Record<string, string>> = {
   ...{ 物: '物理', 史: '历史', 历: '历史', 化: '化学', 生: '生物' },
   ...{ 政: '政治', 思: '政治', 地: '地理', 技: '技术' },
 };
-/** What stands in brackets, and whole names, stay as they are. */
+/** Text in brackets, and whole names, stay as they are. */
 const shortName = /\([^()]*\)|物理|历史|化学|生物|政治|地理|技术|[物史历化生政思地技]/g;
 const shortText = new RegExp(
   `${subjects}|首选|再选|必选|科目|不限|均可|[物史历化生政思地技、,;:/+和或]|\\([^()]*\\)`,

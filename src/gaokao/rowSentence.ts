@@ -1,8 +1,8 @@
 import type { YearLine } from './planUnit';
 
-/** What a sentence about a choice is made of: facts, and nothing else. */
+/** Facts for a sentence about a choice, and nothing else. */
 export interface RowFacts {
-  /** What the unit took in the years that count, in any order. */
+  /** The unit's admissions in the years that count, in any order. */
   readonly history: readonly YearLine[];
   /** The student's rank; null where it is not known. */
   readonly rank: number | null;

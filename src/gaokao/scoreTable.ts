@@ -25,7 +25,7 @@ export interface ScoreOf {
   readonly beyond: 0 | 1;
 }
 
-/** What is converted: a score, or a rank that was typed by hand. */
+/** The input of a conversion: a score, or a rank that was typed by hand. */
 export type Standing = { readonly score: number } | { readonly rank: number };
 
 /** Rounds half up, below zero too (screens-expert, 0.4). */

@@ -70,7 +70,7 @@ export const orderStatuses = [
   { value: 7, label: '已取消', color: 'default', tone: 'info' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** What customers order. */
+/** Products that customers order. */
 export const orderProducts = [
   { value: 1, label: '体验卡', color: 'orange', tone: 'warning' },
   { value: 2, label: '志愿卡', color: 'green', tone: 'success' },

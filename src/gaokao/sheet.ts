@@ -24,7 +24,7 @@ export interface SheetChoice {
   readonly synthetic: 0 | 1;
 }
 
-/** What decides the columns of a sheet. */
+/** Settings that decide the columns of a sheet. */
 export interface SheetForm {
   readonly mode: ApplyMode;
   readonly maxMajors: number;

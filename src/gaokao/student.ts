@@ -9,7 +9,7 @@ export type Category = 1 | 2 | 3 | 4 | 5;
 /** 1 高考成绩, 2 模考成绩, 3 预估成绩. */
 export type ScoreType = 1 | 2 | 3;
 
-/** What decides where a candidate stands and what she may apply to. */
+/** Facts that decide where a candidate is ranked and what she may apply to. */
 export interface Candidate {
   readonly provinceId: number;
   readonly year: number;
@@ -34,7 +34,7 @@ export interface CandidateLimits {
   readonly subjectScores: Readonly<Record<string, number>>;
 }
 
-/** What a family would like. */
+/** A family's wishes. */
 export interface Preference {
   readonly provinceIds: readonly number[];
   readonly cityNames: readonly string[];
@@ -45,7 +45,7 @@ export interface Preference {
   readonly tuitionMax?: number | null | undefined;
 }
 
-/** What a family does not want. */
+/** Provinces, majors and kinds of college that a family does not want. */
 export interface Exclusion {
   readonly provinceIds: readonly number[];
   readonly majorCodes: readonly string[];

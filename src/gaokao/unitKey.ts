@@ -18,7 +18,7 @@ export function normalKey(key: string): string {
     .join('|');
 }
 
-/** What a row is called: college, and its group or major. */
+/** The name of a row: college, and its group or major. */
 export function unitName(unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'majorName'>): string {
   if (unit.groupCode) return `${unit.schoolName} ${unit.groupCode} 组`;
   return unit.majorName ? `${unit.schoolName} ${unit.majorName}` : unit.schoolName;

@@ -1,7 +1,7 @@
 import { isRecord, numberOr, textOr } from '../lib/record';
 import type { Category } from './student';
 
-/** What the server sends of one thing. */
+/** A record as the server sends it. */
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** The records of a list. */

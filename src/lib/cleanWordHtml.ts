@@ -1,4 +1,4 @@
-/** What was copied from an office program, as plain HTML, and how many pictures could not come along. */
+/** Text copied from an office program, as plain HTML, and how many pictures were lost. */
 export interface CleanPaste {
   readonly html: string;
   /** Pictures that lie on the disk of who copied them; no browser may read those. */

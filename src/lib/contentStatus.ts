@@ -7,7 +7,7 @@ export const contentStatuses = [
 
 export type ContentStatus = (typeof contentStatuses)[number]['value'];
 
-/** Whom of the institutions something published is for. */
+/** Institutions that published content is for. */
 export const audiences = [
   { value: 1, label: '全部机构', tone: 'primary' },
   { value: 2, label: '指定机构', tone: 'info' },
@@ -33,8 +33,8 @@ export function isInReview({ status, submitTime }: Content): boolean {
 }
 
 /**
- * What its state does not say: whether it waits for a review (待审核) or, published, for its time (待上线), or has outlived
- * that (已过期). `now` as the times are written.
+ * The phase that a content's state does not tell: waiting for a review (待审核), for its time (待上线), or expired (已过期).
+ * `now` as the times are written.
  */
 export function contentPhase(content: Content, now: string): 'review' | 'upcoming' | 'expired' | undefined {
   if (!isPublished(content)) return isInReview(content) ? 'review' : undefined;
@@ -56,7 +56,7 @@ export function isOver(end: string, now: string): boolean {
 /** Why what nobody would read is not published. */
 export const overText = '该内容的结束时间已过，请修改后再发布';
 
-/** What 发布 and 下架 lead to. */
+/** The states that 发布 and 下架 lead to. */
 export type ContentStep = 1 | 2;
 
 /**

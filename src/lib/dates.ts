@@ -13,7 +13,7 @@ export function isNoTime(value: unknown): boolean {
   return typeof value === 'string' && noTime.test(value.trim());
 }
 
-/** What is shown of a time: its day, or all of it. */
+/** The shown part of a time: its day, or all of it. */
 export type Precision = 'date' | 'second';
 
 /**

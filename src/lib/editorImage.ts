@@ -3,7 +3,7 @@ import { extensionOf } from './fileName';
 import { megabyte, sizeText } from './fileSize';
 import { contentFits, readEnds } from './fileType';
 
-/** What pictures an editor takes. */
+/** Limits of the pictures that an editor takes. */
 export interface ImageLimits {
   /** Extensions, in lower case. */
   readonly types: readonly string[];

@@ -24,7 +24,7 @@ export function sumFen(amounts: Iterable<bigint>): bigint {
   return sum;
 }
 
-/** What paying out costs an institution (screen F4): 6 ‰, rounded to the fen, at least one yuan. */
+/** An institution's fee for paying out (screen F4): 6 ‰, rounded to the fen, at least one yuan. */
 export function withdrawalFee(fen: bigint): bigint {
   const fee = (6n * fen + 500n) / 1000n;
   return fee < 100n ? 100n : fee;

@@ -4,8 +4,8 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * What the staff call the file at an address: the last part of its path, decoded, without the number that the server hangs on
- * (`名单_20261121120000A001.pdf` → `名单.pdf`).
+ * The staff's name for the file at an address: the last part of its path, decoded, without the number that the server
+ * appends (`名单_20261121120000A001.pdf` → `名单.pdf`).
  */
 export function fileNameOf(address: string): string {
   const path = /^(?:data|blob):/.test(address) ? '' : splitQuery(address).path;

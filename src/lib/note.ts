@@ -1,6 +1,6 @@
 import { isRecord, textOr, textsOf } from './record';
 
-/** What a page says of itself in the top bar (screens-platform, H10). */
+/** A page's note in the top bar (screens-platform, H10). */
 export interface Note {
   readonly title: string;
   /** At most eight lines. */
@@ -48,7 +48,7 @@ export function noteOf({ title, tips, content }: TypedNote): Note {
   return { title: title.trim(), tips: tipsOf(tips), content: content.trim() };
 }
 
-/** What is wrong with the tips: too many, or the longest of them too long. */
+/** The problem of the tips: too many, or the longest of them too long. */
 export function tipsProblem(text: string): 'tooMany' | 'tooLong' | undefined {
   const tips = tipsOf(text);
   if (tips.length > noteLimits.tips) return 'tooMany';

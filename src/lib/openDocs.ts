@@ -1,7 +1,7 @@
 import { isRecord } from './record';
 import { webAddress } from './webAddress';
 
-/** What is needed of a window that has just been opened. */
+/** The members needed of a window that has just been opened. */
 export interface OpenedWindow {
   opener: unknown;
   readonly location: { replace(address: string): void };
@@ -24,7 +24,7 @@ export async function openDocs(
   openWindow: () => OpenedWindow | null,
 ): Promise<DocsOutcome> {
   const opened = openWindow();
-  // What is there learns nothing of ours.
+  // The page there learns nothing of ours.
   if (opened) opened.opener = null;
   try {
     const data = await read();

@@ -1,4 +1,4 @@
-/** What is asked of a document; a type of its own, so that it can be tested without one. */
+/** The part of a document that is read; a type of its own, so that it can be tested without one. */
 interface Page {
   querySelector(selector: 'meta[name="build"]'): unknown;
 }

@@ -20,7 +20,7 @@ export function digitsOf(typed: string): string | undefined {
   return /^\d+$/.test(digits) ? digits : undefined;
 }
 
-/** What somebody looks for: a telephone number as it is stored, any other text as it was typed. */
+/** The text to search for: a telephone number as it is stored, any other text as it was typed. */
 export function searchedText(typed: string): string {
   return readPhone(typed) ?? typed;
 }

@@ -51,7 +51,7 @@ function keepLanguage(element: Element): void {
   else element.removeAttribute('class');
 }
 
-/** What a style may say: how text, tables and pictures look; neither where they stand nor what else to fetch. */
+/** Styles that are kept: how text, tables and pictures look; neither their position nor what else to fetch. */
 const plainStyles =
   /^(color|background-color|text-(align|decoration|indent).*|font-(size|weight|style|family)|line-height|(max-)?width|height|vertical-align|white-space|list-style-type|border(-.*)?|padding(-.*)?)$/;
 

@@ -1,4 +1,4 @@
-/** What the product asks of a browser's storage. */
+/** The part of a browser's storage that the product uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**

@@ -1,7 +1,7 @@
 /** Milliseconds that the way to the top takes (WID-1). */
 export const scrollTime = 800;
 
-/** What a person does who wants to be somewhere else. */
+/** Events of a person who wants to be somewhere else. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** How far down the page is, `passed` milliseconds after it set out from `from`: slow at both ends. */

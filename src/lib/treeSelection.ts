@@ -1,6 +1,6 @@
 import { type Tree, type TreeNode, walk } from './tree';
 
-/** What is selected in a tree whose parents and children move together. */
+/** The selection in a tree whose parents and children move together. */
 export interface TreeSelection {
   readonly selected: ReadonlySet<string>;
   /** Parents with some, but not all, below them selected. */

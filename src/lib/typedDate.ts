@@ -5,8 +5,9 @@ const day = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日
 const time = /^[T ]?(\d{1,2})(?:[:时点](\d{1,2})(?:[:分](\d{1,2})秒?)?分?|[时点])$/;
 
 /**
- * What a typed or pasted text means, as it travels: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`, and
- * with `second` midnight of that day, unless a time follows. Undefined where it is no date, or says more than is asked for.
+ * A typed or pasted date in the form that is sent: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`.
+ * With `second` it is midnight of that day, unless a time follows. Undefined where it is no date, or says more than is
+ * asked for.
  */
 export function readDate(typed: string, precision: Precision): string | undefined {
   const text = plainText(typed)
@@ -66,7 +67,7 @@ export function shownDate(value: string | null | undefined, precision: Precision
   return precision === 'date' ? moment?.slice(0, 10) : moment;
 }
 
-/** What is wrong with a day or a point in time; nothing where it is empty. */
+/** The problem of a day or a point in time; undefined where it is empty or right. */
 export function dateProblem(value: string, precision: Precision = 'date'): string | undefined {
   if (formatTime(value) === '' || shownDate(value, precision) !== undefined) return undefined;
   return precision === 'date'

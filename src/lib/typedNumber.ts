@@ -20,7 +20,7 @@ export function readNumber(typed: string): string | undefined {
   return `${sign === '-' ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** What a number must keep within. */
+/** Limits of a number. */
 export interface NumberLimits {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
@@ -28,7 +28,7 @@ export interface NumberLimits {
   readonly precision?: number | undefined;
 }
 
-/** What is wrong with a decimal number; nothing where all is right. */
+/** The problem of a decimal number; undefined where there is none. */
 export function numberProblem(text: string, { min, max, precision }: NumberLimits): string | undefined {
   const digits = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
   if (precision !== undefined && digits > precision)

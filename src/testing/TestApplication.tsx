@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What src/app/Application is without guard and frame. */
+/** The parts of src/app/Application without guard and frame. */
 export function TestApplication(props: Props) {
   const state = useStore(props.session);
   return isSignedIn(state) ? <Inside {...props} state={state} /> : null;

@@ -32,7 +32,7 @@ beforeEach(resetClock);
 /** Between files the clock is the machine's: vitest tells this file's next run from the last by the time, and would skip it. */
 afterAll(() => moveClock(0));
 
-/** What the console was told since the last test ended. */
+/** Messages on the console since the last test ended. */
 const complaints: string[] = [];
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ beforeEach(async () => {
 for (const level of ['error', 'warn'] as const)
   vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words.map(String).join(' ')));
 
-/** Those of pages that were left: in the product they end with their page. */
+/** Channels of pages that were left: in the product they end with their page. */
 const channels: BroadcastChannel[] = [];
 
 vi.stubGlobal(
@@ -76,5 +76,5 @@ afterEach(({ task }) => {
   task.meta.calls = takeCalls();
 });
 
-/** What the next file asks of the network is its own affair. */
+/** Requests of the next file are its own affair. */
 afterAll(stopTestServer);

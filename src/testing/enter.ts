@@ -6,7 +6,10 @@ import { dateFormat } from '@/src/lib/dates';
 import { leastShare, sharesInViewport } from './overlayShare';
 import { pictureFile } from './pictureFile';
 
-/** What is typed or chosen by its label, or how an uploaded file is called; several labels for what is chosen level by level, as a region is. */
+/**
+ * An entry: typed text, a choice by its label, or the name of an uploaded file. Several labels for a choice made level
+ * by level, such as a region.
+ */
 export type Entry = string | readonly string[];
 
 /** Fits what most fields ask for: a name, an account, a password, a code. */

@@ -15,7 +15,10 @@ import { testBatch, testRow, testStudent, testUnit } from './choiceRows';
 import { testNow } from './clock';
 import { memoryDrafts } from './testDrafts';
 
-/** What becomes of one call: how long it travels, whether it arrives, whether its answer does, and whether that refuses it. */
+/**
+ * The fate of one call: how long it travels, whether it arrives, whether its response does, and whether that refuses
+ * it.
+ */
 export interface Fate {
   /** Milliseconds on the way there and on the way back. */
   readonly there?: number;
@@ -108,7 +111,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
 
   return {
     send,
-    /** What went out, oldest first. */
+    /** Bodies that were sent, oldest first. */
     bodies,
     /** The fates of the next calls; after them all goes well. */
     next: (...coming: readonly Fate[]) => void fates.push(...coming),
@@ -149,7 +152,7 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
   await vi.advanceTimersByTimeAsync(0);
   return {
     ...{ table, autosave, unsavedRegistry, draft: watched.draft, unsavedId: watched.unsavedId },
-    /** What the check panel says now. */
+    /** The problems in the check panel now. */
     problems: () => checkTable(table.get(), undefined).all,
     /** Rows that the latest save left out, by their keys, with the reason. */
     refused: () =>
@@ -163,7 +166,7 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
     content: () => contentOfRows(table.get().undo.present),
     phase: () => table.get().saving.phase,
     label: () => savingLabel(table.get().saving, Date.now()),
-    /** What happens to a page that is left or loaded anew: nothing of it goes on. */
+    /** Leaves the page, or loads it anew: nothing of it goes on. */
     leave() {
       autosave.stop();
       watched.stop();
@@ -185,7 +188,7 @@ export const clock = {
   stop: () => void vi.useRealTimers(),
 };
 
-/** What the server never takes: a unit of no plan, and one that is there twice. */
+/** Refuses rows that the server never takes: a unit of no plan, and one that is there twice. */
 function refuseRows(items: readonly ChoiceItem[]): void {
   const keys = items.map(({ key }) => key);
   const unknown = keys.find((key) => key.startsWith('gone'));

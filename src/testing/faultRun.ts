@@ -18,7 +18,7 @@ export interface Mishap {
 /** Milliseconds after which a visit's calls should be given up (`requestTimeout` of {@link openView}). */
 export const shortTimeout = 1000;
 
-/** What every upload, download, import and save must survive without losing what was typed or chosen. */
+/** Faults that every upload, download, import and save must survive without losing typed or chosen values. */
 const mishaps: readonly Mishap[] = [
   mishap('status 500', { kind: 'status', status: 500 }),
   mishap('code 500', { kind: 'code', code: 500 }),
@@ -48,7 +48,7 @@ async function renew({ mockServer, providers: { session }, signInElsewhere }: Vi
   await expect.poll(() => session.get().phase).toBe('active');
 }
 
-/** What goes wrong with a call that books money, one after the other, and how the staff go on from there. */
+/** Faults of a call that books money, one after the other, and how the staff go on from there. */
 export interface MoneyMishap {
   readonly name: string;
   readonly faults: readonly Fault[];
@@ -58,7 +58,7 @@ export interface MoneyMishap {
 
 const failed = [{ id: 1, name: '示例', msg: '余额不足' }];
 
-/** What a form that books money must survive with one booking, one message each time, and all that was typed. */
+/** Faults that a form that books money must survive with one booking, one message each time, and all typed text. */
 export const moneyMishaps: readonly MoneyMishap[] = [
   { name: 'the work is done and the answer lost', faults: [{ kind: 'lost' }], way: 'again' },
   {
@@ -98,7 +98,7 @@ export const moneyRun: readonly MoneyMishap[] = isFull ? moneyMishaps : moneyMis
 export interface MoneyForm {
   readonly visit: Visit;
   readonly dialog: Locator;
-  /** What its button says; 确定 where absent. */
+  /** The label of its button; 确定 where absent. */
   readonly button?: string;
   /** The call that books. */
   readonly path: string;

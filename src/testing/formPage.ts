@@ -26,7 +26,7 @@ export async function enterLeast(form: Locator, resource: Resource, { values = {
   for (const field of fields) await enter(form, field, values[field.name]);
 }
 
-/** What ends a form, or the step of it that is on screen: 保存 or 下一步. */
+/** The button that ends a form, or its step on screen: 保存 or 下一步. */
 export function submitButton(form: Locator): Locator {
   return form.getByRole('button', { name: /^(保存|下一步)$/ });
 }
@@ -60,7 +60,7 @@ function problemsOf(form: Locator): Record<string, string | null | undefined> {
   return { ...complaintsOf(form), form: form.getByRole('alert').query()?.textContent };
 }
 
-/** What is at the fields of a form that are not right, by the field's name. */
+/** Messages at the wrong fields of a form, by the field's name. */
 export function complaintsOf(form: Locator): Record<string, string> {
   const wrong = [...form.element().querySelectorAll('[id][aria-invalid="true"]')];
   return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));
@@ -82,7 +82,7 @@ export function contentOf(form: Locator): { typed: string[]; written: string } {
   };
 }
 
-/** What selects say aloud while they have the focus is written nowhere. */
+/** The text of an element without the live regions that a focused select speaks. */
 function writtenIn(element: Element): string {
   const silent = document.importNode(element, true);
   for (const spoken of silent.querySelectorAll('[aria-live]')) spoken.remove();

@@ -24,7 +24,7 @@ interface Life {
   readonly list: ListOnScreen;
 }
 
-/** What must be seen after a reload: ids of records. */
+/** Ids of records that must be right after a reload. */
 interface Done {
   readonly created?: string | undefined;
   readonly changed?: string | undefined;
@@ -151,7 +151,7 @@ async function createRecord({ subject: { resource, sample }, visit, list }: Life
   return idIn(await list.find(inventedText));
 }
 
-/** What follows a new record says what to do next: in a dialog, or on another page. */
+/** Leaves the next step after a new record: a dialog, or another page. */
 async function leaveWhatFollows({ address }: Visit, list: ListOnScreen): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.query() !== null || address().includes('?')).toBe(true);

@@ -18,11 +18,11 @@ export interface MoneyCase {
   readonly on: 'row' | 'batch' | 'toolbar';
   /** Text of the row. */
   readonly row?: string;
-  /** What the dialog is called; what the button says where absent. */
+  /** The title of the dialog; the button's label where absent. */
   readonly title?: string;
-  /** What its button says, where that is not 确定. */
+  /** The label of its button, where that is not 确定. */
   readonly button?: string;
-  /** What is written down; what the button says where absent. */
+  /** The name of the action in the records; the button's label where absent. */
   readonly action?: string;
   readonly prepare?: (server: TestServer) => Promise<unknown>;
   readonly fill: (dialog: Locator, list: ListOnScreen) => Promise<unknown>;

@@ -20,9 +20,9 @@ import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
 import { clearDrafts } from './testDrafts';
 
-/** Who looks at a page, and at which of its addresses. */
+/** The person who looks at a page, and the address. */
 export interface VisitOptions {
-  /** What follows the page's own address: `/create`, `?status=0`. */
+  /** The part after the page's own address: `/create`, `?status=0`. */
   readonly at?: string;
   /** Account; the administrator's where absent. */
   readonly as?: string;
@@ -44,7 +44,7 @@ export interface Visit {
   readonly mockServer: TestServer;
   readonly providers: Providers;
   readonly runtime: Runtime;
-  /** What the staff were told: `success: 新增成功`. */
+  /** Messages shown to the staff: `success: 新增成功`. */
   readonly notifications: readonly string[];
   /** Path and query of the page. */
   readonly address: () => string;
@@ -113,7 +113,7 @@ function formOf(username: string) {
   return { username, password };
 }
 
-/** What is on screen, for whom, and the address at which it begins. */
+/** The pages on screen, the person, and the first address. */
 interface Shown {
   readonly own: string;
   readonly pages: (runtime: Runtime) => ReactNode;

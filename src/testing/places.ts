@@ -3,7 +3,7 @@ import { buildRuleList, type RuleNode } from '@/mocks/menu/ruleList';
 
 /** Where a page stands. */
 export interface Place {
-  /** What the server's rule list calls it: `customer/list/index`. */
+  /** Its name in the server's rule list: `customer/list/index`. */
   readonly view: string;
   /** Pattern of its address, where it is no entry of the menu: `/system/dict-data/index/:dictId`. */
   readonly path?: string;

@@ -1,7 +1,7 @@
 import type { Entry } from './enter';
 import type { Place } from './places';
 
-/** What the contract suite must be told of a resource because its declaration does not say it; all of it may be absent. */
+/** Facts about a resource that its declaration does not say and the contract suite needs; all of it may be absent. */
 export interface Sample {
   /** Name of the resource. */
   readonly resource: string;
@@ -9,7 +9,7 @@ export interface Sample {
   readonly place?: Omit<Place, 'view'>;
   /** Query with which its list holds rows of every state, where it opens with fewer. */
   readonly at?: string;
-  /** What to enter in a new record, by field. The suite invents the rest of what is required. */
+  /** Values for a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
   /** The text in the list that is changed, where the one that names a record follows a rule. */
   readonly changes?: string;
@@ -19,7 +19,7 @@ export interface Sample {
   readonly rows?: Readonly<Record<string, string>>;
   /** How a row is called that may be deleted, where a new one may not be. */
   readonly removable?: string;
-  /** What is on the list for operations that are no row action, by operation. */
+  /** Controls on the list for operations that are no row action, by operation. */
   readonly controls?: Readonly<Record<string, Control>>;
 }
 

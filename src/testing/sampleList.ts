@@ -21,7 +21,7 @@ async function onScreen(visit: Visit) {
   };
 }
 
-/** What is in the heads of its table where nobody has changed them; some may be left out. */
+/** Labels of its table's heads where nobody has changed them; some may be left out. */
 export function usualHeads(...gone: string[]): string[] {
   const heads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
   return heads.filter((head) => !gone.includes(head));

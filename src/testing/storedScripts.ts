@@ -100,7 +100,7 @@ export const scriptedHtml: readonly string[] = [
   '<math><a xlink:href="javascript:xss()">x</a></math>',
   '<math><maction actiontype="statusline#javascript:xss()">x</maction></math>',
   '<math href="javascript:xss()">x</math>',
-  // What changes its meaning when it is read a second time
+  // Text that changes its meaning when it is read a second time
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=xss()&gt;">',
   '<math><mtext><mglyph><svg><mtext><style><a title="</style><img src onerror=xss()>"></style></mtext></svg></mglyph></mtext></math>',
   '<svg></p><style><a id="</style><img src=1 onerror=xss()>">',
@@ -185,7 +185,7 @@ const acting =
   'script, style, iframe, frame, object, embed, applet, base, meta, link, form, input, select, textarea, button, ' +
   'svg, math, template, noscript, dialog, portal, marquee, animate, set, use, foreignObject';
 
-/** What could act within an element, as it is in the page: elements, attributes, addresses, names. */
+/** Parts of an element in the page that could act: elements, attributes, addresses, names. */
 export function dangersIn(root: Element): string[] {
   const elements = [...root.querySelectorAll('*')];
   const wrong = elements.filter((element) => element.matches(acting)).map(({ tagName }) => `<${tagName}>`);

@@ -12,7 +12,7 @@ export interface Subject {
   readonly sample: Sample;
 }
 
-/** What the tests are told of single resources, whichever domain they belong to. */
+/** Samples of single resources, whichever domain they belong to. */
 export const samples: readonly Sample[] = Object.values(
   import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
 );
@@ -76,7 +76,7 @@ export function changeableField({ name, resource, sample }: Subject): AnyField {
   return field;
 }
 
-/** What of the engine a resource's list goes through. */
+/** Parts of the engine that a resource's list uses. */
 function listTraits({ resource }: Subject): readonly string[] {
   const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
   const traits = [`${resource.endpoints.family} ${list}`];
@@ -85,7 +85,7 @@ function listTraits({ resource }: Subject): readonly string[] {
   return traits;
 }
 
-/** What of the engine a resource goes through: whatever two resources share of it is the same code. */
+/** Parts of the engine that a resource uses: two resources that share one run the same code. */
 function traitsOf(subject: Subject): readonly string[] {
   const { resource } = subject;
   const { family, operations } = resource.endpoints;

@@ -32,7 +32,7 @@ export async function treeOnScreen(visit: Visit, resource: Resource): Promise<Tr
   };
 }
 
-/** What folds or unfolds a row. */
+/** The button that folds or unfolds a row. */
 export function fold(row: Locator, label: '展开' | '收起'): Locator {
   return row.getByRole('button', { name: `${label}：` });
 }

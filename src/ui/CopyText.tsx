@@ -5,9 +5,9 @@ import './copyText.css';
 
 interface Props {
   readonly text: string;
-  /** What is shown of it; the text itself where absent. */
+  /** The shown part of it; the text itself where absent. */
   readonly shown?: string;
-  /** What is copied, in the button's name: 复制{label}. */
+  /** Its name in the button's label: 复制{label}. */
   readonly label: string;
   /** The button alone, without the text. */
   readonly bare?: boolean;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import './stateTag.css';
 
 /**
- * What a state means, by the names that the server's dictionaries use. Each has one colour, as the tag that says it and as
- * the ground of a switch (stateTag.css); they follow the theme, and texts on them can be read in both schemes.
+ * Meanings of a state, by the names that the server's dictionaries use. Each has one colour, as the tag that says it
+ * and as the ground of a switch (stateTag.css); they follow the theme, and texts on them can be read in both schemes.
  */
 const tones = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 /** Name of a meaning. */
 export type Tone = (typeof tones)[number];
 
-/** What on and off are called, and what they mean, wherever the product itself decides it. */
+/** Labels and meanings of on and off, wherever the product itself decides it. */
 export const onOff = [
   { value: 1, label: '启用', tone: 'primary' },
   { value: 0, label: '停用', tone: 'danger' },
@@ -36,7 +36,7 @@ export function StateTag({ tone, className = '', children }: TagProps) {
   );
 }
 
-/** One of the two states of a switch; without a label while its words are still read. */
+/** A state of a switch; without a label while its words are still read. */
 export interface SwitchState {
   readonly label?: string;
   readonly tone: Tone;

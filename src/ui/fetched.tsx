@@ -38,8 +38,8 @@ export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
 }
 
 /**
- * What was fetched; undefined while it is on its way. Throws what it failed with, for the boundary around the page. Asks once as
- * long as the component is there: `fetch` is the same function each time.
+ * The fetched value; undefined while it is on its way. Throws what it failed with, for the boundary around the page.
+ * Asks once as long as the component is there: `fetch` is the same function each time.
  */
 export function useFetched<T>(fetch: () => Fetched<T>): T | undefined {
   const { outcome } = useMemo(fetch, [fetch]);

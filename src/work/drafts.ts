@@ -2,12 +2,12 @@ import { createStore, del, delMany, entries, get, set, type UseStore, update } f
 import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
 import type { RecordId } from '../lib/recordId';
 
-/** What a form held when it was last touched. */
+/** The values of a form when it was last touched. */
 export interface Draft {
   /** As the staff would call it: 编辑客户：明德教育. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the form began with, where it changes something that the server has. */
+  /** The initial values of the form, where it changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
   /** About a student or another client: gone when its user signs out, after a week at the latest. */
   readonly personal?: boolean;

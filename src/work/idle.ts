@@ -3,7 +3,7 @@ import { createStore, type Readable } from '../lib/store';
 /** Milliseconds without a key or a click after which nobody is thought to be there; as long as a RuoYi server keeps a session. */
 export const idleAfter = 30 * 60_000;
 
-/** What idleness goes by. */
+/** Events and state that idleness goes by. */
 export interface Presence {
   /** Milliseconds. */
   readonly now: () => number;

@@ -1,6 +1,6 @@
 import type { Transfer, TransferState, Transfers } from './transfers';
 
-/** What a transfer tells while it runs. */
+/** Callbacks of a running transfer. */
 export interface TransferLog {
   /** Percent done, 0 to 100, undefined where nobody can say; and what is being done: 第 3 页. */
   readonly report: (percent: number | undefined, note?: string) => void;

@@ -14,7 +14,7 @@ export type TransferState =
 export interface Transfer {
   readonly id: string;
   readonly kind: 'upload' | 'download' | 'export' | 'import';
-  /** What the staff call it: the file's name. */
+  /** Its name for the staff: the file's. */
   readonly name: string;
   readonly state: TransferState;
   /** Stops it while it waits or runs. */

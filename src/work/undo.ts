@@ -47,7 +47,7 @@ export function stepForth<T>({ present, past, future }: Undo<T>): Undo<T> {
   return { present: step.value, past: [...past, { name: step.name, value: present }], future: rest };
 }
 
-/** What would be taken back, and what again; undefined where there is nothing. */
+/** Names of the steps to undo and to redo; undefined where there is none. */
 export function stepNames<T>({ past, future }: Undo<T>): {
   readonly undo: string | undefined;
   readonly redo: string | undefined;

@@ -46,7 +46,7 @@ export interface UnsavedRegistry {
   confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
 }
 
-/** What is lost when the browser's address becomes another path (architecture, section 5). */
+/** Unsaved changes that are lost when the browser's address becomes another path (architecture, section 5). */
 export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): readonly DirtyForm[] {
   const path = withoutTrailingSlash(pathname);
   return dirtyForms.filter((dirtyForm) => {

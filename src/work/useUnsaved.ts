@@ -9,9 +9,12 @@ const pause = 500;
 interface Form {
   /** As the staff would call it: 编辑客户：明德教育. */
   readonly name: string;
-  /** What it holds now, without secrets. */
+  /** The present values, without secrets. */
   readonly values: () => Readonly<Record<string, unknown>>;
-  /** What it began with, where it changes something that the server has: a draft is laid over what is there when it is taken up. */
+  /**
+   * The initial values, where the form changes something that the server has: a draft is laid over the present record
+   * when it is taken up.
+   */
   readonly base?: () => Readonly<Record<string, unknown>> | undefined;
   /** About a student or another client: its draft does not outlast the sign-out (decision 34). */
   readonly personal?: boolean;
@@ -109,7 +112,7 @@ export function useUnsaved(
   }
 
   return {
-    /** What the form held when it was left without saving; until it is taken up or thrown away. */
+    /** The draft of a form that was left without saving; until it is taken up or thrown away. */
     draft,
     /** Something was typed. */
     touch,

@@ -46,7 +46,7 @@ export function hashOf(text: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** One of a list, always the same for a text. */
+/** Picks an item of a list, always the same for a text. */
 export function pickOf<T>(list: readonly T[], text: string): T | undefined {
   return list[Math.floor(hashOf(text) * list.length)];
 }

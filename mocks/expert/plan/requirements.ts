@@ -3,10 +3,10 @@ import type { Category } from '@/src/gaokao/student';
 import type { UsualRequirement } from '../../gaokao/majors';
 import { hashOf } from './plan';
 
-/** What is demanded beside the pool, as the public counts write it: 不限, 化学, 政治、地理(2科必选). */
+/** The requirement beside the preferred subject, as the public statistics write it: 不限, 化学, 政治、地理(2科必选). */
 export type Demand = string;
 
-/** One of a major's usual demands by how often it is seen; undefined where the pool never has the major. */
+/** Picks a usual requirement of a major by frequency; undefined where the pool never has the major. */
 export function demandOf(
   usual: readonly UsualRequirement[] | undefined,
   category: Category,

@@ -6,12 +6,12 @@ import {
 } from '@/resources/finance/cashbook/cashbook';
 import { fenOf } from '@/src/lib/fen';
 
-/** What a line of a statement may be: a recharge that waits, or a withdrawal that is to be paid. */
+/** A possible match of a statement line: a pending recharge, or a withdrawal to be paid. */
 export interface Candidate {
   readonly kind: 'recharge' | 'withdrawal';
   readonly id: number;
   readonly amount: string;
-  /** Who pays, or is paid. */
+  /** The payer or the payee. */
   readonly name: string;
   /** When it was asked for; `YYYY-MM-DD` and more. */
   readonly time: string;
@@ -23,7 +23,7 @@ interface Scored {
   readonly reason: string;
 }
 
-/** What counts beside the amount, which must agree: the name, and how near the days are. */
+/** Weights of the criteria besides the amount, which must agree: the name, and the distance in days. */
 const weights = { amount: 0.5, name: 0.35, date: 0.15 };
 
 /** Days apart from which on the date says nothing. */

@@ -34,7 +34,7 @@ export function sumOf(rows: readonly Pick<CashRow, 'direction' | 'amount'>[]) {
 
 const overviewInput = z.looseObject({ months: z.coerce.number().int().min(1).max(24).default(12) });
 
-/** What the finance desk begins its day with; `sum` is of the entries that the filters match. */
+/** The overview of the cash book; `sum` covers the entries that match the filters. */
 export async function overview({ mockServer, body }: SignedInRequest) {
   const { months, ...filters } = read(body, overviewInput);
   const rows = await cashRows(mockServer);

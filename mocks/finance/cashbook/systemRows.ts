@@ -8,7 +8,10 @@ import { systemOperator } from '../plan';
 import { ledgerTable, onlineSaleTable, withdrawalTable } from '../tables';
 import { type CashRow, cashNumber, cashTable } from './cashTable';
 
-/** What the system itself writes into the cash book: recharges, orders, refunds, payments and their fees. They follow from those records, so that the sums agree. */
+/**
+ * Automatic entries of the cash book: recharges, orders, refunds, payments and their fees. They are derived from
+ * those records, so that the sums agree.
+ */
 
 /** Ids of the system's entries begin here, a million for each kind; entries by hand have smaller ones. */
 const perKind = 1_000_000;
@@ -42,7 +45,7 @@ async function rechargeRows({ table }: Pick<MockServer, 'table'>): Promise<CashR
   });
 }
 
-/** What arrived at the institution, and the fee. */
+/** Entries of paid withdrawals: the amount received by the institution, and the fee. */
 async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
   const rows = (await table(withdrawalTable)).all().filter(({ status }) => status === 2);
   return rows.flatMap((row) => {

@@ -121,7 +121,7 @@ function seedRow(recharge: RechargeRow, about: About, rows: readonly InvoiceRow[
   };
 }
 
-/** Who answered it last, and when: whoever asked, where nobody did. */
+/** The author and time of the last update: the processor's, else the applicant's. */
 function answeredBy({ id, at, contact }: About): Pick<InvoiceRow, 'updateTime' | 'updateBy'> {
   const days = id > counts.issued + counts.refused ? 0 : id > counts.issued ? 0.25 : id <= reversed ? 3 : 1;
   const updateTime = formatTime(at + days * dayLength);

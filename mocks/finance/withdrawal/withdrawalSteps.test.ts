@@ -27,7 +27,7 @@ describe('[F4] 审核', () => {
     expect(await brokenMoney(mockServer)).toEqual([]);
   });
 
-  test('what is refused goes back to the income; after a failed payment as well', async () => {
+  test('a refused withdrawal goes back to the income, as does one whose payment failed', async () => {
     const { ask, inState, table, wallets, ledgerOf, mockServer } = await open();
     for (const state of [0, 4]) {
       const { id, storeId, amount, withdrawNo, rev } = inState(state);

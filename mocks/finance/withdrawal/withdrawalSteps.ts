@@ -25,7 +25,7 @@ import { auditInput, payeeProblem, payInput, retryInput, withdrawalMasks } from 
 
 const { name: bizType } = financeEndpoints['finance/withdrawals'];
 
-/** What is written down of a step. */
+/** The log entry of a step. */
 interface Step {
   readonly action: string;
   readonly changes: Partial<WithdrawalRow>;

@@ -70,7 +70,7 @@ const options: CrudOptions<WithdrawalRow> = {
   },
 };
 
-/** What institutions take out (screen F4). */
+/** Withdrawals of institutions (screen F4). */
 export const withdrawalRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, withdrawalTable, options).map(unmasking),
   route(operations.counts, counts),
@@ -160,7 +160,7 @@ async function counts(request: SignedInRequest): Promise<Record<string, { count:
   return Object.fromEntries(withdrawStates.map(({ value }) => [value, of(value)]));
 }
 
-/** What an institution can take out, how often, and where it went before. */
+/** The limits of an institution's withdrawals, and its earlier payees. */
 async function quota(request: SignedInRequest) {
   const { mockServer } = request;
   const storeId = await storeIdOf(request, '请选择所属机构');

@@ -194,7 +194,7 @@ export function batchStatus(
   return cards.some(({ status }) => status === 0) ? 2 : 3;
 }
 
-/** What went to print, as far as the caller may know of it. */
+/** Exported lists for print, as far as the caller may know of them. */
 async function exportPresenter(request: SignedInRequest) {
   const { mockServer, user } = request;
   const stores = await mockServer.table(storeTable);

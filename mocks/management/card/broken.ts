@@ -43,7 +43,7 @@ function brokenM7(students: readonly StudentRow[], cards: readonly CardRow[]): s
   ];
 }
 
-/** What is wrong with the cards of a mock server, a text each; nothing where they are sound. */
+/** Faults in the cards of a mock server, a text each; none where they are sound. */
 export async function brokenCards({ table }: Pick<MockServer, 'table'>): Promise<string[]> {
   const [cards, students] = [(await table(cardTable)).all(), (await table(studentTable)).all()];
   return [...brokenM6((await table(batchTable)).all(), cards), ...brokenM7(students, cards)];

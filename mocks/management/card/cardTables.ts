@@ -35,7 +35,7 @@ const batchSchema = z.object({
   /** Milliseconds: when the making of its cards began. */
   begun: z.number(),
   voided: z.boolean(),
-  /** What went to print, the oldest first. */
+  /** Exports for print, the oldest first. */
   exports: z.array(exportSchema),
   rev: z.number(),
   ...stamps,

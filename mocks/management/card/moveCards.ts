@@ -6,7 +6,7 @@ import type { SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { type CardRow, cardTable, type RecordRow, recordTable } from './cardTables';
 
-/** What is written down of a change beside the card's states. */
+/** The log entry of a change, besides the card's states. */
 export interface Move {
   readonly event: CardEvent;
   readonly remark?: string;

@@ -32,7 +32,7 @@ const listRules: ListRules = {
   ],
 };
 
-/** What happened to cards (screen G11): read, counted, added up; never changed. */
+/** Card events (screen G11): read, counted, added up; never changed. */
 export const recordRoutes: readonly Route[] = withExpiry([
   ...crudHandlers(endpoints, recordTable, {
     ...listRules,
@@ -102,7 +102,7 @@ export const recordRoutes: readonly Route[] = withExpiry([
   }),
 ]);
 
-/** What the ledger says of cards: what was charged (type 2) less what was given back for them (type 5), in yuan. */
+/** The ledger's amount for cards, in yuan: charges (type 2) less refunds (type 5). */
 function bookedFor(rows: readonly LedgerRow[]): string {
   const of = (type: number) =>
     sumFen(rows.filter(({ bizType }) => bizType === type).map(({ fen }) => BigInt(fen)));

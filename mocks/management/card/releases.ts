@@ -160,7 +160,7 @@ async function cancelWish(request: SignedInRequest): Promise<{ releaseId: number
   return { releaseId };
 }
 
-/** What an institution asks for and has not got yet. */
+/** A pending request of an institution for cards. */
 async function wishOf(request: SignedInRequest, id: number): Promise<ReleaseRow> {
   const wish = found((await request.mockServer.table(releaseTable)).get(id));
   refuseForeign(request, wish);

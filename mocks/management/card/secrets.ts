@@ -95,7 +95,7 @@ const csvColumns = {
 
 type About = Pick<ExportRow, 'releaseId' | 'storeId'>;
 
-/** What is exported: one release, all that an institution has of the batch, or the whole batch. */
+/** The scope of an export: one release, all of the institution's cards of the batch, or the whole batch. */
 async function aboutOf({ mockServer, user }: SignedInRequest, releaseId = 0): Promise<About> {
   const release = (await mockServer.table(releaseTable)).get(releaseId);
   const ownStore = isOfPlatform({ user }) ? 0 : user.storeId;

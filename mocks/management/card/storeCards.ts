@@ -2,7 +2,7 @@ import type { MockServer } from '../../mockServer';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { cardTable, releaseTable } from './cardTables';
 
-/** What an institution has of cards. */
+/** The cards of an institution. */
 interface StoreCards {
   /**
    * Cards that it may still take without paying: bought by recharges of type 3, and not taken yet. One that was made void by

@@ -49,7 +49,7 @@ async function voidDeeds({ table }: MockServer, { id }: BatchRow): Promise<Deed[
   return [{ storeId: 0, time, operatorName, ip, action: '作废批次', remark }];
 }
 
-/** What the 操作记录 of cards and batches say beyond what was written down. */
+/** Seeded 操作记录 of cards and batches, beyond the logged entries. */
 export const cardTrails: Readonly<Record<string, Trail>> = {
   [managementEndpoints['management/card-data'].name]: cardTrail,
   [managementEndpoints['management/card-release'].name]: batchTrail,

@@ -117,7 +117,7 @@ async function refuseMixed(request: SignedInRequest): Promise<void> {
   await requirePassword(request);
 }
 
-/** What the desk refunds in the end: never more than what the order's facts allow. */
+/** The amount finally refunded: never more than the order's facts allow. */
 function amountIn({ type, facts }: WorkOrderRow, amount: string): string {
   const [most, tooMuch] =
     type === 1 ? [facts.paid, '退款金额不能大于实付金额'] : [facts.unitPrice, '退款金额不能大于结算价'];

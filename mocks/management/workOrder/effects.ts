@@ -148,7 +148,7 @@ async function changeScore(request: SignedInRequest, order: WorkOrderRow): Promi
   const user = await userOf(request, order);
   const { newScore: score, newRank: rank, newSubjects } = order;
   const changes = { score, rank, ...(newSubjects.length > 0 && { subjects: [...newSubjects] }) };
-  // What the work order changes is not counted among the changes that the staff may make by themselves.
+  // Changes by a work order do not count towards the changes that staff may make themselves.
   const checked = await checkStudent(request.mockServer, { ...user, scoreChanges: 0 }, changes);
   const after = { ...checked, scoreChanges: user.scoreChanges, updatedAt: nowOf(request) };
   await put(request, after);

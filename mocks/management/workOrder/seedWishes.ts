@@ -37,7 +37,7 @@ export function refundWish({ no, amount, payTime }: OrderRow) {
   return { customerOrderNo: no, refundAmount: amount, refundWay: '1', facts };
 }
 
-/** What a work order of the plan asks for: never the same of one user twice. */
+/** The request of a seeded work order: never the same of one user twice. */
 export function wishOf(
   context: SeedContext,
   type: WorkOrderType,

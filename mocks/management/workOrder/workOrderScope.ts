@@ -52,12 +52,12 @@ export async function presenter({ mockServer }: SignedInRequest) {
     ...row,
     ...{ storeName: stores.get(row.storeId)?.name ?? '', handlerName: names(row.handlerId) },
     summary: summaryOf(row),
-    // What is open goes by its deadline, before all that is done.
+    // Open work orders are sorted by deadline, before all that are done.
     dueTime: row.status <= 1 ? row.deadline : '',
   });
 }
 
-/** What the people are called. */
+/** Looks up the display names of accounts. */
 export async function namesOf({ table }: SignedInRequest['mockServer']) {
   const accounts = await table(accountTable);
   return (id: number | null) => accounts.get(id ?? 0)?.nickName ?? '';

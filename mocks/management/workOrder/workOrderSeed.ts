@@ -85,7 +85,7 @@ function timesOf({ status, ...asked }: Asked, place: number, now: number) {
   };
 }
 
-/** What the desk made of it, and what was thought of that. */
+/** The result of a seeded work order, and its rating. */
 function outcomeOf({ type, status }: Asked, place: number) {
   const stars = status === 2 && place % 3 === 0 ? 4 + (place % 2) : 0;
   return {

@@ -47,7 +47,7 @@ export const workOrderTable = defineTable<WorkOrderRow>({
   seed: seedWorkOrders,
 });
 
-/** What was said about a work order while it was worked on. */
+/** A reply to a work order. */
 export interface ReplyRow {
   readonly id: number;
   readonly workOrderId: number;

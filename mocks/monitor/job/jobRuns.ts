@@ -114,7 +114,7 @@ function inOrder(runs: readonly Run[]): Run[] {
   return runs.toSorted((one, other) => one.createTime.localeCompare(other.createTime));
 }
 
-/** What ran in the days before, and one run of a job that is no longer there. */
+/** Seeded runs of the days before, with one run of a job that has been deleted. */
 function seedRuns({ now, seedOf }: SeedContext): RunRow[] {
   const retired = {
     jobName: '旧版成绩导入',

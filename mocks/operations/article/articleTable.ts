@@ -60,7 +60,7 @@ export interface PlanRow {
   storeId: number;
   name: string;
   articleIds: number[];
-  /** Those of them that lead. */
+  /** Ids of the headline articles among them. */
   headlineIds: number[];
   headHours: number;
   releaseTime: string;

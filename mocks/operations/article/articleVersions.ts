@@ -14,7 +14,7 @@ import { categoryNames } from './categoryNames';
 const { versions, version, rollback } = operationsEndpoints['operations/edit-info'].operations;
 const { name: bizType } = operationsEndpoints['operations/headlines'];
 
-/** What an article said before, and how it comes back (screen O6). */
+/** Earlier versions of an article, and their restoration (screen O6). */
 export const articleVersionRoutes: readonly Route[] = [
   ...versionRoutes({ versions, version }, async (request) => {
     const row = await articleIn(request);

@@ -133,7 +133,7 @@ export const articleRoutes: readonly Route[] = [
   ...articleVersionRoutes,
 ];
 
-/** What the sites recommend stays where it is. */
+/** Refuses to remove an article that the sites recommend. */
 async function refuseRecommended({ table }: MockServer, { id }: ArticleRow): Promise<void> {
   const isNamed = (await table(recommendTable))
     .all()

@@ -59,7 +59,7 @@ function shared(given: Route): Route {
   return other ? alsoFor(given, other) : given;
 }
 
-/** Whoever may change the categories of one kind may not for that change those of the other. */
+/** Refuses callers without the permission for categories of this kind. */
 async function requireKind(
   { mockServer, user }: SignedInRequest,
   kind: number,

@@ -15,7 +15,7 @@ const forgotten: readonly number[] = [20, 24, 28, 32, 36, 40];
 
 const provinces = [430000, 440000, 410000, 370000, 510000, 420000, 310000, 340000] as const;
 
-/** What is asked, and how it is answered, by topic. */
+/** Seeded questions and answers, by topic. */
 const asked: readonly (readonly [topic: string, question: string, answer: string])[] = [
   [
     '1',
@@ -119,7 +119,7 @@ interface Asked {
   readonly answer: string;
 }
 
-/** What has become of an enquiry: nothing yet, an answer that others may read, an end. */
+/** The state of a seeded enquiry: open, answered publicly, or closed. */
 function standing(
   index: number,
   { created, now, question, answer }: Asked,

@@ -48,7 +48,7 @@ export const consultLabels: AuditFields = {
   publicAnswer: '公开回答',
 };
 
-/** What is done with enquiries beside reading and deleting them (screen O4). */
+/** Operations on enquiries besides reading and deleting them (screen O4). */
 export const consultSteps: readonly Route[] = [
   route(operations.reply, reply),
   route(operations.topic, changeTopic),

@@ -7,7 +7,7 @@ import { rememberQuestion, saidMembers, versionOwner } from './questionSaid';
 
 const { operations } = operationsEndpoints['operations/consult'];
 
-/** What a question and its public answer said before, and how they come back (screen O6). */
+/** Earlier versions of a question and its public answer, and their restoration (screen O6). */
 export const consultVersionRoutes: readonly Route[] = [
   ...versionRoutes(operations, async (request) => versionOwner(await consultOf(request))),
   route(operations.rollback, async (request) => {

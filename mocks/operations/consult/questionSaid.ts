@@ -6,13 +6,13 @@ import type { ConsultRow } from './consultTable';
 
 const { name: bizType } = operationsEndpoints['operations/consult'];
 
-/** What everybody reads of a question. */
+/** The public part of a question. */
 interface Public {
   readonly title: string;
   readonly publicAnswer: string;
 }
 
-/** Whose versions those of a question are. */
+/** The owner of a question's versions. */
 export function versionOwner({ id }: ConsultRow) {
   return { bizType, bizId: id };
 }

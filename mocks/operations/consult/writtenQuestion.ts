@@ -27,7 +27,7 @@ const draftInput = z.object({
     .nullish(),
 });
 
-/** What a question needs to be read by everybody, with the texts of screen O5. */
+/** Members that a public question requires, with the texts of screen O5. */
 const publicInput = draftInput.extend({
   topic: choice('主题', labelsOf('consult_topic')),
   publicAnswer: requiredText('答案', max, min).refine(safe, mobileText),

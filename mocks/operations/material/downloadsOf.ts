@@ -14,7 +14,7 @@ interface DownloadRow {
   version: number;
 }
 
-/** Who has fetched which version of a resource. */
+/** Downloads of a resource's versions by institutions. */
 export const materialDownloadTable = defineTable<DownloadRow>({
   name: 'operations/resourceDownload',
   idField: 'id',

@@ -31,7 +31,7 @@ import { type MaterialRow, materialInput, materialTable } from './materialTable'
 const endpoints = operationsEndpoints['operations/resources'];
 const { list, stores, version, zip, categories: _categories, ...written } = endpoints.operations;
 
-/** What the 操作记录 tells of a resource. */
+/** Labels of a resource's members in its 操作记录. */
 const told = {
   title: '资源名称',
   type: ['资源类型', Object.fromEntries(materialTypes.map(({ value, label }) => [value, label]))],

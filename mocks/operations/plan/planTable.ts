@@ -134,7 +134,7 @@ function lineRow(provinceId: number, line: Admission, batches: Batches): Figures
   };
 }
 
-/** What 吉林 takes in each major of a group. */
+/** Rows of a group of 吉林: its places by major. */
 function planRows(group: JilinGroup, batches: Batches): Figures[] {
   const provinceId = 220_000;
   const year = lineYear + 1;
@@ -167,7 +167,7 @@ function batchOf(batches: Batches, provinceId: number, year: number, name: strin
   return found;
 }
 
-/** What no two rows share. */
+/** The unique key of a row. */
 export function planKey(
   row: Pick<
     PlanRow,

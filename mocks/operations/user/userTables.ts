@@ -22,7 +22,7 @@ export interface VisitorRow {
   createTime: string;
 }
 
-/** What a public site knows of a user, student or not, by the same id. */
+/** The site data of a user, student or not, by the same id. */
 export interface SiteRow {
   id: number;
   nickname: string;
@@ -94,7 +94,7 @@ function categoryIn(provinceId: number, index: number): 1 | 2 | 3 | 4 | 5 {
   return isArts ? 5 : 4;
 }
 
-/** What the sites know of all who were there when the mock server started. */
+/** The site data of all users at the start of the mock server. */
 export const siteTable = defineTable<SiteRow>({
   name: 'operations/siteUser',
   idField: 'id',

@@ -1,5 +1,5 @@
 import { yuan } from '../../home/trendDay';
-/** What a time brought, in whole numbers that can be added up. */
+/** The figures of a period, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;
   readonly activeUsers: number;
@@ -40,7 +40,7 @@ export function mapFigures(make: (name: keyof Figures) => number): Figures {
   };
 }
 
-/** What several times come to. */
+/** The sum of several periods. */
 export function sumOf(all: readonly Figures[]): Figures {
   return all.reduce((sum, one) => mapFigures((name) => sum[name] + one[name]), none);
 }

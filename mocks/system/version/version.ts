@@ -24,7 +24,7 @@ const setup = z.object({
   notify: z.literal([0, 1]),
 });
 
-/** What is deployed of each application, and its history (screen H7). */
+/** Deployed versions of each application, and their history (screen H7). */
 export const versionRoutes: readonly Route[] = [
   route(operations.list, async (request) => {
     const apps = (await request.mockServer.table(versionTable)).all();

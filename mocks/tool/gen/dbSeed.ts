@@ -1,7 +1,7 @@
 import { dbSeedText } from './dbSeedText';
 import type { DbColumn, DbStructure } from './dbTable';
 
-/** What nearly every table ends with. */
+/** Columns at the end of nearly every table. */
 const audit = `
   create_by varchar(64) 创建者
   create_time datetime 创建时间

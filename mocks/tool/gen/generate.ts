@@ -12,7 +12,10 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** What a configuration is made into; nothing where it has no column. `tables` are all that may be its other table. */
+/**
+ * The generated files of a configuration; none where it has no column. `tables` are the candidates for its other
+ * table.
+ */
 export function generate(table: GenRow, tables: readonly GenRow[]): readonly GeneratedFile[] {
   const model = modelOf(table, tables);
   return model ? filesOf(model) : [];

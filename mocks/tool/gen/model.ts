@@ -82,7 +82,7 @@ export function indent(lines: readonly string[], by: number): string {
     .join('\n');
 }
 
-/** What a column is called by the staff. */
+/** The label of a column. */
 export function labelOf({ columnComment, columnName }: GenColumn): string {
   return columnComment || columnName;
 }

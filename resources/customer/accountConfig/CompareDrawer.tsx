@@ -115,7 +115,7 @@ function Comparison({
   );
 }
 
-/** What hangs on a switch is compared where either of the two has it on. */
+/** Settings that depend on a switch are compared where either side has it on. */
 function isShown(key: string, ...sides: FormValues[]): boolean {
   const master = dependsOn[key];
   return master === undefined || sides.some((values) => isYes(values[master]));

@@ -9,7 +9,7 @@ import type { Appointment } from './appointment';
 
 const summary = richtext('咨询纪要');
 
-/** What came out of an appointment, which is over with that (screen E9). */
+/** Records the result of an appointment, which ends it (screen E9). */
 export default function FinishDialog({ row, close }: RowDialogProps<Appointment>) {
   const { run, running } = useOperation('finish', '预约已完成');
   const [form] = Form.useForm<{ summary: string }>();

@@ -52,7 +52,7 @@ export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** What is wrong with a time, `now` being one of the same kind; undefined where it may be. */
+/** The problem with a start time, `now` being one of the same kind; undefined where there is none. */
 export function startProblem({ start, minutes }: Timed, now: string): string | undefined {
   const { from, until } = spanOf({ start, minutes });
   if (from % step !== 0 || !start.endsWith(':00')) return '预约时间须为整点或半点';

@@ -92,7 +92,7 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
   );
 }
 
-/** What other filters find is read from its first row on. */
+/** Scrolls to the first row when the rows of other filters arrive. */
 function useFromTop(scroller: RefObject<HTMLElement | null>, isStale: boolean): void {
   const { filters } = useCandidateState();
   const read = useRef(filters);
@@ -103,7 +103,7 @@ function useFromTop(scroller: RefObject<HTMLElement | null>, isStale: boolean): 
   }, [scroller, filters, isStale]);
 }
 
-/** What a row is drawn from. */
+/** The data that a row is drawn from. */
 function useDrawn(candidates: Candidates, cursor: CandidateCursor) {
   const { batch, candidate } = useTable(({ context }) => context);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);

@@ -62,7 +62,7 @@ function useMajorOfAddress(): void {
   }, [desk, code, name]);
 }
 
-/** What leads: majors where a choice is a major, colleges and their groups elsewhere (E3). */
+/** The leading column: majors where a choice is a major, colleges and their groups elsewhere (E3). */
 const leading: Readonly<Record<1 | 2, { value: LookingBy; label: string }[]>> = {
   1: [
     { value: 'major', label: '先选专业' },
@@ -138,7 +138,7 @@ function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange:
   );
 }
 
-/** What may be done with the ticked candidates. */
+/** Actions on the selected candidates. */
 function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
   const { desk } = useWorkbench();
   const { checked } = useCandidateState();

@@ -7,7 +7,9 @@ import { type CandidateFilters, openFilters, presetFilters } from './filters';
 /** Which way candidates are looked for: by college, or by major (按专业找组). */
 export type LookingBy = 'school' | 'major';
 
-/** What the pane of candidates holds for one student; it survives the pane, which is a drawer on small screens. */
+/**
+ * The state of the pane of candidates for one student. It survives the pane, which is a drawer on small screens.
+ */
 export interface CandidateState {
   readonly filters: CandidateFilters;
   readonly by: LookingBy | undefined;
@@ -15,7 +17,7 @@ export interface CandidateState {
   readonly majorNames: ReadonlyMap<string, string>;
   /** Keys of the ticked candidates. */
   readonly checked: ReadonlySet<string>;
-  /** What was kept as 备选, or is no longer, since the candidates were read. */
+  /** Units marked as 备选, or no longer, since the candidates were read. */
   readonly favorites: ReadonlyMap<string, 0 | 1>;
   /** Keys for the list that were pressed while the result of a search was on its way; undefined where nobody waits to go there. */
   readonly held: readonly ListKey[] | undefined;

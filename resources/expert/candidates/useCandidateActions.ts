@@ -9,9 +9,9 @@ import { candidateStore, changeCandidates } from './candidateStore';
 
 const { favorite } = expertEndpoints['expert/volunteer'].operations;
 
-/** What may be done with candidates, by pointer and by keys alike. */
+/** Actions on candidates, by pointer and by keys alike. */
 export interface CandidateActions {
-  /** One of them: refused with the reason, or asked about where the student may not apply. */
+  /** Adds one unit. Refuses with the reason, or asks where the student may not apply. */
   add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
   /** Several of them; says what became of them (A8). */
   addAll(units: readonly PlanUnit[]): Promise<void>;

@@ -12,7 +12,7 @@ import { type Facets, type PlanPage, readPlanPage } from './planList';
 
 const { units: planList } = expertEndpoints['expert/volunteer'].operations;
 
-/** What the pane of candidates holds for the student on the desk. */
+/** The state of the pane of candidates for the present student. */
 export function useCandidateState(): CandidateState {
   return useStore(candidateStore(useWorkbench().desk));
 }
@@ -49,7 +49,7 @@ export interface Candidates {
   readonly facets: Facets;
   /** Nothing was read yet. */
   readonly isPending: boolean;
-  /** What is on screen is of other filters. */
+  /** The rows on screen belong to other filters. */
   readonly isStale: boolean;
   readonly error: Error | null;
   readonly hasMore: boolean;
@@ -60,7 +60,7 @@ export interface Candidates {
 
 const noFacets: Facets = {};
 
-/** What the server's chances and facets depend on: another score, pool or rule asks anew. */
+/** Inputs of the server's chances and facets: another score, pool or rule reads them again. */
 function chancesOf({ candidate, batch }: ScoreContext) {
   const { score, rank, category, subjects, lineVariant } = candidate;
   const { rush, match, safe, lines, poolScale } = batch;

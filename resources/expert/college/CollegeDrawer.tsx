@@ -23,7 +23,7 @@ interface Props extends CollegeScope {
   readonly close: () => void;
 }
 
-/** What a college is like, without leaving the page that asks (院校与专业资料, screen E11). */
+/** The profile of a college, without leaving the present page (院校与专业资料, screen E11). */
 export default function CollegeDrawer(props: Props) {
   const { majorCode: first = '', showSame = true, actions, close, ...scope } = props;
   const home = useCollegeHome(scope);

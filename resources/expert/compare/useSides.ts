@@ -27,7 +27,7 @@ function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 }
 
-/** What the open table can be compared with. */
+/** Tables that the open table can be compared with. */
 export function useSides() {
   const { callOperation } = useServices();
   const { id, userId, batchId, planNo, version: current, name } = useTable(({ meta }) => meta);

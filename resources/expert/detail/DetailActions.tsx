@@ -27,7 +27,7 @@ interface Props {
 
 type Opened = 'share' | 'print' | 'reject' | 'refill';
 
-/** What can be done with a table from its page, as its state and the person's permissions allow (E5). */
+/** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
   const { table, student, batch } = volunteer;
   const { notify } = useServices();

@@ -87,7 +87,7 @@ export function ScoreCell({ value, record }: CellProps<number>) {
   );
 }
 
-/** Who is responsible; nobody in red. */
+/** The responsible expert; a missing one in red. */
 export function ExpertCell({ record }: CellProps<unknown>) {
   const name = textOr(record.expertName);
   return name ? name : <span className={styles.missing}>未分配</span>;
@@ -110,7 +110,7 @@ export function ProgressCell({ value, record }: CellProps<{ filled: number; limi
   );
 }
 
-/** What is left until the end of filling in; the moment itself is its title. */
+/** The time left for filling in; the end itself is its title. */
 export function CountdownCell({ value, place }: CellProps<string>) {
   const now = useSyncExternalStore(onTick, clockTime);
   const left = value ? timeLeft(value, now) : undefined;

@@ -40,7 +40,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is left until a point in time in Beijing. */
+/** The time left until a moment in Beijing time. */
 export interface TimeLeft {
   readonly text: string;
   readonly tone: 'urgent' | 'calm' | 'over';

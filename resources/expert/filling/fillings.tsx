@@ -42,7 +42,7 @@ const tabs: readonly QuickFilter<Filter>[] = [
   })),
 ];
 
-/** What presses a student: little time left, errors in the table. */
+/** The warning about a student: little time left, or errors in the table. */
 function attention({ fillEnd, errors, fillStatus }: Filling): string | undefined {
   const left = Number(fillStatus) < 4 ? timeLeft(fillEnd, Date.now()) : undefined;
   if (left?.tone === 'urgent') return `填报${left.text}`;

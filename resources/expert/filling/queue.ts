@@ -15,7 +15,7 @@ export interface QueuedStudent {
   readonly name: string;
 }
 
-/** What of the list was seen, and in which order. */
+/** The part of the list that was seen, and its order. */
 interface Seen {
   readonly filters: readonly CrudFilter[];
   readonly sorters: readonly CrudSort[];
@@ -47,7 +47,7 @@ export function useQueue(userId: RecordId | undefined) {
   return { ...placeInQueue(data, userId), total: data.length, isPending };
 }
 
-/** Who comes before and after a student, and her place, from 1; 0 where she is not in the queue. */
+/** The neighbours of a student in the queue and her place, from 1; 0 where she is not in it. */
 export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId | undefined) {
   const index = queue.findIndex((student) => sameId(student.userId, userId));
   return {

@@ -59,7 +59,7 @@ const blockedTexts: Readonly<Record<number, string>> = {
   9: '志愿表已作废，不能定稿',
 };
 
-/** What was read when the checks were gone through is what is saved: a change since is a conflict. */
+/** Saves the table as it was checked: a change since is a conflict. */
 function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
   const isFinal = table.status === 2 || table.status === 3;

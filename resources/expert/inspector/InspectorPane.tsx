@@ -13,7 +13,7 @@ import { RowNote } from './RowNote';
 import { UnitFacts } from './UnitFacts';
 import { UnitMajors } from './UnitMajors';
 
-/** What is known of the row or the candidate with the cursor (E3): its lines of three years, its majors, what it asks, its college. */
+/** Details of the row or candidate with the cursor (E3): three years' lines, majors, requirements, college. */
 export default function InspectorPane() {
   const unit = useSettled(useCurrentUnit());
   const row = useRowOf(unit);

@@ -4,7 +4,7 @@ import { isRecord, isYes, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
 
-/** What a student's institution lets families see and take along (screen C2; E3, share and print). */
+/** Switches of a student's institution for what families see and take along (screen C2; E3, share and print). */
 export interface Switches {
   /** Off: no tiers and chances on anything shared, printed or exported. */
   readonly showChance: boolean;

@@ -51,7 +51,7 @@ export function markedItem(
   };
 }
 
-/** What an expert says of a major. */
+/** An expert's opinions of a major. */
 export const marks = [
   { value: 2, label: '推荐', tone: 'success' },
   { value: 1, label: '可考虑', tone: 'primary' },

@@ -91,7 +91,7 @@ function readCustomer(typed: string, data: unknown): Customer {
     ? subjects.map((subject) => String(subject).slice(0, 1)).join('')
     : '';
   const about = [name, provinceName, year, chosen].map((part) => textOr(part)).filter(Boolean);
-  // What was typed whole comes back masked.
+  // A number typed in full comes back masked.
   return { mobile: typed || textOr(mobile), id, about: about.join(' · '), state: 'found' };
 }
 

@@ -38,7 +38,7 @@ const known: FormRule = {
   },
 };
 
-/** Who orders: a mobile number under which somebody is known, or new. Travels as the id of a student, or as the number. */
+/** The customer of an order: a mobile number, known or new. Travels as the id of a student, or as the number. */
 export function customer(label: string, options: FieldOptions<Customer>): Field<Customer> {
   return fieldOf(label, kind, { ...options, rules: [known] });
 }

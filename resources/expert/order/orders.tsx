@@ -21,7 +21,7 @@ const step = (name: OrderStep) =>
   ({ on: 'row', always: true, when: (row: Order) => canStep(name, row) }) as const;
 const isAlive = ({ status }: Order) => numberOr(status, 9) <= 4;
 
-/** What was sold to whom, paid or not, and which service follows (客户订单, screen E10). */
+/** Orders of customers with payment and service (客户订单, screen E10). */
 export const orders = defineResource<Order>()({
   label: '客户订单',
   endpoints: expertEndpoints['expert/order'],

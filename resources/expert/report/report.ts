@@ -29,7 +29,7 @@ export const deliverChannels = [
   { value: 3, label: '邮件' },
 ] as const;
 
-/** What the expert made of the sentence of a choice. */
+/** An expert's version of a choice's sentence. */
 export interface EditedSentence {
   readonly key: string;
   readonly text: string;

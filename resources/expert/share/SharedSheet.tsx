@@ -8,7 +8,7 @@ import { modeName } from '../volunteer/volunteer';
 import styles from './shared.module.css';
 import type { SharedTable } from './sharedTable';
 
-/** What families see of a table: no more than the share and the institution allow. */
+/** The shared view of a table for families: no more than the share and the institution allow. */
 export function SharedSheet({ table }: { table: SharedTable }) {
   const { title, userName, storeName, provinceName, year, batchName, mode, category, items } = table;
   const hasInvented = items.some(({ synthetic }) => synthetic === 1);

@@ -4,8 +4,8 @@ import type { Category } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 
 /**
- * What the public page of a share shows (screens E3 and E5). No more of the student than the masked name; score, rank and
- * contact details never travel.
+ * The public page of a share (screens E3 and E5). It holds no more of the student than the masked name; score, rank
+ * and contact details never travel.
  */
 export interface SharedTable {
   /** 湖南本科批-方案一. */
@@ -35,7 +35,7 @@ export interface SharedTable {
   readonly items: readonly SheetChoice[];
 }
 
-/** What the public call answers: the table, or that a password is wanted first. */
+/** The response of the public call: the table, or the request for a password. */
 export type SharedResponse = { readonly needPassword: 1 } | SharedTable;
 
 /** Reads the public call's data; undefined for what is neither a table nor the wish for a password. */

@@ -61,7 +61,7 @@ const signatures: PrintPart = {
   frame: (rows) => rows,
 };
 
-/** What the columns of a table's sheet are. */
+/** The columns of a table's sheet. */
 export function sheetForm(
   { mode }: Pick<VolunteerTable, 'mode'>,
   { maxMajors, obeyAllowed }: BatchConfig,

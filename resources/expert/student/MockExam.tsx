@@ -19,7 +19,7 @@ interface Exam {
   readonly id: string;
   readonly name: string;
   readonly fullMark: number;
-  /** Who wrote it; 0 where unknown. */
+  /** The number of candidates; 0 where unknown. */
   readonly total: number;
   readonly gaokaoYear: number;
   readonly lines: readonly (NamedLine & { readonly batchId: string })[];

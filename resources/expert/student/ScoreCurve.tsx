@@ -17,7 +17,7 @@ const all = 1000;
 
 interface Props {
   readonly question: StandingQuestion;
-  /** What the score was worth in other years: her place on their curves. */
+  /** Equivalent scores in other years: the rank's place on their curves. */
   readonly equivalents: Standing['equivalents'];
 }
 

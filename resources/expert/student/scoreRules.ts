@@ -27,7 +27,7 @@ export interface RankRange {
   readonly worst: number;
 }
 
-/** What is asked where a rank is none of the score's; undefined where it is, or where nobody knows. */
+/** The question about a rank outside the score's range; undefined inside it, or where the range is unknown. */
 export function rankQuestion(range: RankRange | undefined, rank: unknown): string | undefined {
   if (!range || typeof rank !== 'number' || (rank >= range.best && rank <= range.worst)) return undefined;
   return `${range.score} 分对应位次 ${range.best}–${range.worst}，填写的 ${rank} 不在范围内，仍要保存？`;

@@ -76,7 +76,7 @@ function numeric(value: unknown): number | null {
   return Number.isFinite(figure) ? figure : null;
 }
 
-/** What the form's values ask; undefined while something is missing. */
+/** The query for the form's values; undefined while a value is missing. */
 export function questionOf(values: FormValues): StandingQuestion | undefined {
   const subjectType = Number(values.subjectType);
   if (!isSubjectType(subjectType)) return undefined;

@@ -8,7 +8,10 @@ import { useCan } from '@/src/ui/permission/useCan';
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;
 
-/** What another list of the service has of a student: her reports, her orders. `allowed` is false for those who may not list it. */
+/**
+ * The student's rows of another list of the service: her reports, her orders. `allowed` is false without the
+ * permission for that list.
+ */
 export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
   const { callOperation } = useServices();
   const can = useCan();

@@ -6,10 +6,10 @@ import type { Student } from '@/src/gaokao/student';
 /** 冲, 稳, 保 in the order of a ratio. */
 export const quotaTiers = [1, 2, 3] as const;
 
-/** One of the three tiers that have a quota. */
+/** A tier with a quota. */
 export type QuotaTier = (typeof quotaTiers)[number];
 
-/** What is wanted of each tier, and what it has. */
+/** The wanted and the present number of rows in each tier. */
 export interface TierNeed {
   readonly tier: QuotaTier;
   readonly quota: number;
@@ -38,7 +38,7 @@ export function tierNeeds(
   return needs.toReversed();
 }
 
-/** What decides how well a unit fits a family. */
+/** The wishes that decide how well a unit fits a family. */
 export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 
 /** Whether a family has ruled a unit out: its province, its nature, or every major in it. */

@@ -24,7 +24,7 @@ const columns: TableColumnsType<Matched> = [
   { title: '依据', key: 'reason', render: (_, { reason, outcome }) => outcome || reason },
 ];
 
-/** What the lines of a statement are, how sure that is, and why. */
+/** The matches of a statement's lines, with probability and reason. */
 export function MatchResult({ matched }: { readonly matched: readonly Matched[] }) {
   return (
     <Table<Matched>

@@ -3,7 +3,7 @@ import { fenOf, yuanOf } from '@/src/lib/fen';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
 import type { StatementRow } from './cashbook';
 
-/** What is looked for in a bank's statement. */
+/** The columns sought in a bank's statement. */
 export const statementColumns = {
   date: '交易日期',
   payer: '对方户名',
@@ -18,7 +18,7 @@ type Column = keyof typeof statementColumns;
 /** Which column of the file is which, by place; what is not in the file is absent. */
 export type ColumnChoice = { readonly [K in Column]?: number | undefined };
 
-/** What banks write over the columns; the first that fits is taken. */
+/** Headings used by banks; the first match is taken. */
 const heads: Readonly<Record<Column, RegExp>> = {
   date: /日期|时间|记账日/,
   payer: /(对方|付款|收款|交易对手).*(户名|名称|人|方)|户名/,
@@ -89,7 +89,7 @@ function dayOf(text: string): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** What came or went: of two columns the one with an amount, of one the sign says it. */
+/** The amount of a line: of two columns the filled one, of one column by its sign. */
 function moneyOf(
   income: string,
   expense: string,

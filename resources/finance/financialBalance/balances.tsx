@@ -31,7 +31,7 @@ const SomeReconciled = lazy(() =>
 
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What each institution has, and whether the books agree (财务余额, screen F5). */
+/** Balances of the institutions, and the check of the books (财务余额, screen F5). */
 export const balances = defineResource<Balance>()({
   label: '财务余额',
   endpoints: financeEndpoints['finance/financial-balance'],

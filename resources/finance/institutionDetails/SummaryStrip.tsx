@@ -10,7 +10,7 @@ import { useFigures, useFilterBody } from '../useFigures';
 
 const { summary } = financeEndpoints['finance/institution-details'].operations;
 
-/** What the rows below come to; of one institution also what it had before and after (screen F1). */
+/** The sum of the rows below; of one institution also its balances before and after (screen F1). */
 export default function SummaryStrip({ filters }: AboveRowsProps) {
   const { data, isError } = useFigures(summary, useFilterBody(filters));
   const isPlatform = useIsPlatform();

@@ -1,7 +1,7 @@
 import { isCreditCode } from '@/src/lib/creditCode';
 import type { Billing } from './invoice';
 
-/** What companies call the parts of their billing block, longest first; the values are members of a `Billing`, or two of them. */
+/** Labels of a company's billing block, longest first; the values are members of a `Billing`, or two of them. */
 const labels = {
   开户银行及账号: 'bank',
   开户行及账号: 'bank',
@@ -69,7 +69,7 @@ function plain(value: string): string {
   return value.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** What is wrong with what was read; undefined where nothing is, or nothing could be checked. */
+/** The problem with the parsed block; undefined where there is none, or nothing could be checked. */
 export function billingProblem({ title, taxNo }: Partial<Billing>): string | undefined {
   if (!title && !taxNo) return '没有识别到名称或税号，请检查粘贴的内容';
   return taxNo && !isCreditCode(taxNo) ? `税号 ${taxNo} 未通过校验，请核对` : undefined;

@@ -8,13 +8,13 @@ export const invoiceStates = [
   { value: 2, label: '已驳回', tone: 'danger' },
 ] as const;
 
-/** What is issued. */
+/** Kinds of invoices. */
 export const invoiceKinds = [
   { value: 1, label: '增值税普通发票（电子）' },
   { value: 2, label: '增值税专用发票' },
 ] as const;
 
-/** Whose name is on the invoice. */
+/** Types of the invoice's title. */
 export const titleTypes = [
   { value: 1, label: '企业单位', tone: 'primary' },
   { value: 2, label: '非企业单位', tone: 'info' },
@@ -30,7 +30,7 @@ export const taxRates = [
 
 type ValueOf<Options extends readonly { readonly value: unknown }[]> = Options[number]['value'];
 
-/** What an institution says of whoever the invoice is for. */
+/** The billing details of the invoice's recipient. */
 export interface Billing {
   titleType: ValueOf<typeof titleTypes>;
   title: string;
@@ -59,7 +59,7 @@ export interface Invoice extends AnyRecord, Billing {
   storeId: RecordId;
   storeName: string;
   rechargeIds: RecordId[];
-  /** Those of `rechargeIds`. */
+  /** The recharges of `rechargeIds`. */
   recharges: InvoicedRecharge[];
   /** Yuan, with tax: what the recharges come to. */
   amount: string;

@@ -17,7 +17,7 @@ const isWaiting = ({ status }: Invoice) => status === 0;
 const isRefused = ({ status }: Invoice) => status === 2;
 const isIssued = ({ status }: Invoice) => status === 1;
 
-/** What institutions ask to be invoiced, and what came of it (发票管理, screen F2). */
+/** Applications of institutions for invoices, and their results (发票管理, screen F2). */
 export const invoices = defineResource<Invoice>()({
   label: '开票申请',
   endpoints: financeEndpoints['finance/invoices'],

@@ -8,7 +8,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { type Billing, type InvoicedRecharge, titleTypes } from './invoice';
 
-/** What an institution can have invoices for. */
+/** The amounts that an institution can have invoices for. */
 export interface Quota {
   /** Yuan, two decimals. */
   readonly occupied: string;

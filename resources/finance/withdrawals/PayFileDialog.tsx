@@ -36,7 +36,7 @@ export default function PayFileDialog({ close }: { readonly close: () => void })
   );
 }
 
-/** What arrives of each withdrawal that waits to be paid. */
+/** The amounts of the withdrawals to be paid. */
 function useDue() {
   const { endpoints, name } = useResourcePage().resource;
   const { callOperation } = useServices();

@@ -7,11 +7,11 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { limits, type Payee, payeeTypes } from './withdrawal';
 
-/** What an institution can take out, and how often. */
+/** The amount that an institution can withdraw, and how often. */
 export interface Quota {
   /** Yuan, two decimals. */
   readonly available: string;
-  /** Those under way, and those of this month that count. */
+  /** The pending withdrawals, and those of this month that count. */
   readonly openCount: number;
   readonly monthCount: number;
   readonly monthLimit: number;

@@ -22,7 +22,7 @@ const isIn =
   ({ status }: Withdrawal) =>
     states.includes(status);
 
-/** What institutions take out of their income (提现管理, screen F4). */
+/** Withdrawals of institutions from their income (提现管理, screen F4). */
 export const withdrawals = defineResource<Withdrawal>()({
   label: '提现申请',
   createLabel: '申请提现',

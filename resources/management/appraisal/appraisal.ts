@@ -33,7 +33,7 @@ export interface Trait {
 
 const trait = (code: string, label: string): Trait => ({ code, label });
 
-/** The respects of each kind of test, in the order in which equals go. Those of 性格类型 stand in pairs. */
+/** The traits of each kind of test, in the order of equals. Those of 性格类型 form pairs. */
 export const traitsOf: Readonly<Record<AppraisalType, readonly Trait[]>> = {
   1: [
     ...[trait('R', '实用型'), trait('I', '研究型'), trait('A', '艺术型')],
@@ -111,7 +111,7 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} 分 ${rest} 秒` : `${rest} 秒`;
 }
 
-/** What can be done with a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
+/** Steps of a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
 export type AppraisalStep = 'comment' | 'void' | 'reset';
 
 const steps: Readonly<Record<AppraisalStep, readonly number[]>> = { comment: [1], void: [1], reset: [0, 2] };

@@ -57,7 +57,10 @@ function Making() {
   );
 }
 
-/** Who waits for cards; they get them from here, out of the oldest batch that has as many, or take their wish back (撤回申请). */
+/**
+ * Pending requests for cards. They are served from here, out of the oldest batch with enough stock, or withdrawn
+ * (撤回申请).
+ */
 function Wishes() {
   const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });
   const { run, allowed, needs } = useOperation('apply', '申请已撤回');

@@ -49,7 +49,7 @@ export function BatchNoCell({ value, record: { batchId } }: CellProps<string>) {
   return address ? <Link to={address}>{value}</Link> : value;
 }
 
-/** Who has a card, with the way to the person. */
+/** The holder of a card, with a link to the student. */
 export function HolderCell({ value, record: { userId } }: CellProps<string>) {
   if (!value) return emptyText;
   return (

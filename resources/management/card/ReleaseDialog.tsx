@@ -28,14 +28,14 @@ interface Release {
   readonly remark?: string;
 }
 
-/** What the dialog must know of a batch. */
+/** The members of a batch that the dialog needs. */
 export type ReleasedBatch = Pick<
   CardBatch,
   'id' | 'rev' | 'batchNo' | 'name' | 'cardType' | 'unitPrice' | 'stock'
 >;
 
 interface Props extends RowDialogProps<ReleasedBatch> {
-  /** What an institution asks for, which the cards are for. */
+  /** The request of an institution that the cards are for. */
   readonly wish?: Readonly<Record<string, unknown>>;
 }
 
@@ -144,12 +144,12 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
   );
 }
 
-/** What the form says of a wish. */
+/** The form's values for a request. */
 function wishedOf({ id, storeId, quantity }: Readonly<Record<string, unknown>>) {
   return { releaseId: textOr(id), storeId: textOr(storeId), quantity: numberOr(quantity) };
 }
 
-/** What an institution can pay with. */
+/** The means of payment of an institution. */
 interface Funds {
   readonly storeName: string;
   /** Of the prepaid wallet, in fen. */
@@ -175,7 +175,7 @@ function signedFen(amount: string): bigint {
   return amount.startsWith('-') ? -fen : fen;
 }
 
-/** What is about to happen, and what the institution has left then. */
+/** The question with the effect and the institution's remaining funds. */
 function chargeText(values: Release | undefined, row: ReleasedBatch, store: Funds | undefined): string {
   const { unitPrice = '0.00', payMode = 1 } = values ?? {};
   const quantity = Math.max(0, Math.trunc(numberOr(values?.quantity)));

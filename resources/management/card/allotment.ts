@@ -15,7 +15,7 @@ interface Demand {
   readonly stock: number;
 }
 
-/** What to give, and why. */
+/** The number of cards to release, and its reason. */
 export interface Allotment {
   readonly quantity: number;
   /** Days until the last card is bound, at this speed. */

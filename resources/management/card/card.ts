@@ -60,7 +60,7 @@ export interface CardRecord {
   createTime: string;
 }
 
-/** What was booked for cards by one row of the ledger (screen G11, 月度对账单). */
+/** The booking for cards of one ledger row (screen G11, 月度对账单). */
 export interface StatementLine {
   readonly ledgerNo: string;
   readonly time: string;
@@ -119,7 +119,7 @@ export interface CardBatch extends CardFigures {
   progress: number;
   exportCount: number;
   lastExport: string;
-  /** What went to print, the oldest first. */
+  /** Exports for print, the oldest first. */
   exports: readonly CardExport[];
   /** Numbers of the releases out of it. */
   releaseNos: readonly string[];

@@ -1,4 +1,7 @@
-/** What cards, their batches and their events can be (screens-business, 5.1); the types of cards are those of users. */
+/**
+ * Enumerations of cards, their batches and their events (screens-business, 5.1); the types of cards are those of
+ * users.
+ */
 
 /** Types of cards: each makes its user one of that type. */
 export const cardTypes = [
@@ -29,7 +32,7 @@ export const voidReasons = [
   { value: 4, label: '用户注销' },
 ] as const;
 
-/** What happens to a card. */
+/** Events of a card. */
 export const cardEvents = [
   { value: 1, label: '生成' },
   { value: 2, label: '发放', tone: 'primary' },

@@ -34,11 +34,11 @@ export function groupedNumber(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What was pasted, taken apart. */
+/** The parsed numbers of a pasted text. */
 export interface PastedNumbers {
   /** Right ones, each once, in their order. */
   readonly numbers: readonly string[];
-  /** What is none, with what is probably the matter. */
+  /** The invalid ones, each with a hint at the likely cause. */
   readonly wrong: readonly { readonly text: string; readonly hint: string }[];
 }
 

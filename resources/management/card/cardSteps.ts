@@ -1,4 +1,4 @@
-/** What may be done with a card in which state, for the buttons and for the server (screen G10). */
+/** Steps of a card by state, for the buttons and for the server (screen G10). */
 
 /** As much of a card as the rules need. */
 export interface CardState {

@@ -1,6 +1,8 @@
 import { groupBy } from '@/src/lib/groupBy';
 
-/** What looks odd in the records of cards (screen G11): too many bindings by one person in an hour, or from one address. */
+/**
+ * Anomalies in the records of cards (screen G11): too many bindings by one person per hour or from one address.
+ */
 
 interface Binding {
   readonly event: number;

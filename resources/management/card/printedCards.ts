@@ -1,4 +1,4 @@
-/** What is printed on a card. */
+/** The printed data of a card. */
 export interface PrintedCard {
   readonly cardNo: string;
   readonly secret: string;

@@ -22,7 +22,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   const { data: twin, isError } = useTwin(row);
   const { run, running } = useOperation('merge', '合并成功');
   const [taken, setTaken] = useState<readonly Member[]>([]);
-  // Whoever has become a customer is the one who stays.
+  // The client who has become a customer is kept.
   const mine: Rec = { ...row };
   const [kept, gone] = twin && numberOr(twin.stage) === 2 ? [twin, mine] : [mine, twin];
   const merge = () => {

@@ -131,7 +131,7 @@ export const clients = defineResource<Client>()({
   ],
 });
 
-/** What asks for attention on a phone. */
+/** The client's warning on a phone. */
 function dueText(client: Client): string | undefined {
   const { overdue, nextTime }: Client & { readonly overdue?: unknown } = client;
   return Number(overdue) === 1 ? `下次跟进 ${nextTime.slice(0, 16)}，已逾期` : undefined;

@@ -56,7 +56,7 @@ export default function MemoEntry() {
   );
 }
 
-/** What is missing in a line, in words. */
+/** The problem with a line, in words. */
 function problemOf({
   title,
   assigneeIds,

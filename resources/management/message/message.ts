@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What a message is about. */
+/** Types of messages. */
 export const messageTypes = [
   { value: 1, label: '系统' },
   { value: 2, label: '工单', tone: 'warning' },
@@ -25,7 +25,7 @@ export const receiverTypes = [
   { value: 3, label: '用户' },
 ] as const;
 
-/** Users are not named one by one: whom a filter finds. What is absent is not looked at. */
+/** A filter that selects the users, who are not named one by one. Absent members do not filter. */
 export interface UserFilter {
   readonly provinceId?: number;
   readonly year?: number;
@@ -42,7 +42,7 @@ export const unreadableAfterDays = 30;
 
 export type MessageType = (typeof messageTypes)[number]['value'];
 
-/** What the system or a colleague tells one person (消息管理, screen G4). */
+/** A message of the system or a colleague to one person (消息管理, screen G4). */
 export interface Message extends AnyRecord {
   type: MessageType;
   title: string;

@@ -36,7 +36,7 @@ interface MessageRecord extends FoldedMessage {
   link: string;
 }
 
-/** What one is told, and what one writes to others (screen G4). The page draws its list in a way of its own. */
+/** Messages received and sent (screen G4). The page draws its own list. */
 export const messages = defineResource<MessageRecord>()({
   label: '消息',
   endpoints: managementEndpoints['management/message'],

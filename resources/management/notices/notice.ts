@@ -10,11 +10,11 @@ export const noticeTypes = [
   { value: 4, label: '政策提醒', tone: 'warning' },
 ] as const;
 
-/** What may be pinned at once, and how many files a notice has at most. */
+/** Limits of a notice: pinned ones at once, and files of each. */
 export const mostPinned = 3;
 export const mostFiles = 5;
 
-/** What the platform tells institutions (公告, screen G7). */
+/** A notice of the platform to institutions (公告, screen G7). */
 export interface Notice extends AnyRecord {
   title: string;
   type: (typeof noticeTypes)[number]['value'];

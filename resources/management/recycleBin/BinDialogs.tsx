@@ -45,7 +45,7 @@ function checkText({ name, ok, conflicts, also }: RestoreCheck): string {
   return also.length > 0 ? `「${name}」可以恢复，一并恢复：${also.join('、')}` : `「${name}」可以恢复`;
 }
 
-/** What is in the way of each record. */
+/** The conflicts of each record. */
 function useChecks(rows: readonly Recycled[]) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();

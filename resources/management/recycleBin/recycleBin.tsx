@@ -39,11 +39,11 @@ const entities = [
   ['15', '系统更新'],
 ] as const;
 
-/** What was deleted within thirty days (回收站, screen G5): it comes back, or goes for good. */
+/** Records deleted within thirty days (回收站, screen G5): they can be restored or deleted for good. */
 export const recycleBin = defineResource<Recycled>()({
   label: '已删除数据',
   endpoints: managementEndpoints['management/recycle-bin'],
-  // What comes back is out of date on every page that lists such records.
+  // A restored record is out of date on every page that lists such records.
   invalidates: [['data']],
   counts: 'counts',
   quickFilters: [

@@ -42,7 +42,7 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
   );
 }
 
-/** What is there, and what will be. */
+/** The present and the future values. */
 function changeOf({
   type,
   facts,

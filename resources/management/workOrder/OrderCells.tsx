@@ -50,7 +50,7 @@ export function UserCell({ record }: CellProps<RecordId>) {
   return address === undefined ? name : <Link to={address}>{name}</Link>;
 }
 
-/** What was thought of the answer. */
+/** The rating of the result. */
 export function StarsCell({ value }: CellProps<number>) {
   const stars = numberOr(value);
   if (stars === 0) return <>{emptyText}</>;

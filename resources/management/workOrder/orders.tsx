@@ -26,7 +26,7 @@ const isWaiting = (row: ListedOrder) => statusOf(row) === 0;
 const isTaken = (row: ListedOrder) => statusOf(row) === 1;
 const isMine = (row: ListedOrder) => isTaken(row) && isYes(row.mine);
 
-/** What institutions, experts and advisers ask the platform to do: taken up, done or rejected (工单列表, screen G9). */
+/** Work orders of institutions, experts and advisers: accepted, finished or rejected (工单列表, screen G9). */
 export const workOrders = defineResource<ListedOrder>()({
   label: '工单',
   endpoints: managementEndpoints['management/work-order-list'],
@@ -111,7 +111,7 @@ export const workOrders = defineResource<ListedOrder>()({
   },
 });
 
-/** What asks for attention on a phone. */
+/** The work order's warning on a phone. */
 function urgentText({ urgent, urgentReason }: ListedOrder): string | undefined {
   return isYes(urgent) && urgentReason ? `紧急：${urgentReason}` : undefined;
 }

@@ -51,7 +51,7 @@ describe('[G9] the table of states', () => {
     expect(stepRefusal(step, { ...changes, status: String(status) }, me)).toBe(refusal);
   });
 
-  test('who may assign hands on what somebody else works on', () => {
+  test('staff with the right to assign reassign work of others', () => {
     expect(stepRefusal('assign', { ...other, status: 1 }, { ...me, mayAssign: true })).toBeUndefined();
   });
 

@@ -37,7 +37,7 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Asked
   ].join('，');
 }
 
-/** What finishing does, as the question before it; `amount` is what will be refunded. */
+/** The question before finishing, with its effect; `amount` is the refund. */
 export function finishQuestion(order: Asked, amount = order.refundAmount): string {
   return `${effects[order.type](order, formatMoney(amount))}，确定处理完成吗？`;
 }
@@ -70,7 +70,7 @@ const own: Readonly<Record<WorkOrderType, readonly string[]>> = {
   7: ['问题无法复现，请补充操作步骤'],
 };
 
-/** What is said most often of what was done. */
+/** Frequent phrases for results. */
 export function finishPhrases(type: WorkOrderType): readonly string[] {
   return type === 7
     ? ['问题已修复，请刷新后重试', '建议已记录，将在后续版本评估']

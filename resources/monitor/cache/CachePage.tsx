@@ -40,7 +40,7 @@ function Cache() {
   );
 }
 
-/** What is there until the first response. */
+/** The data before the first response. */
 const blank = readCache({});
 
 function commandChart({ commands }: CacheState): ChartData {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
-  /** What is beside the title. */
+  /** Content beside the title. */
   readonly extra?: ReactNode;
   /** As wide as the page. */
   readonly wide?: boolean;

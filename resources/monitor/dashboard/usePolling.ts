@@ -5,7 +5,7 @@ import { useServices } from '@/src/crud/services';
 import { useStore } from '@/src/ui/useStore';
 import { idle } from '@/src/work/idle';
 
-/** What is watched, as it was last read, and how it goes on. */
+/** Polled data as last read, and its controls. */
 export interface Polling<T> {
   /** Absent until it was read; stays when a later read fails. */
   readonly data: T | undefined;

@@ -13,7 +13,7 @@ import type { OperRecord } from './operLog';
 
 const OperDetail = lazy(() => import('./OperDetail'));
 
-/** What the staff have changed (操作日志; rest-contract, section 13). */
+/** Changes made by the staff (操作日志; rest-contract, section 13). */
 export const operLog = defineResource<OperRecord>()({
   label: '操作日志',
   search: false,

@@ -26,7 +26,7 @@ const { create } = operationsEndpoints['operations/create'].operations;
 const editing = operationsEndpoints['operations/edit-info'].operations;
 const { status } = operationsEndpoints['operations/headlines'].operations;
 
-/** What is written at the left; all else is a setting at the right. */
+/** Fields on the left, for writing; all others are settings on the right. */
 const writtenFields: readonly string[] = ['title', 'content', 'summary'];
 
 interface Props {

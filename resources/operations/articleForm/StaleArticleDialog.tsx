@@ -15,7 +15,7 @@ interface Props {
   readonly read: Read;
   /** The paragraphs of its text. */
   readonly paragraphsOf: (record: Row) => string[];
-  /** Those of the text in the form. */
+  /** The lines of the text in the form. */
   readonly mine: readonly string[];
   readonly overwrite: () => void;
   readonly cancel: () => void;

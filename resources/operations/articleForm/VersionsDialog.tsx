@@ -27,7 +27,7 @@ interface Props {
   /** As it is saved. */
   readonly record: Row;
   readonly calls: VersionCalls;
-  /** What it says now. */
+  /** The present text. */
   readonly content: string;
   /** The paragraphs of such a text, by which two of them are compared. */
   readonly paragraphsOf: (content: string) => string[];
@@ -35,7 +35,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** What an article or a question said before, beside what it says now; one of its versions can be put back. */
+/** Earlier versions of an article or a question, compared with the present one; each can be restored. */
 export default function VersionsDialog(props: Props) {
   const { record, calls, close } = props;
   useReturnFocus();

@@ -28,10 +28,10 @@ export const formFields = fieldsOn(headlines, 'create');
 
 type Values = Record<string, unknown>;
 
-/** What the bar below the form does. */
+/** Steps of the bar below the form. */
 type Step = 'save' | 'submit' | 'publish';
 
-/** What was published by the form. */
+/** A publication by the form. */
 export interface Publication {
   readonly id: RecordId;
   /** Empty where it is read from now on. */
@@ -72,7 +72,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     const about = record ? { id: record.id, rev: record.rev } : {};
     const entered = sentValues(formFields, form.getFieldsValue(true));
     const body = { ...entered, ...about, ...(force && { force: 1 }) };
-    // What is said of it is over the form, and what somebody else has changed is shown before it is overwritten.
+    // Refusals are shown above the form, and others' changes before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? update : create, { body, options });
     return record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';

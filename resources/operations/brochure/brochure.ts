@@ -34,7 +34,7 @@ export interface Brochure {
   rev: number;
 }
 
-/** What kind of text it is (brochureKind). */
+/** Kinds of brochures (brochureKind). */
 export const brochureKinds = [
   { value: 1, label: '招生章程', tone: 'primary' },
   { value: 2, label: '招生简章', tone: 'info' },
@@ -61,7 +61,7 @@ export interface KeyRule {
 /** Most rules of one brochure. */
 export const mostRules = 12;
 
-/** What a kind is called. */
+/** The name of a kind. */
 function kindName(kind: unknown): string {
   return brochureKinds.find(({ value }) => String(value) === String(kind))?.label ?? '';
 }
@@ -78,7 +78,10 @@ export function takenText(year: number, kind: BrochureKind): string {
 
 type Shown = Pick<Brochure, 'contentType' | 'content' | 'fileUrl' | 'link' | 'keyRules'>;
 
-/** What the public reads of a brochure, as HTML: the key rules, then the text or the way to it. `nameOf` says what a rule is about. */
+/**
+ * The public view of a brochure, as HTML: the key rules, then the text or a link to it. `nameOf` gives the label of a
+ * rule.
+ */
 export function previewHtml(
   { contentType, content, fileUrl, link, keyRules }: Shown,
   nameOf: (item: string) => string,
@@ -95,7 +98,7 @@ function linkTo(address: string, text: string): string {
   return `<p><a href="${escapeHtml(address)}" target="_blank" rel="noreferrer">${text}</a></p>`;
 }
 
-/** What a paragraph has become: 0 the same, 1 added, 2 removed. */
+/** The change of a paragraph: 0 the same, 1 added, 2 removed. */
 interface Block {
   readonly kind: 0 | 1 | 2;
   readonly text: string;

@@ -11,7 +11,7 @@ export interface Category {
   icon: string;
   sort: number;
   status: 0 | 1;
-  /** What is in it, not counting what is below it. */
+  /** The number of its own records, without those of its descendants. */
   count: number;
   createTime: string;
   rev: number;

@@ -16,7 +16,7 @@ import styles from './category.module.css';
 
 const EmptyDialog = lazy(() => import('./EmptyDialog'));
 
-/** What tells one tree of categories from another. */
+/** Definition of a tree of categories. */
 interface CategoryTree {
   readonly kind: CategoryKind;
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;

@@ -4,7 +4,7 @@ import { listHtml, recordsIn } from '../publicHtml';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** What the public page of a college is made of, as its three calls answer (screen O11). */
+/** Responses of the three calls behind the public page of a college (screen O11). */
 interface Answers {
   readonly home: Answer;
   readonly grades: Answer;

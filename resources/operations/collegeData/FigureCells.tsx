@@ -5,7 +5,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { checkStatuses, outlierKinds } from './collegeData';
 import styles from './collegeData.module.css';
 
-/** What is odd about a row, each mark with its reason. */
+/** Anomalies of a row, each mark with its reason. */
 export function OutlierMarks({ outliers }: { outliers: unknown }) {
   const found = textsOf(outliers);
   return outlierKinds

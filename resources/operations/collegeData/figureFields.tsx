@@ -23,7 +23,7 @@ const examProvinces = provinceTiles
   .filter(({ code }) => code < 700_000)
   .map(({ code, short }) => ({ value: code, label: short }));
 
-/** What a row is about: settled once it exists. */
+/** Key members of a row: fixed once it exists. */
 const settled = ['filter', 'list', 'create', 'show'] as const;
 
 const figures = ['list', 'form', 'show'] as const;

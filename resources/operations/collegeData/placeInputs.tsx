@@ -42,7 +42,7 @@ function useRows(operation: typeof batches, body: Readonly<Record<string, unknow
   });
 }
 
-/** What the batches depend on; 0 for what is not chosen yet. */
+/** Members that the batches depend on; 0 where nothing is chosen yet. */
 interface Place {
   readonly provinceId: number;
   readonly year: number;
@@ -58,7 +58,7 @@ function BatchInput(props: InputProps<RecordId>) {
   return <BatchSelect {...props} place={place} />;
 }
 
-/** Those of the year and the province by which the list is filtered. */
+/** The year and the province of the list's filter. */
 function useFilteredPlace(): Place {
   const [params] = useSearchParams();
   return { provinceId: numberOr(params.get('provinceId')), year: numberOr(params.get('year')) };

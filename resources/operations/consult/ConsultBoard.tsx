@@ -36,7 +36,7 @@ export function ConsultBoard() {
   );
 }
 
-/** What can be done with the selected enquiries. */
+/** Actions on the selected enquiries. */
 function BatchTools({ rows, done }: { readonly rows: readonly Row[]; readonly done: () => void }) {
   const { resource } = useResourcePage();
   const confirm = useConfirm();

@@ -31,7 +31,7 @@ const { update } = operationsEndpoints['operations/edit-info'].operations;
 
 interface Props {
   readonly id: string;
-  /** What was typed and not yet sent, by enquiry. */
+  /** Unsent texts, by enquiry. */
   readonly typed: Map<string, string>;
   readonly onRemoved: () => void;
 }
@@ -73,7 +73,7 @@ interface StepsProps {
   readonly onRemoved: () => void;
 }
 
-/** What can be done with the enquiry beside replying. */
+/** Actions on the enquiry besides replying. */
 function Steps({ consult, onRemoved }: StepsProps) {
   const [dialog, setDialog] = useState<'close' | 'publish'>();
   const confirm = useConfirm();

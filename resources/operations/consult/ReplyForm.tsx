@@ -16,7 +16,7 @@ import type { ConsultLine } from './readConsult';
 
 interface Props {
   readonly consult: ConsultLine;
-  /** What was typed and not yet sent, by enquiry: it waits while another one is looked at. */
+  /** Unsent texts, by enquiry: they are kept while another one is open. */
   readonly typed: Map<string, string>;
 }
 

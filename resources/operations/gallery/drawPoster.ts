@@ -1,6 +1,6 @@
 import { type Area, type Box, boxOf, fitted, usualAreas } from './gallery';
 
-/** What is drawn on a poster. */
+/** The parts of a poster. */
 interface PosterParts {
   readonly picture: HTMLImageElement;
   /** Undefined where the institution has none. */

@@ -28,7 +28,7 @@ export interface GoodService extends AnyRecord {
   isInReview: 0 | 1;
 }
 
-/** What came of it on a day. */
+/** The results of a day. */
 export interface DayStat {
   readonly date: string;
   readonly shows: number;
@@ -36,7 +36,7 @@ export interface DayStat {
   readonly orders: number;
 }
 
-/** What came of it over some days; rates are percentages with one digit, empty where nothing was shown or clicked. */
+/** The results of some days; rates are percentages with one digit, empty where nothing was shown or clicked. */
 interface StatSum {
   readonly shows: number;
   readonly clicks: number;

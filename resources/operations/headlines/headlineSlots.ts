@@ -14,8 +14,8 @@ interface Province {
 }
 
 /**
- * Where there is no room for one more headline: the first province in which, at some moment of the wanted time, as many as
- * there may be lead already; 全国 where that holds of all. What is for the nation counts for every province.
+ * The province without room for another headline: the first one that is full at some moment of the wanted time. 全国
+ * where all provinces are full. National headlines count in every province.
  */
 export function fullProvince(
   wanted: HeadlineSlot,

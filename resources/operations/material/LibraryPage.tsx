@@ -39,7 +39,7 @@ export default function LibraryPage() {
 
 const everything = {};
 
-/** What is in the category that the address names, and in all below it; everything where it names none. */
+/** Resources of the category in the address and of all below it; all resources where it names none. */
 function Materials({ basePath }: { readonly basePath: string }) {
   const [params, setParams] = useSearchParams();
   const categoryId = params.get('categoryId') ?? '';

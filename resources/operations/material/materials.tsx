@@ -64,7 +64,7 @@ export const materials = defineResource<Material>()({
     }),
     categoryId: treeSelect(
       '所属分类',
-      // Those that are stopped are not offered.
+      // Stopped categories are not offered.
       { operation: endpoints.operations.categories },
       { on: ['list', 'form', 'show'], required: true, shownBy: 'categoryName' },
     ),

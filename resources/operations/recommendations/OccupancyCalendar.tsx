@@ -71,7 +71,7 @@ interface DayProps {
   readonly slots: readonly Slot[];
   readonly position: string;
   readonly day: string;
-  /** What the day is called to those who do not see the table. */
+  /** The label of the day for screen readers. */
   readonly about: string;
 }
 
@@ -97,7 +97,9 @@ interface NamesProps {
   readonly onChosen: () => void;
 }
 
-/** What is shown at a place on a day by name; a press opens the record, to change it where that is allowed. */
+/**
+ * Names of the recommendations at a position on a day. A press opens the record, to edit it where that is allowed.
+ */
 function Names({ live, clashing, onChosen }: NamesProps) {
   const { resource } = useResourcePage();
   const page = useCan()(resource.endpoints.operations.update) ? 'edit' : 'show';

@@ -48,7 +48,7 @@ function TargetsInput({ value, onChange, choices: _choices, ...rest }: InputProp
   );
 }
 
-/** What may be recommended of a kind: what the typed text finds, and what is chosen already. */
+/** Targets of a kind to choose from: matches of the typed text, and present choices. */
 function useTargets(targetType: number, keyword: string, ids: readonly string[]) {
   const { callOperation } = useServices();
   return useQuery({

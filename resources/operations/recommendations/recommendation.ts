@@ -2,7 +2,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What the sites recommend. */
+/** Targets of recommendations on the sites. */
 export const recommendTargets = [
   { value: 1, label: '院校', tone: 'primary' },
   { value: 2, label: '专业', tone: 'info' },
@@ -52,7 +52,7 @@ export interface Targeting {
   readonly rankMax: number | null;
 }
 
-/** What is wrong with an audience; `subjectTypeOf` knows how a province has its subjects chosen. */
+/** The problem with an audience; `subjectTypeOf` gives the subject system of a province. */
 export function targetingProblem(
   { provinceIds, subjectTypes, rankMin, rankMax }: Targeting,
   subjectTypeOf: (provinceId: number) => number | undefined,

@@ -45,7 +45,7 @@ const { sort, status } = placeAndState({
   },
 });
 
-/** What the sites recommend, where and to whom (推荐管理, screen O9). */
+/** Recommendations on the sites, with place and audience (推荐管理, screen O9). */
 export const recommendations = defineResource<Recommendation>()({
   label: '推荐',
   endpoints,

@@ -29,7 +29,7 @@ export interface SystemUpdate extends AnyRecord {
   createTime: string;
 }
 
-/** Who of an institution has read a release note. */
+/** Readers of a release note at an institution. */
 interface StoreReads {
   readonly storeId: string;
   readonly storeName: string;

@@ -4,7 +4,7 @@ import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { userChannels } from '../consult/consult';
 
-/** Somebody who has registered on a public site (用户管理, screen O13). What they may use is screen G6. */
+/** A registered user of a public site (用户管理, screen O13). Memberships are on screen G6. */
 export interface SiteUser extends AnyRecord {
   nickname: string;
   avatar: string;
@@ -56,7 +56,7 @@ export function muteRefusal(days: number, isMuted: boolean): string | undefined 
   return isMuted ? '该用户已被禁言' : undefined;
 }
 
-/** What is done with tags. */
+/** Actions on tags. */
 export const tagModes = [
   { value: 'add', label: '添加' },
   { value: 'remove', label: '移除' },
@@ -81,7 +81,7 @@ export interface Crowd {
   readonly count: number;
 }
 
-/** What a crowd may be told by: names of filters as calls send them. */
+/** Criteria of a crowd: names of filters as calls send them. */
 export const crowdParts = [
   ...(['keyword', 'nickname', 'mobile', 'storeId', 'channel', 'provinceId', 'year'] as const),
   ...(['schoolName', 'category'] as const),

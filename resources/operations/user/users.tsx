@@ -46,7 +46,7 @@ const speaking = [
 const tags = dictionaries('标签', 'user_tag', { on: all, width: 150, priority: 'high' });
 const { Filter, FilterValue } = dictionary('标签', 'user_tag').kind;
 
-/** Who has registered on the public sites, from where, and how active they are (用户管理, screen O13). */
+/** Registered users of the public sites, with their origin and activity (用户管理, screen O13). */
 export const siteUsers = defineResource<SiteUser>()({
   label: '用户',
   endpoints,

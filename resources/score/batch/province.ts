@@ -34,7 +34,7 @@ export interface ProvinceInfo {
   readonly official: string;
 }
 
-/** What `provinceInfo` answers. */
+/** Parses the response of `provinceInfo`. */
 export function readProvince(value: unknown): ProvinceInfo {
   const data = isRecord(value) ? value : {};
   const among = <const T extends number>(values: readonly T[], member: unknown, otherwise: T) =>

@@ -80,7 +80,10 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     unsaved.touch();
   }
 
-  /** Lays what is typed over what the server holds now; whether it is to be saved. What both changed is asked about. */
+  /**
+   * Merges the typed values with the server's present ones; resolves to whether to save. Asks about values that both
+   * changed.
+   */
   async function agree(isLeaving: boolean): Promise<boolean> {
     const theirs = await readNow(province.id, year);
     const merged = mergeBatches({ base, mine: configsOf(held.current), theirs });
@@ -168,7 +171,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     save: () => save(),
     restore,
     unsaved,
-    /** What is wrong, once somebody wanted to save. */
+    /** The problems, once the user has tried to save. */
     problems: checked ? problems : [],
     change: (uid: string, changes: Partial<BatchConfig>) =>
       put(

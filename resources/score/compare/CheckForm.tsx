@@ -25,7 +25,7 @@ export function CheckForm({ row, running, send, close }: Props) {
         form={form}
         layout="vertical"
         initialValues={{ remark: '' }}
-        // What was refused has been said by then; what was typed stays.
+        // A refusal has been shown by then; the typed text stays.
         onFinish={({ remark }) => void send(remark.trim()).catch(() => undefined)}
       >
         <Form.Item

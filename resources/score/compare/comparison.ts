@@ -2,7 +2,7 @@ import { categoryName } from '@/src/gaokao/subjects';
 import type { RecordId } from '@/src/lib/recordId';
 import { readCategory } from '../stage/stage';
 
-/** What the score table of a province, year and category says beside last year's (screen Q1). */
+/** The score table of a province, year and category, compared with last year's (screen Q1). */
 export interface Comparison {
   readonly id: RecordId;
   readonly provinceId: number;

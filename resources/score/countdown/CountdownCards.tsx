@@ -27,7 +27,9 @@ interface CardData {
   readonly next: string;
 }
 
-/** What is next in the whole country, and in the provinces where something is due first; the one that is filtered by is among them. */
+/**
+ * The next dates of the whole country, and of the first provinces to come. They include the province of the filter.
+ */
 export default function CountdownCards({ filters }: AboveRowsProps) {
   const { callOperation } = useServices();
   const now = useSyncExternalStore(onTick, clockTime);

@@ -89,7 +89,7 @@ function describe(found: Record<string, unknown>): string {
   return `${textOr(found.name)} ${maskMobile(textOr(found.mobile))} ${poolOf(found)}${kind}`;
 }
 
-/** What speaks against trying this customer by these lines. */
+/** The reason against trying this customer by these lines. */
 function doubtOf(found: Record<string, unknown>, { provinceId, category }: ExamLines): string | undefined {
   if (numberOr(found.score) === 0) return '该考生尚未登记成绩，请直接输入模考总分';
   const isOther = numberOr(found.provinceId) !== provinceId || numberOr(found.category) !== category;

@@ -15,7 +15,7 @@ interface Props {
 
 const passedTexts = { header: '表头', passed: '未识别', rows: '' } as const;
 
-/** What scrolls must be reached without a mouse. */
+/** A scrolling element must be reachable without a mouse. */
 const scrolls = { tabIndex: 0 };
 
 /** Each line of the pasted text, and beside it the rows that were understood in it. */

@@ -18,7 +18,7 @@ const FullMarkDialog = lazy(() => import('./FullMarkDialog'));
 const { operations } = scoreEndpoints['score/stage'];
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 
-/** What is known of a table while its page is open. */
+/** The data of a table while its page is open. */
 export interface StageHeadProps {
   readonly name: StageName;
   readonly provinceName: string;

@@ -116,7 +116,7 @@ function placesText({ count, cum }: StageRecord): string {
   return count === 0 ? '–' : `${best}–${worst}`;
 }
 
-/** What the row's rank was worth a year before (A3). */
+/** The row's rank as a score of the year before (A3). */
 function lastText(
   { rows, before, poolScale }: Omit<Context, 'problems' | 'editor' | 'editable'>,
   { cum }: StageRecord,
@@ -134,7 +134,7 @@ function Mark({ problem }: { problem: StageProblem | undefined }) {
   );
 }
 
-/** What is odd about the table, each leading to its row. */
+/** Anomalies of the table, each with a link to its row. */
 function Problems({
   problems,
   onShow,

@@ -90,7 +90,7 @@ export function useStage(name: StageName | undefined) {
   });
 }
 
-/** What others have read of score tables: their comparison, and where students stand. */
+/** Queries of other pages that depend on score tables: their comparison, and the ranks of students. */
 const dependents = [
   ['data', 'default', 'score/compare'],
   ...['standing', 'table', 'years'].map((what) => ['expert/student', what]),

@@ -20,7 +20,7 @@ export interface FriendLink {
   checkMs: number;
 }
 
-/** What `check` found out about an address. */
+/** The result of `check` for an address. */
 export interface CheckResult {
   readonly ok: boolean;
   /** Milliseconds. */

@@ -58,7 +58,7 @@ export function activeBanners<B extends Partial<Banner>>(banners: readonly B[], 
     .toSorted((one, other) => Number(one.sort) - Number(other.sort));
 }
 
-/** What is wrong with the end of a banner's time. */
+/** The problem with the end of a banner's time. */
 export function endProblem(begin: unknown, end: unknown): string | undefined {
   const [first, last] = [timeOr(begin), timeOr(end)];
   return first !== '' && last !== '' && last <= first ? '结束时间必须晚于开始时间' : undefined;

@@ -16,10 +16,10 @@ export interface HealthNode {
 /** A line of one of the tables: what is wrong, and what to do next. */
 export interface Finding {
   readonly key: string;
-  /** What it is about. */
+  /** The subject. */
   readonly subject: string;
   readonly detail: string;
-  /** What to do next. */
+  /** The advice. */
   readonly advice: string;
   /** Where to do it. */
   readonly to?: string | undefined;
@@ -106,7 +106,7 @@ export function unusedDictionaries(
     }));
 }
 
-/** What to do next about a call that failed. */
+/** The advice about a failed call. */
 export function adviceFor({ code }: Pick<FailedCall, 'code'>): string {
   if (code === '401' || code === '40310') return '重新登录';
   if (code === '403' || code === '40301') return '检查该账号的角色权限';

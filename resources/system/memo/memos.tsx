@@ -79,7 +79,7 @@ export const memos = defineResource<Memo>()({
   },
 });
 
-/** What is done is crossed out. */
+/** Crosses out the titles of finished memos. */
 function TitleCell({ value, record, place }: CellProps<string>) {
   if (place === 'show') return value;
   return (

@@ -17,7 +17,7 @@ import { notePages } from './notePages';
 
 const { tree: operation } = systemEndpoints['system/note-desc'].operations;
 
-/** What the pages say of themselves in the top bar (页面说明, screen H10): the menu on the left, the note on the right. */
+/** Notes of the pages for the top bar (页面说明, screen H10): menu on the left, note on the right. */
 export default function NoteDescPage() {
   return (
     <Can isPage permission={operation.permission ?? ''}>

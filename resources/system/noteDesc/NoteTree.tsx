@@ -71,7 +71,7 @@ interface Option {
   readonly children: Option[];
 }
 
-/** What must be open so that the chosen page is in sight; the first group where none is chosen. */
+/** The nodes to expand so that the chosen page is in sight; the first group where none is chosen. */
 function pathTo({ roots, nodes }: TreeOf<NotePage>, view: string): ReadonlySet<string> {
   const node = [...nodes.values()].find(({ row }) => view !== '' && row.view === view);
   const keys = new Set<string>();

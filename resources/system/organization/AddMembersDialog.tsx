@@ -33,7 +33,7 @@ export default function AddMembersDialog({ close }: { readonly close: () => void
   );
 }
 
-/** Who came from where, as the answer says it. */
+/** The moves between organizations in the response, as texts. */
 function movesIn(data: unknown): string[] {
   const moved = isRecord(data) && Array.isArray(data.moved) ? data.moved.filter(isRecord) : [];
   return moved.map(({ realName, orgName }) => `${textOr(realName)}已从「${textOr(orgName)}」移入`);

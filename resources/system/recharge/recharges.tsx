@@ -18,7 +18,7 @@ const CloseDialog = lazy(() => import('./CloseDialog'));
 const ConfirmPane = lazy(() => import('./ConfirmPane'));
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What institutions paid in, and whether it has been credited (充值记录, screen H11). */
+/** Recharges of institutions with their credit (充值记录, screen H11). */
 export const recharges = defineResource<Recharge>()({
   label: '充值记录',
   endpoints: systemEndpoints['system/recharge'],

@@ -6,10 +6,10 @@ import type { Option } from '@/src/ui/fields/choice';
 export interface Role extends Audited {
   roleId: RecordId;
   roleName: string;
-  /** What the user data lists under `roles`. */
+  /** The key under `roles` in the user data. */
   roleKey: string;
   roleSort: number;
-  /** One of {@link dataScopes}. */
+  /** A value of {@link dataScopes}. */
   dataScope: string;
   /** Whether parents and children are selected together in its form. */
   menuCheckStrictly: boolean;
@@ -20,14 +20,14 @@ export interface Role extends Audited {
   menus: TreeSelection;
 }
 
-/** What is selected in a tree of boxes, and whether parents and children are selected together in it. */
+/** The selection in a tree of boxes, and whether parents and children are selected together. */
 export interface TreeSelection {
   /** While linked with the parents that are half selected, as RuoYi keeps them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;
 }
 
-/** Whose rows a role's holders see. */
+/** The rows that a role's holders see. */
 export const dataScopes: readonly Option<string>[] = [
   { value: '1', label: '全部数据权限' },
   { value: '2', label: '自定数据权限' },

@@ -34,14 +34,14 @@ const fields = {
 
 const card: CardSpec<RoleUser> = { title: 'nickName', lines: [['userName', 'phonenumber']] };
 
-/** Who holds the role that the address names (分配用户; rest-contract, section 5.1). */
+/** Holders of the role that the address names (分配用户; rest-contract, section 5.1). */
 export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
   search: false,
   endpoints: systemEndpoints['system/role/user'],
   fields,
   card,
-  // Whoever saves oneself a role less, or more, sees it at once.
+  // A change of one's own roles takes effect at once.
   changesRules: true,
   actions: {
     add: {
@@ -75,7 +75,7 @@ export const roleUsers = defineResource<RoleUser>()({
   },
 });
 
-/** Who does not hold it yet: a list to pick from, without a page of its own. */
+/** Candidates for the role: a list to pick from, without a page of its own. */
 export const candidates = defineResource<RoleUser>()({
   label: '用户',
   view: null,

@@ -1,4 +1,4 @@
-/** What the platform says of itself and allows (screen H8). */
+/** The settings of the platform (screen H8). */
 export interface PlatformSettings {
   readonly title: string;
   /** Addresses of pictures. */

@@ -115,7 +115,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
   );
 }
 
-/** What the server says of each row. */
+/** The server's result for each row. */
 function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
   return (
     <Alert

@@ -5,7 +5,7 @@ import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
 import { readUserFile, type UserFile } from './userFile';
 
-/** How far an import has come. What the server says of the rows is HTML. */
+/** The state of an import. The server's result for the rows is HTML. */
 export type UserImport =
   | { readonly phase: 'choosing'; readonly problem?: string }
   /** Another file was chosen: the one before is not sent any more. */
@@ -44,7 +44,7 @@ export function useUserImport() {
       const { msg } = await callOperation(importData, request);
       setState({ phase: 'done', html: msg });
     } catch (error) {
-      // Who has to sign in again has been asked to.
+      // A user who must sign in again has been asked to.
       if (isRequestError(error, 'expired')) setState({ phase: 'ready', file });
       else setState(failedImport(file, error));
     }

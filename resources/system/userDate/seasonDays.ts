@@ -25,7 +25,7 @@ export function daysOf(begin: string, end: string): string[] {
   return Array.from({ length: count }, (_, index) => addDays(begin, index));
 }
 
-/** What a day is counted under: itself, the Monday of its week, its month. */
+/** The bucket of a day: the day itself, the Monday of its week, or its month. */
 export function bucketOf(day: string, unit: Unit): string {
   if (unit === 'month') return day.slice(0, 7);
   if (unit === 'day') return day;

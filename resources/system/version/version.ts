@@ -12,11 +12,11 @@ export interface Release {
   readonly filenums: number;
 }
 
-/** What is deployed of an application (版本管理, screen H7); members as the specification spells them. */
+/** A deployed version of an application (版本管理, screen H7); members as the specification spells them. */
 export interface Version extends AnyRecord {
   appId: string;
   appName: string;
-  /** Who published it. */
+  /** The publisher. */
   user: string;
   toolsign: string;
   /** Ten digits are seconds. */

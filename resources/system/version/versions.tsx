@@ -15,7 +15,7 @@ const RollbackDialog = lazy(() => import('./RollbackDialog'));
 const SetupDialog = lazy(() => import('./SetupDialog'));
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What is deployed where, since when, and what changed (版本管理, screen H7). */
+/** Deployed versions with their dates and changes (版本管理, screen H7). */
 export const versions = defineResource<Version>()({
   label: '版本',
   endpoints: systemEndpoints['system/version'],

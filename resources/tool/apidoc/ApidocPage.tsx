@@ -51,7 +51,9 @@ function Docs() {
   );
 }
 
-/** What came of it, where the documents did not open by themselves. The address works once: its link goes with the click. */
+/**
+ * The outcome, where the documents did not open by themselves. The address works once: its link goes with the click.
+ */
 function Outcome({ outcome, onUsed }: { outcome: DocsOutcome | undefined; onUsed: () => void }) {
   if (outcome?.kind === 'missing')
     return <Alert type="error" showIcon role="alert" message="文档地址获取失败" />;

@@ -29,7 +29,7 @@ export default function FilePreview({ record }: { record: Readonly<Record<string
 
 type Read = { readonly text: string; readonly isCut: boolean } | { readonly pdf: File } | undefined;
 
-/** What is in the file; undefined where that is something else than its name says. */
+/** The content of a file; undefined where it differs from what its name says. */
 async function contentOf(blob: Blob, name: string): Promise<Read> {
   const extension = extensionOf(name);
   if (!contentFits(extension, await readEnds(blob))) return undefined;

@@ -22,7 +22,7 @@ export interface UploadedFile {
 /** Extensions that the library takes; also those of the files of a title (U3). */
 export const libraryTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'pdf', 'zip'] as const;
 
-/** What may be uploaded at once. */
+/** Limits of an upload. */
 export const libraryLimits = { look: 'file', types: libraryTypes, maxCount: 10, maxSize: 20 } as const;
 
 /** Files that one archive may hold. */

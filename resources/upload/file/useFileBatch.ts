@@ -24,8 +24,8 @@ export interface ChosenUpload {
 }
 
 /**
- * The files that somebody is about to add to the library: checked as they are chosen, looked for by their content, sent when
- * that is said. What travels goes on without the dialog; each file is added to the library as soon as it has arrived.
+ * A batch of files to be added to the library: checked when chosen, looked up by content, sent on command. Running
+ * uploads go on without the dialog; each file is added to the library as soon as it has arrived.
  */
 export function useFileBatch() {
   const { notify, send, transfers, callOperation } = useServices();

@@ -17,7 +17,7 @@ interface Props {
   readonly selection: ImageSelection;
   /** Over the pictures, beside the search. */
   readonly tools?: ReactNode;
-  /** What can be done with one picture beside looking at it; their buttons are stops of the Tab key for the current one alone. */
+  /** Actions on a picture besides viewing it; only the current picture's buttons are stops of the Tab key. */
   readonly actions?: (image: UploadedImage, tabIndex: number) => ReactNode;
 }
 

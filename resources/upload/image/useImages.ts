@@ -7,7 +7,7 @@ import { readImages, type UploadedImage } from './image';
 
 const { operations, name: resource } = uploadEndpoints['upload/image'];
 
-/** What is looked at of the stock. */
+/** The state of the gallery's view. */
 export interface GalleryState {
   /** Empty for all of them. */
   readonly category: string;

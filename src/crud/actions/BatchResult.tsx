@@ -3,7 +3,7 @@ import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import './batchResult.css';
 import type { Failed } from './partial';
 
-/** What came of an action with many records. */
+/** The outcome of an action with many records. */
 export interface Result {
   readonly label: string;
   /** Records with which it was done. */
@@ -16,7 +16,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What came of an action with many rows, where not all went well: who was refused, and why. */
+/** The dialog after an action where not all rows went well: which were refused, and why. */
 export default function BatchResult({ result: { label, count, failed }, close }: Props) {
   useReturnFocus();
   return (

@@ -4,13 +4,13 @@ import type { Notify } from '@/providers/notification/notifier';
 import type { RecordId } from '../../lib/recordId';
 import type { Downloads } from '../transfers/useDownload';
 
-/** What can be done beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
+/** Actions beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
 export type Action<T, Operation extends string = string> =
   | RowAction<T, Operation>
   | BatchAction<T, Operation>
   | ToolbarAction<Operation>;
 
-/** What every action says of itself. Whoever lacks one of its permissions is not offered it. */
+/** Members of every action. A person who lacks one of its permissions is not offered it. */
 interface ActionBase<Operation extends string> {
   readonly label: string;
   readonly danger?: boolean;
@@ -26,14 +26,14 @@ export interface ActionPlace {
   readonly scope: Readonly<Record<string, string>>;
 }
 
-/** What an action that simply runs may use. */
+/** The tools of an action that simply runs. */
 export interface ActionTools<Operation extends string = string> extends ActionPlace {
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
   /** Has the resource's pages read again, after something that no call of the resource did. */
   readonly reload: () => Promise<void>;
   readonly notify: Notify;
-  /** What downloads files; its code is fetched when it is first asked for. */
+  /** Downloads files; its code is fetched when it is first asked for. */
   readonly downloads: () => Promise<Downloads>;
   /** Goes to an address of the application. */
   readonly open: (address: string) => void;
@@ -116,13 +116,15 @@ export type ToolbarAction<Operation extends string = string> = ActionBase<Operat
     | DialogWay<{ readonly close: () => void }>
   );
 
-/** What the dialog of a row's action is given. */
+/** Props of the dialog of a row's action. */
 export interface RowDialogProps<T> {
   readonly row: T;
   readonly close: () => void;
 }
 
-/** What the dialog of a batch action is given. `done` closes it and unselects the rows; those alone that it names. */
+/**
+ * Props of the dialog of a batch action. `done` closes it and unselects the rows, or only the rows with the given ids.
+ */
 export interface BatchDialogProps<T> {
   readonly rows: readonly T[];
   readonly close: () => void;

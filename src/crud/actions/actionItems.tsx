@@ -12,7 +12,7 @@ interface ReasonProps {
   /** Characters. */
   readonly min?: number;
   readonly max: number;
-  /** What is often said: a press writes it into the field. */
+  /** Frequent phrases: a press writes one into the field. */
   readonly phrases?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ interface AmountProps {
   readonly name?: string;
   /** 金额 where absent. */
   readonly label?: string;
-  /** What the amount must satisfy beyond being one. */
+  /** Rules for the amount beyond being one. */
   readonly rules?: readonly FormRule[];
   readonly extra?: string;
 }
@@ -108,9 +108,9 @@ async function refuseNothing(_rule: unknown, amount: string): Promise<void> {
 interface FileProps<V> {
   readonly name: string;
   readonly label: string;
-  /** What an upload field is made of: its input, and what it accepts. */
+  /** The kind of an upload field: its input, and the files that it accepts. */
   readonly kind: Pick<Kind<V>, 'Input' | 'rules'>;
-  /** What is said where there is no file; none is needed where absent. */
+  /** The message where there is no file; none is needed where absent. */
   readonly missing?: string | undefined;
   readonly extra?: string;
 }

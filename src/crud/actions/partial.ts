@@ -14,13 +14,13 @@ export interface Failed {
   readonly isUnsure?: boolean;
 }
 
-/** What a batch came to. */
+/** The outcome of a batch. */
 export interface PartialOutcome {
   readonly done: readonly RecordId[];
   readonly failed: readonly Failed[];
 }
 
-/** What was done and what was not, where the server did a part; undefined where it did all. */
+/** The rows done and the rows failed, where the server did a part; undefined where it did all. */
 export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): PartialOutcome | undefined {
   if (code !== partialCode || !isRecord(data)) return undefined;
   const { done, failed } = data;

@@ -20,7 +20,7 @@ export interface ToolCommand {
   readonly aside?: { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
 }
 
-/** What can be done over a list, with the dialogs that it opens. */
+/** Commands over a list, with the dialogs that they open. */
 export interface Tools {
   readonly commands: readonly ToolCommand[];
   readonly dialogs: ReactNode;

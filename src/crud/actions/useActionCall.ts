@@ -14,19 +14,19 @@ import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { type PartialOutcome, partialIn } from './partial';
 
-/** What the server says of a record that somebody else has moved on (code 40000): what was on screen is out of date. */
+/** The message for a record that somebody else has moved on (code 40000): the screen was out of date. */
 const movedText = '该记录已被他人处理，请刷新后重试';
 
 /** Said in place of the usual text where a call that is booked once was not answered. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
 
-/** What an action's dialog asks of the server, and what becomes of the answer. */
+/** The call of an action's dialog, and how its response is handled. */
 export interface ActionCall<Values extends object> {
   /** The operation of the resource. */
   readonly operation: string;
   /** Records that it is about; their ids travel as `id`, and the `rev` of a single one. */
   readonly rows?: readonly AnyRecord[];
-  /** What is sent of the values; all of them, without spaces around texts, where absent. */
+  /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
   readonly once?: boolean;

@@ -62,7 +62,7 @@ function rowIdIn([row]: readonly unknown[]): RecordId | undefined {
   return isRecord(row) ? parseId(row.id) : undefined;
 }
 
-/** What actions are done with, on the pages of a resource. */
+/** Tools for actions on the pages of a resource. */
 export function useActionTools() {
   const { resource, scope = {} } = useResourcePage();
   const services = useServices();

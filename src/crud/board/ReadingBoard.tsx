@@ -16,7 +16,7 @@ import styles from './readingBoard.module.css';
 /** Pixels of its pane below which there is no room for list and reader side by side. */
 const leastWidth = 760;
 
-/** What a board of the resource's records shows: its list, the record that is open, those that are selected. */
+/** State of a board of the resource's records: its list, the record that is open, the selected ones. */
 export function useReadingBoard() {
   const { state, filtered, change } = useListState();
   const list = useRows(state);
@@ -33,12 +33,12 @@ export function useReadingBoard() {
 interface BoardProps {
   readonly board: ReturnType<typeof useReadingBoard>;
   readonly ref?: Ref<HTMLElement>;
-  /** What a record is called: 消息, 咨询. */
+  /** The word for a record: 消息, 咨询. */
   readonly noun: string;
   /** Beside the quick filters. */
   readonly head?: ReactNode;
   readonly selectedRows?: readonly Row[];
-  /** What can be done with the selected records; nothing where none is selected. */
+  /** Commands for the selected records; empty where none is selected. */
   readonly batch: ReactNode;
   /** One `BoardItem` a record. */
   readonly children: readonly ReactNode[];

@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../ui/layout/ScrollRegion';
 import { useServices } from '../services';
 import styles from './contentPreview.module.css';
 
-/** What of a public page is shown beforehand. */
+/** The parts of a public page that the preview shows. */
 interface PreviewProps {
   readonly title: string;
   /** Below the title: source and time, say. */

@@ -15,13 +15,13 @@ export interface RecordVersion {
   /** As the server sent it. */
   readonly time: string | number;
   readonly by: string;
-  /** What was done: 修改, 审核通过 … */
+  /** The action that was done: 修改, 审核通过 … */
   readonly action: string;
   readonly record: Row;
 }
 
 interface Props {
-  /** What is compared, in this order; the resource's fields of the show page, usually. */
+  /** The fields to compare, in this order; usually the resource's fields of the show page. */
   readonly fields: readonly AnyField[];
   /** Newest first. */
   readonly versions: readonly RecordVersion[];

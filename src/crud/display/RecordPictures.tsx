@@ -5,7 +5,7 @@ import { useServices } from '../services';
 interface Props {
   /** As the server keeps them: parts of an address or whole ones. */
   readonly addresses: readonly string[];
-  /** What they show: 营业执照. */
+  /** The subject of the pictures: 营业执照. */
   readonly label: string;
   /** Pixels of a side. */
   readonly size?: number;

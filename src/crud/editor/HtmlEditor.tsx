@@ -128,7 +128,7 @@ function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
   );
 }
 
-/** What the element that is typed into is called, and how antd's form finds it. */
+/** Attributes of the element that is typed into: its name, and the id by which antd's form finds it. */
 function attributesOf(
   { id, ...rest }: Omit<Props, 'label'>,
   label: string,

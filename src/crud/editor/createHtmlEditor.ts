@@ -16,14 +16,14 @@ import {
   withPlaceholder,
 } from './uploadPlaceholders';
 
-/** What the engine needs from the application; asked when it is needed. */
+/** Dependencies of the engine on the application; asked when they are needed. */
 export interface HtmlEditorDeps {
   readonly uploads: () => ImageUploads;
   readonly imageUrl: (stored: string) => string;
   readonly onChange: (editor: Editor) => void;
   /** Pictures of a pasted text that no browser may read. */
   readonly onLost: (count: number) => void;
-  /** What else of a pasted text did not come along, in words; empty where all did. */
+  /** Told what else of a pasted text was left out, in words; empty where nothing was. */
   readonly onCleaned: (lost: readonly string[]) => void;
 }
 

@@ -23,7 +23,7 @@ export interface ImageUploads extends Readable<readonly ImageUpload[]> {
   readonly remove: (id: string) => void;
 }
 
-/** What the uploads need from the editor around them. */
+/** Dependencies of the uploads on the editor around them. */
 export interface ImageUploadDeps {
   readonly queue: UploadQueue;
   /** The file as it may be uploaded; rejects with what is wrong with it, in the staff's words. */
@@ -33,7 +33,7 @@ export interface ImageUploadDeps {
   readonly onArrived: (id: string, picture: { address: string; name: string }) => void;
   /** Given up, or refused. */
   readonly onGone: (id: string) => void;
-  /** What the staff must be told. */
+  /** Shows an error to the staff. */
   readonly complain: (text: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { type EditorConfig, fetchEditorConfig } from '@/providers/data/editorCon
 import { htmlImageLimits, type ImageLimits } from '../../lib/editorImage';
 import { useServices } from '../services';
 
-/** What the HTML editor takes, and what is before the addresses of uploaded pictures. */
+/** Limits of the HTML editor's pictures, and the prefix of the addresses of uploaded ones. */
 export interface EditorSettings {
   readonly limits: ImageLimits;
   readonly urlPrefix: string;

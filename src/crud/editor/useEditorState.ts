@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState, useSyncExternalStore } from 'react';
 
-/** What a tool shows of the text under the cursor; draws anew only where that has changed. */
+/** State of a tool for the text under the cursor; draws anew only where that has changed. */
 export interface ToolState {
   readonly active: readonly string[];
   readonly impossible: readonly string[];

@@ -33,7 +33,7 @@ export interface HtmlEditorParts {
   readonly uploads: ImageUploads;
   /** For the element that the text is drawn in. */
   readonly place: (element: HTMLElement | null) => void;
-  /** What pictures it takes. */
+  /** Limits for its pictures. */
   readonly limits: ImageLimits;
   /** Hands a text of the source view on, sanitised. */
   readonly tellSource: (source: string) => void;

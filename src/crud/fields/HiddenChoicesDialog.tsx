@@ -1,7 +1,7 @@
 import { Button, Modal, theme } from 'antd';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 
-/** What a box would change beside what a search shows. */
+/** Choices that a box would change besides the ones that a search shows. */
 export interface HiddenChoices {
   /** Label of the group; absent where it is the whole tree. */
   readonly group?: string;

@@ -67,7 +67,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       popupRender={(menu) => <div id={list}>{menu}</div>}
       open={open}
       onOpenChange={setOpen}
-      // what the form is in would close as well
+      // Escape would close the dialog around the form as well.
       onKeyDown={(event) => open && event.key === 'Escape' && event.stopPropagation()}
       // antd names a list that trees do not have
       aria-owns={open ? list : undefined}

@@ -24,7 +24,7 @@ interface Case<V> {
   /** Members that the cell reads beside the field's own. */
   readonly record?: Record<string, unknown>;
   readonly cell: string;
-  /** What the input holds: its value, what is written in it, or `on`. */
+  /** Content of the input: its value, its text, or `on`. */
   readonly input: string;
   readonly enter: (control: Locator) => Promise<unknown>;
   readonly entered: V;
@@ -223,7 +223,7 @@ function Entering<V>({ id, Input, onEntered }: EnteringProps<V>) {
   return <Input id={id} value={value} onChange={take} />;
 }
 
-/** What the control of a part holds: `on`, what is chosen, what is typed; empty where there is nothing. */
+/** Content of a part's control: `on`, the choice, or the typed text; empty where there is nothing. */
 function holds(part: Element): string {
   if (part.querySelector('[role="switch"]')) return part.querySelector('[aria-checked="true"]') ? 'on' : '';
   if (part.querySelector('[role="combobox"]'))

@@ -5,7 +5,7 @@ import { text } from '../../ui/fields/text';
 
 const fetchValue = once(() => import('./MaskedValue'));
 
-/** What the server answers in the place of a value. */
+/** The server's placeholder for a hidden value. */
 const hidden = '*';
 
 function MaskedCell(props: CellProps<string>) {

@@ -41,7 +41,7 @@ function kindOf<V extends RecordId>(
       );
     },
     Input: ({ onChange, ...rest }) => (
-      // what is offered are ids as the server sends them, which is what the record's type says of this member
+      // The options are ids as the server sends them, which is what the record's type says of this member.
       <ReferenceInput {...rest} {...about} onChange={(id) => onChange?.(id as V | null)} />
     ),
     Filter: ({ value, onChange, ...rest }) => (

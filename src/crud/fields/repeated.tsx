@@ -23,7 +23,7 @@ export interface RepeatedOptions<T> extends FieldOptions<T[]> {
   readonly max?: number;
 }
 
-/** What the parts of a repeated group know of it. */
+/** A repeated group, as its parts know it. */
 export interface Repeated {
   readonly label: string;
   readonly fields: readonly AnyField[];

@@ -10,7 +10,7 @@ import './written.css';
 const fetchEditor = () => import('../editor/HtmlEditor');
 const HtmlEditor = lazy(fetchEditor);
 
-/** What a list reads of a text. */
+/** Characters of a text that a list reads. */
 const glanceLength = 2_000;
 
 function RichtextCell({ value, place }: CellProps<string>) {

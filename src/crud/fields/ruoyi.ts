@@ -17,7 +17,10 @@ import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
 import { dictionary } from './dictionary';
 
-/** What RuoYi's records have in common (rest-contract, section 1): the id that the data provider sets, and the audit members. */
+/**
+ * Members that RuoYi's records share (rest-contract, section 1): the id that the data provider sets, and the audit
+ * members.
+ */
 export interface Audited {
   /** The same as the record's own id. */
   id: RecordId;
@@ -44,7 +47,7 @@ export function idField<V extends RecordId>(label: string): Field<V> {
   return fieldOf(label, kind, { on: listAndShow, priority: 'low' });
 }
 
-/** What a record is called or known by: looked for, listed and never empty. */
+/** A field for the name of a record: looked for, listed and never empty. */
 export function nameField(
   label: string,
   maxLength: number,
@@ -74,7 +77,7 @@ export function createdField({ filtered = false } = {}): Field<string> {
 }
 
 interface RuoyiOptions {
-  /** What the question before deleting calls the id, where that is not the label of its column. */
+  /** The word for the id in the question before deleting, where that is not the label of its column. */
   readonly idLabel?: string;
   /** Where the remark is beside form and show page; false for records without one. */
   readonly remark?: 'list' | 'form' | false;
@@ -83,8 +86,8 @@ interface RuoyiOptions {
 }
 
 /**
- * What most of RuoYi's screens have in common: the record's number first, remark and time of creation last, 不能为空 for a
- * missing value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ * The preset of most RuoYi screens: the record's number first, remark and time of creation last, 不能为空 for a missing
+ * value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
  */
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;

@@ -6,17 +6,17 @@ import type { Choice } from './treeOption';
 type Keys = ReadonlySet<string>;
 type Node = TreeNode<Choice>;
 
-/** What is selected in a tree of which a search may hide a part. */
+/** The selection in a tree of which a search may hide a part. */
 export interface SeenTree {
   readonly tree: Tree<Choice>;
-  /** What of it is on screen. */
+  /** The part of it that is on screen. */
   readonly shown: Tree<Choice>;
   /** Keys of the value. */
   readonly keys: Keys;
   readonly rules: SelectionRules;
 }
 
-/** What a box asks for; both outcomes are the same where nothing hidden would change. */
+/** The two outcomes of pressing a box; both are the same where nothing hidden would change. */
 export interface Press {
   /** Whether boxes are selected; false where they are taken back. */
   readonly on: boolean;
@@ -64,7 +64,7 @@ function pressed(given: SeenTree, targets: readonly Node[], on: boolean): Press 
   return { on, seen, all, hidden: hidden.length };
 }
 
-/** What can be pressed: while linked the leaves, which decide over their parents. */
+/** Nodes that can be pressed: while linked the leaves, which decide over their parents. */
 function targetsIn({ tree, rules }: SeenTree): Node[] {
   return rules.linked ? leavesOf(tree.roots) : [...walk(tree.roots)];
 }

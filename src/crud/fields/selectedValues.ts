@@ -12,7 +12,7 @@ export interface SelectionRules {
 
 type Keys = ReadonlySet<string>;
 
-/** What is selected on screen. */
+/** The selection as the screen shows it. */
 export function selectionOf(tree: Tree<Choice>, keys: Keys, { linked }: SelectionRules): TreeSelection {
   return linked ? linkedSelection(tree, keys) : { selected: keys, half: new Set() };
 }
@@ -22,7 +22,7 @@ export function link(tree: Tree<Choice>, keys: Keys, rules: SelectionRules): Key
   return rules.linked ? withParents(tree, leavesIn(tree, keys), rules) : keys;
 }
 
-/** Those of the keys that are leaves of the tree. */
+/** The keys that are leaves of the tree. */
 export function leavesIn(tree: Tree<Choice>, keys: Keys): Keys {
   return new Set(
     leavesOf(tree.roots)

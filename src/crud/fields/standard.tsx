@@ -27,7 +27,7 @@ function placeField(options: FieldOptions<number> = {}): Field<number> {
   return number('排序', { initial: 0, rules: [rule('sort')], Cell: Digits, width: 64, ...options });
 }
 
-/** What asks before a record is stopped; none where absent. */
+/** The question before a record is stopped; none where absent. */
 type ConfirmStop = string | ((title: string) => string);
 
 interface OnOffOptions extends FieldOptions<0 | 1> {

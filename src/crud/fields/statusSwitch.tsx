@@ -10,7 +10,7 @@ import { useOperation } from '../useOperation';
 import { DictionaryTag, dictionary } from './dictionary';
 import { useDictionary } from './useDictionary';
 
-/** What is switched: the word behind the record's name in the question, 用户 say. */
+/** The word behind the record's name in the question: 用户, say. */
 export interface StatusSwitchOptions extends FieldOptions<string> {
   readonly thing: string;
 }

@@ -26,7 +26,10 @@ export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
   readonly linked?: boolean;
   /** False: whether they are selected together cannot be switched. */
   readonly switchable?: boolean;
-  /** What the value holds beside the selected leaves while ticks are linked; `half` also has parents that are half selected, as RuoYi's roles want. */
+  /**
+   * Parents in the value beside the selected leaves while ticks are linked. `half` adds parents that are half selected,
+   * as RuoYi's roles want.
+   */
   readonly parents?: 'selected' | 'half' | 'none';
 }
 
@@ -58,7 +61,7 @@ function kindOf<V extends RecordId>(
         {...rest}
         {...about}
         selected={value ?? []}
-        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        // The options are values of this type, or ids of records, for which the field is one of numbers.
         onSelect={(values) => onChange?.(values as V[])}
       />
     ),

@@ -2,7 +2,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { buildTree, type Tree } from '../../lib/tree';
 import type { Row } from '../resourceSpec';
 
-/** What can be chosen in a tree, with what lies below it. */
+/** A choice in a tree, with the choices below it. */
 export interface TreeOption<V extends number | string> {
   readonly value: V;
   readonly label: string;
@@ -21,7 +21,7 @@ export interface TreeRecords {
   readonly optionLabel?: string;
   /** Member that holds the place among siblings; the server's order stands where absent. */
   readonly order?: string;
-  /** What the choice of no record at all is called (主目录); its value is 0. */
+  /** The label for choosing no record at all (主目录); its value is 0. */
   readonly root?: string;
   /** Records that are offered; what lies below one that is not hangs where it can. All where absent. */
   readonly offers?: (row: Row) => boolean;
@@ -29,7 +29,10 @@ export interface TreeRecords {
   readonly locks?: (row: Row) => boolean;
 }
 
-/** What an operation answers: nodes of `id`, `label` (or `name`) and `children`, as RuoYi's `treeselect` and `deptTree` do. */
+/**
+ * The response of an operation: nodes of `id`, `label` (or `name`) and `children`, as RuoYi's `treeselect` and
+ * `deptTree` send them.
+ */
 export interface TreeResponse {
   readonly operation: Operation;
   /** Member of the response that holds the nodes; `data` where absent. */

@@ -17,7 +17,7 @@ export function useExpanded(
   return [usual, (keys) => choose({ text, keys })];
 }
 
-/** What a text is part of, with all that lies above and below it: that is what a tick of it reaches. */
+/** The nodes whose label contains the text, with all above and below them: that is what a tick of one reaches. */
 export function matching(tree: Tree<Choice>, text: string): Tree<Choice> {
   if (text === '') return tree;
   const hits = [...tree.nodes.values()].filter(({ row }) => isFoundIn(row.label, text));

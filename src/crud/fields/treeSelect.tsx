@@ -53,7 +53,7 @@ function kindOf<V extends RecordId>(
         {...rest}
         {...about}
         chosen={value == null ? '' : String(value)}
-        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        // The options are values of this type, or ids of records, for which the field is one of numbers.
         onChoose={(choice) => onChange?.(choice === undefined ? null : (choice as V))}
       />
     ),

@@ -54,7 +54,7 @@ function observe(client: QueryClient, type: string, send: Send): Dictionary {
   let known: Known = { items: [], reading: true };
   let leave: (() => void) | undefined;
 
-  /** What is in the cache now; the same object for as long as it says the same. */
+  /** The present content of the cache; the same object for as long as it says the same. */
   const get = () => {
     const items = client.getQueryData<readonly DictionaryItem[]>(queryKey);
     const reading = items === undefined && client.getQueryState(queryKey)?.status !== 'error';

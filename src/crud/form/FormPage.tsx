@@ -48,7 +48,7 @@ interface FrameProps {
   readonly onSaved?: (record: Row) => void;
   /** Beside the title. */
   readonly extra?: ReactNode;
-  /** What is in the frame in place of the form, while the record is read or could not be. */
+  /** Content in place of the form, while the record is read or could not be. */
   readonly children?: ReactNode;
 }
 

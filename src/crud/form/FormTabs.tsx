@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId } from 'react';
 import styles from './FormTabs.module.css';
 
 interface Props {
-  /** What the tabs are of, for screen readers. */
+  /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   readonly active: string;

@@ -33,7 +33,7 @@ function useScrollKept(marker: RefObject<HTMLElement | null>, covered: boolean):
   }, [marker, covered]);
 }
 
-/** What scrolls around an element: half of a divided window, or the window. */
+/** The element that scrolls around another: half of a divided window, or the window. */
 function scrollerOf(element: HTMLElement | null): Element | null {
   for (let around = element?.parentElement; around; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;

@@ -61,7 +61,7 @@ function requiredRule(message: string): FormRule {
   return { required: true, validateTrigger: 'onChange', validator: refuseIf(isMissing, message) };
 }
 
-/** What was chosen before the other fields changed may be no choice any more. */
+/** Refuses a value that is no choice any more since the other fields changed. */
 function choiceRule(choices: readonly unknown[], message: string): FormRule {
   return {
     validator: refuseIf(
@@ -81,7 +81,7 @@ function isMissing(value: unknown): boolean {
   return value == null || (Array.isArray(value) && value.length === 0);
 }
 
-/** What servers say of a value behind the label of its field. */
+/** The complaints of servers that follow the label of a field. */
 const complaint = /^(已存在|不能为空|长度不能超过)/;
 
 function isAbout({ label, serverErrors = [] }: AnyField, refusal: string): boolean {

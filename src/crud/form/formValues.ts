@@ -27,8 +27,8 @@ function startValue({ name, kind, initial }: AnyField, record: Readonly<Values> 
 }
 
 /**
- * What was entered, as it travels: spread over the members it represents, text without spaces around it, nothing that was
- * hidden. A password is sent as it was typed: its blanks are part of it.
+ * The entered values as they are sent: spread over their members, text without spaces around it, hidden fields left
+ * out. A password is sent as it was typed: its blanks are part of it.
  */
 export function sentValues(fields: readonly AnyField[], values: FormValues): Values {
   const visible = fields.filter((field) => isVisible(field, values));
@@ -55,7 +55,7 @@ function isSecret(name: string): boolean {
   return /pass(word|wd)?$/i.test(name);
 }
 
-/** What decides how much of a record travels. */
+/** Options that decide how much of a record is sent. */
 interface Sending {
   /** The record as it was read; a new one where absent. */
   readonly record: Row | undefined;
@@ -83,7 +83,7 @@ function codesLike(fields: readonly AnyField[], values: FormValues, record: Row)
   return Object.fromEntries(codes.map(([name, code]) => [name, codeLike(record[name], code)]));
 }
 
-/** What may be kept in a draft: all but passwords. */
+/** The values that a draft may keep: all but passwords. */
 export function withoutSecrets(fields: readonly AnyField[], values: Values): Values {
   const secrets = fields.filter((field) => field.secret).map((field) => field.name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));

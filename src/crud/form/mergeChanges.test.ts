@@ -62,7 +62,7 @@ test('the same change made twice asks nobody, and a code in another type is no c
   expect(compare({ ...opened, contact: ' 张三 ' }, now)).toMatchObject({ theirs: ['kind'], both: [] });
 });
 
-test('who changed a record and when is told as far as the record says so', () => {
+test('the author and the time of a change are told as far as the record says so', () => {
   const told = { ...before, updateBy: '苏晚晴', updateTime: '2026-06-20 12:00:00' };
   expect(lastChangeText(before, told)).toBe('苏晚晴 于 2026-06-20 12:00:00');
   expect(lastChangeText(before, { ...before, updateTime: '2026-06-20 12:00:00' })).toBe(

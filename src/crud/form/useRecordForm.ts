@@ -80,8 +80,8 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * What was typed while the record was sent is a change of what was saved. Where nobody can change that, since the server
-   * gave it no id, say, it is another new record.
+   * Text typed while the record was sent is a change of the saved record. Where nobody can change that record (the
+   * server gave it no id, say), it is another new record.
    */
   function stay(saved: Row): void {
     if (record) setRecord((read) => ({ ...read, ...saved }));
@@ -99,8 +99,9 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * What is sent, and the record that it is laid over, as the server holds it now: what only somebody else has changed is
-   * theirs, and what both have changed is asked about. Nothing where the answer is not to save.
+   * The values to send, and the record as the server holds it now, which they are laid over. A field that only somebody
+   * else has changed keeps their value; a field that both have changed is asked about. Undefined where the answer is
+   * not to save.
    */
   async function latest(
     values: Values,
@@ -178,7 +179,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     reveal(errorFields.map(({ name: path }) => path));
   }
 
-  /** What is not right must be on screen before the focus can go there. */
+  /** A wrong field must be on screen before the focus can go there. */
   function reveal(wrong: readonly (readonly (string | number)[])[]): void {
     const first = topmost(root.current, wrong)?.path;
     if (!first) return;
@@ -207,7 +208,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     base: () => record && withoutSecrets(fields, startValues(fields, record)),
     values: () => withoutSecrets(fields, form.getFieldsValue(true)),
     personal: fields.some(({ personal }) => personal),
-    // What comes after creating (a first password, say) must be seen.
+    // The page after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
   };
   const unsaved = useUnsaved(kept, useDraftPlace());

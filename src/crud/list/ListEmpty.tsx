@@ -10,7 +10,7 @@ interface Props {
   readonly retry: () => unknown;
 }
 
-/** What is in a list without rows: still reading, could not be read, nothing matches, nothing there. */
+/** Content of a list without rows: still reading, could not be read, nothing matches, nothing there. */
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <Skeleton />;
   if (error) return <ReadError error={error} retry={retry} />;

@@ -195,7 +195,7 @@ function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   );
 }
 
-/** What the signed-in person may do with the rows of the list in general. */
+/** Permissions of the signed-in person for the rows of the list in general. */
 function useListPermissions() {
   const { resource } = useResourcePage();
   const { endpoints, exports: exported, order } = resource;

@@ -14,10 +14,10 @@ import type { ListActions } from './useListActions';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
 
-/** What a list's rows are drawn with, as a table or as cards. */
+/** Props of a list's rows, drawn as a table or as cards. */
 export interface RowsProps {
   readonly columnSettings: ColumnSettings;
-  /** Those to draw. */
+  /** The rows to draw. */
   readonly rows: readonly Row[];
   /** All that were read. */
   readonly all: readonly Row[];
@@ -31,7 +31,7 @@ export interface RowsProps {
   /** Whether records may be changed. */
   readonly editable: boolean;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** What may be done with a row, of which its name opens it, and how wide the buttons are; absent where rows are picked. */
+  /** The commands of a row, which of them its name runs, and the buttons' width; absent where rows are picked. */
   readonly commands?: Pick<ListActions, 'commandsOf' | 'width'>;
   readonly empty: ReactNode;
   readonly virtual: VirtualBody | undefined;

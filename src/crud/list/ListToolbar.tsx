@@ -21,7 +21,7 @@ interface Props {
   readonly selected: readonly Row[];
 }
 
-/** What the tools over a list are drawn with on a phone. */
+/** Props of the tools over a list on a phone. */
 export interface ListPhoneHeadProps extends Props {
   /** 新增, for those who may. */
   readonly create: ToolCommand | undefined;

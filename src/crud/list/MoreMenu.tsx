@@ -9,7 +9,7 @@ const MenuSheet = lazy(() => import('./phone/MenuSheet'));
 type Entry = Pick<RowCommand, 'key' | 'label' | 'danger' | 'needs' | 'run'> &
   Partial<Pick<RowCommand, 'group'>>;
 
-/** What a menu is made of, as a list below its button or as a sheet. */
+/** Props of a menu, shown as a list below its button or as a sheet. */
 export interface MoreMenuProps {
   readonly commands: readonly Entry[];
   /** The button that opens it. */

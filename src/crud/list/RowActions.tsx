@@ -14,7 +14,10 @@ interface Props {
   readonly commandsOf: ListActions['commandsOf'];
 }
 
-/** What may be done with a row, by plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for another row. */
+/**
+ * A row's commands as plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for
+ * another row.
+ */
 export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   const { resource } = useResourcePage();
   const { shown, more } = arranged(commandsOf(row));

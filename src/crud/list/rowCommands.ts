@@ -13,7 +13,7 @@ export interface RowCommand {
   readonly danger: boolean;
   /** Permission that it needs; none where anybody may. */
   readonly needs: string | undefined;
-  /** What it is in the menu: business with the record comes first, then ways to other pages, what destroys last. */
+  /** Its group in the menu: business with the record comes first, then ways to other pages, then what destroys. */
   readonly group: 'verb' | 'page' | 'danger';
   /** Is a button of its own; the others are under 更多. */
   readonly shown: boolean;
@@ -24,7 +24,7 @@ export interface RowCommand {
   readonly run: () => void;
 }
 
-/** What the commands of a row are done with. */
+/** Functions that the commands of a row call. */
 export interface Doers {
   readonly open: (page: RecordPage, id: RecordId) => void;
   readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
@@ -50,14 +50,14 @@ export function commandsFor(resource: Resource, basePath: string, row: Row): Com
   ]);
 }
 
-/** What can be done with one row or another, in the order in which each row has it. */
+/** All commands that any row may have, in the order in which each row has them. */
 export function allCommands(resource: Resource): Command[] {
   const anyRow = { id: 0 };
   const { edit, show, remove } = standardCommands(resource, '', anyRow);
   return inOrder(resource, anyRow, actionsOn(resource, 'row'), [edit, show, remove]);
 }
 
-/** What the resource promotes, 编辑, its other business, ways to pages, what destroys. */
+/** Orders commands: the promoted ones, 编辑, other business, ways to pages, then what destroys. */
 function inOrder(
   resource: Resource,
   row: Row,
@@ -134,7 +134,7 @@ export function arranged(commands: readonly RowCommand[]) {
   return { shown, more: nameLeadsThere ? [] : more };
 }
 
-/** What opens the record: what the resource says, its page, else its form. */
+/** The command that opens the record: the resource's own, else its page, else its form. */
 export function openingCommand(commands: readonly RowCommand[]): RowCommand | undefined {
   const find = (key: string) => commands.find((command) => command.key === key);
   return commands.find(({ opens }) => opens) ?? find('show') ?? find('edit');

@@ -22,7 +22,7 @@ import {
   shownKeys,
 } from './rowCommands';
 
-/** What may be done with the rows of a list, permissions asked once for the whole list. */
+/** Actions for the rows of a list; permissions are asked once for the whole list. */
 export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource, basePath } = useResourcePage();
   const { operations } = resource.endpoints;
@@ -74,7 +74,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   return { any: allowed !== '', canRemove, ...commands, cardCommandsOf, confirmAndRemove, dialog };
 }
 
-/** What can be done in a list. */
+/** The actions of a list. */
 export type ListActions = ReturnType<typeof useListActions>;
 
 /** Starts an action: carries it out, or opens its dialog for the row. */

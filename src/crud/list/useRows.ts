@@ -29,7 +29,7 @@ export function useRows(state: ListState, { idle = false } = {}) {
     former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
     counts: isRecord(stat) ? stat : {},
-    /** What the server added up over all pages, by member; or one figure, for the one field that is added up. */
+    /** The server's sums over all pages, by member; or one figure, for the only summed field. */
     sum: query.data?.sum as unknown,
     reading: query.isFetching,
     firstReading: query.isPending,

@@ -49,7 +49,7 @@ export function useSendPlaces(module: string | undefined, clear: () => void) {
   }
 }
 
-/** What is said of a move to those who do not see it; `to` counts from 0. */
+/** Announces a move for screen readers; `to` counts from 0. */
 export function moveText(title: string, to: number, count: number): string {
   return `「${title}」已移到第 ${to + 1} 位，共 ${count} 项`;
 }

@@ -45,7 +45,7 @@ export function PermissionCards({ tree, seen, shown, found, canEdit, press }: Pr
 
 interface CardProps extends Omit<Props, 'shown'> {
   readonly at: number;
-  /** What its boxes show, in the order of their places: one text, so that equal ones are the same. */
+  /** The states of its boxes, in the order of their places: one text, so that equal ones are the same. */
   readonly states: string;
 }
 

@@ -5,11 +5,11 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './permissionTree.module.css';
 
 interface Props {
-  /** Whose permissions they are. */
+  /** The name of the role that the permissions belong to. */
   readonly name: string;
   readonly added: readonly NamedNode[];
   readonly removed: readonly NamedNode[];
-  /** Whom it concerns: 将影响 3 个用户. */
+  /** The persons concerned: 将影响 3 个用户. */
   readonly concerns: string | undefined;
   readonly saving: boolean;
   readonly onSave: () => void;

@@ -6,7 +6,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useServices } from '../services';
 
-/** What both dialogs know of the roles, and how they send what was typed; `save` rejects where it was refused. */
+/** Props of both dialogs: the roles, and how a name is sent; `save` rejects where it was refused. */
 interface Props {
   readonly list: readonly RoleCategory[];
   readonly save: (body: Readonly<Record<string, unknown>>) => Promise<unknown>;

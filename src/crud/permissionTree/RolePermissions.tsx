@@ -27,7 +27,7 @@ interface Props {
   readonly back: string;
 }
 
-/** What a role sees and may do: read, ticked, compared and saved. */
+/** The permissions of a role: read, ticked, compared and saved. */
 export function RolePermissions(props: Props) {
   const { tree, readNow, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
   if (tree) return <RoleEditor {...props} tree={tree} readNow={readNow} />;

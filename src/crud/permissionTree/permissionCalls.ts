@@ -8,7 +8,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { useServices } from '../services';
 
-/** Whose roles a screen of permissions is about, and its calls (screens P1, C5, C6). */
+/** The roles that a screen of permissions is about, and its calls (screens P1, C5, C6). */
 export interface PermissionScope {
   readonly operations: {
     readonly list: Operation;
@@ -76,7 +76,7 @@ export function useNodes(operation: Operation, key: readonly unknown[], body: ob
   return { ...query, tree, readNow };
 }
 
-/** What a role holds; nothing is read without one. */
+/** Reads the permissions of a role; nothing is read without one. */
 export function useRoleTree(scope: PermissionScope, roleId: RecordId | undefined) {
   const key = [...keyOf(scope), 'rules', String(roleId)];
   return useNodes(scope.operations.rules, key, bodyIn(scope, { roleId }), roleId !== undefined);

@@ -107,7 +107,7 @@ function laidOver(tree: PermissionTree, ticks: Ticks | undefined): Grants {
   return adopt(tree, mergeIds({ before: ticks.base, mine: ticks.grants, now: tree.loaded }));
 }
 
-/** What is unsaved on this page. */
+/** The unsaved changes on this page. */
 export function useUnsavedHere() {
   const registry = useUnsavedContext()?.unsavedRegistry;
   const { path } = useFormPlace();

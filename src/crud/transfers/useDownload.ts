@@ -43,7 +43,7 @@ export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
     /** The archive that the server makes at a path. */
     zip: (path: string, name: string) =>
       start(name, (options) => downloadZip(deps, path, { ...options, name })),
-    /** What the server makes of parameters. */
+    /** Downloads the file that the server makes from parameters. */
     form: (
       path: string,
       form: Readonly<Record<string, unknown>>,

@@ -82,7 +82,7 @@ function NodeRow({ node, view, ...props }: Props & { node: TreeNode<Row>; view: 
 
 type Go = (to: TreeNode<Row> | undefined) => void;
 
-/** What a key does at a row; undefined for keys that are none of its business. */
+/** The action of a key at a row; undefined for other keys. */
 function actionOf(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   node: TreeNode<Row>,

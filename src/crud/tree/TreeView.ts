@@ -4,7 +4,7 @@ import type { Row } from '../resourceSpec';
 import type { Expansion } from './useExpansion';
 import type { TreeActions } from './useTreeActions';
 
-/** What the rows of a tree on screen need to know. */
+/** State that the rows of a tree on screen share. */
 export interface TreeView {
   readonly tree: Tree<Row>;
   /** From top to bottom, without what is folded away. */

@@ -92,7 +92,7 @@ export function useTreeOrder(): TreeOrder {
   };
 }
 
-/** Who may change records may order them, where the resource has no operation of its own for it. */
+/** The operation whose permission ordering needs: the resource's own for it, else the one that changes records. */
 function neededFor({ tree, endpoints }: Resource) {
   return endpoints.operations[tree?.savesOrder?.operation ?? 'update'];
 }

@@ -10,7 +10,7 @@ import { useRowsQuery } from '../useRowsQuery';
 /** Trees come whole: no page of the server is as long as this. */
 const all = { currentPage: 1, pageSize: 10_000 };
 
-/** What the rows of a tree must be told apart by. */
+/** Members that tell the rows of a tree apart. */
 export interface TreeMembers {
   readonly resource: string;
   /** Member that holds the id of the row above. */

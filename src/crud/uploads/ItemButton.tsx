@@ -6,7 +6,7 @@ import './uploads.css';
 
 interface Props {
   readonly icon: ReactElement;
-  /** What it does, and to which file. */
+  /** Its action, and the file it applies to. */
   readonly label: string;
   /** Written beside the icon. */
   readonly text?: string;
@@ -38,7 +38,7 @@ export function ItemButton({ icon, label, text, idle = false, needs, tabIndex, o
 }
 
 interface MoveProps {
-  /** What is moved, as the staff call it. */
+  /** The item that is moved, in the staff's words. */
   readonly name: string;
   readonly index: number;
   readonly count: number;

@@ -20,7 +20,7 @@ interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** What was taken out last, and from where. */
+/** The address removed last, and its place. */
 interface Removed {
   readonly address: string;
   readonly index: number;
@@ -107,7 +107,7 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
   );
 }
 
-/** What the form hands to its control beyond what kinds know of: whether it is wrong, and where that is written. */
+/** Attributes that the form hands to its control beyond the kind's: whether it is wrong, and where that is written. */
 function ariaOf(rest: object, label: string | undefined): Record<string, unknown> {
   const aria = Object.entries(rest).filter(
     ([name, value]) => name.startsWith('aria-') && value !== undefined,
@@ -118,7 +118,7 @@ function ariaOf(rest: object, label: string | undefined): Record<string, unknown
 interface NotesProps {
   readonly items: readonly UploadItem[];
   readonly isPreparing: boolean;
-  /** What was wrong with the files chosen last. */
+  /** Problems of the files chosen last. */
   readonly problems: readonly string[];
   /** Puts back what was taken out last. */
   readonly onRestore?: () => void;

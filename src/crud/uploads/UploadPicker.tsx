@@ -6,11 +6,11 @@ interface PickerProps {
   readonly accept: string;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** What the form says about the field: `aria-invalid` and the like. */
+  /** Attributes that the form sets on the field: `aria-invalid` and the like. */
   readonly aria: Readonly<Record<string, unknown>>;
   readonly onFiles: (files: readonly File[]) => void;
   readonly className: string;
-  /** What is seen; the input lies over it. */
+  /** The visible content; the input lies over it. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { isOpen, type UploadControl, type UploadQueue, type UploadTicket } from 
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
-  /** What was done to it before: 已压缩 3.2 MB → 0.6 MB. */
+  /** A note about its preparation: 已压缩 3.2 MB → 0.6 MB. */
   readonly note?: string | undefined;
   readonly state: TransferState;
 }
@@ -18,7 +18,7 @@ export interface ChosenFile {
   readonly note?: string | undefined;
 }
 
-/** What the uploads of a field need of the field around it. */
+/** Dependencies of a field's uploads on the field around them. */
 export interface FieldUploadsOptions {
   readonly queue: UploadQueue;
   /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */

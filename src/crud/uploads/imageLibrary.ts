@@ -15,11 +15,11 @@ export interface LibraryImage {
   readonly size: number;
 }
 
-/** What the dialog of the library is given. */
+/** Props of the dialog of the library. */
 export interface ImageLibraryProps {
   /** Most pictures that may be taken. */
   readonly most: number;
-  /** What is wrong with a picture for the place that it is wanted in; undefined where nothing is. */
+  /** The objection to a picture in this place; undefined where there is none. */
   readonly problemOf: (image: LibraryImage) => string | undefined;
   readonly pick: (images: readonly LibraryImage[]) => void;
   readonly close: () => void;
@@ -27,7 +27,7 @@ export interface ImageLibraryProps {
 
 /** The stock of pictures that fields and editors may take from in place of uploading (screen U2). */
 export interface ImageLibrary {
-  /** Who may look through it. */
+  /** The permission to look through it. */
   readonly permission: string;
   /** Fetched when it is first opened. */
   readonly Dialog: ComponentType<ImageLibraryProps>;
@@ -40,7 +40,7 @@ export function useImageLibrary(): ImageLibrary['Dialog'] | undefined {
   return can(imageLibrary.permission) ? imageLibrary.Dialog : undefined;
 }
 
-/** What a field has against a picture: its kind, its size, its sides, or their ratio where the field cuts what is uploaded. */
+/** A field's objection to a picture: its kind, its size, its sides, or their ratio where the field cuts uploads. */
 export function libraryProblem(image: LibraryImage, limits: UploadLimits, crop?: number): string | undefined {
   const extension = /\.(\w+)$/.exec(image.url)?.[1]?.toLowerCase();
   // Some servers keep pictures without an extension: then nobody can say.

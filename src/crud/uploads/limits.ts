@@ -3,7 +3,7 @@ import { megabyte, sizeText } from '../../lib/fileSize';
 import { contentFits, readEnds } from '../../lib/fileType';
 import { ownMember } from '../../lib/record';
 
-/** What may be chosen in a field (WID-4, WID-5). */
+/** Limits of the files that a field takes (WID-4, WID-5). */
 export interface UploadLimits {
   readonly look: 'image' | 'file';
   /** Extensions in small letters. `doc`, `xls` and `ppt` represent `docx`, `xlsx` and `pptx` too. */
@@ -16,7 +16,7 @@ export interface UploadLimits {
   readonly shape?: PictureShape | undefined;
 }
 
-/** What is asked of a picture's sides, in pixels. */
+/** Limits of a picture's sides, in pixels. */
 export interface PictureShape {
   readonly square?: boolean;
   readonly minWidth?: number;
@@ -24,7 +24,10 @@ export interface PictureShape {
   readonly maxWidth?: number;
 }
 
-/** What is wrong with a chosen file before anything is done to it: its name, its content; undefined where nothing is (VAL-4, VAL-5). */
+/**
+ * The problem of a chosen file before anything is done to it: its name, its content; undefined where there is none
+ * (VAL-4, VAL-5).
+ */
 export async function typeProblem(file: File, limits: UploadLimits): Promise<string | undefined> {
   const extension = extensionOf(file.name);
   if (!allowed(limits.types).includes(extension)) return wrongType(limits);
@@ -50,7 +53,7 @@ export function countProblem({ maxCount }: UploadLimits): string {
   return `上传文件数量不能超过 ${maxCount} 个！`;
 }
 
-/** What is wrong with the sides of a picture. */
+/** The problem of a picture's sides; undefined where there is none. */
 export function shapeProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { square, minWidth = 0, minHeight = 0, maxWidth = Number.POSITIVE_INFINITY }: PictureShape,

@@ -33,7 +33,7 @@ export async function compressed(file: File): Promise<File> {
   return smaller.size < file.size ? smaller : file;
 }
 
-/** What lies in an area of a picture, as a file of the same kind and name. Rejects where the browser cannot read it. */
+/** An area of a picture, as a file of the same kind and name. Rejects where the browser cannot read it. */
 export function cropped(file: File, area: PictureArea): Promise<File> {
   return redrawn(file, area, Number.POSITIVE_INFINITY);
 }

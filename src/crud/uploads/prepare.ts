@@ -12,7 +12,7 @@ import {
 } from './limits';
 import { compressed, isRaster, sidesOf } from './picture';
 
-/** What is done to chosen files before they go. */
+/** Options for preparing chosen files before they are sent. */
 export interface Preparation {
   readonly limits: UploadLimits;
   /** Make pictures smaller where that is possible. */

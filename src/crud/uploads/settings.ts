@@ -2,7 +2,7 @@ import type { PictureShape } from './limits';
 import type { UploadTarget } from './targets';
 import type { UploadSettings } from './useUploads';
 
-/** What a field uploads: one address as text, or several, which travel as a list or as one text. */
+/** Kinds of upload field: one address as text, or several, sent as a list or as one text. */
 export type UploadKind = 'image' | 'file' | 'images' | 'files';
 
 /** The options of a field that uploads, beyond what any field says. */

@@ -1,7 +1,7 @@
 import type { UploadItem } from './fieldUploads';
 import type { UploadPicker } from './UploadPicker';
 
-/** What a list of files is given, whatever it looks like. */
+/** Props of a list of files, whatever it looks like. */
 export interface UploadListProps {
   readonly label: string;
   readonly value: readonly string[];
@@ -19,7 +19,7 @@ export interface UploadListProps {
   readonly picker: Omit<Parameters<typeof UploadPicker>[0], 'className' | 'children'>;
 }
 
-/** What the staff read about a file on its way. */
+/** The staff's text about a file on its way. */
 export function stateText({ state, note = '' }: UploadItem): string {
   switch (state.phase) {
     case 'waiting':

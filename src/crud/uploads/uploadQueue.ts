@@ -1,7 +1,7 @@
 import { mayBeWritten } from '@/providers/http/errors';
 import type { TransferState, Transfers } from '../../work/transfers';
 
-/** What an upload is given while it runs. */
+/** Signal and progress of an upload while it runs. */
 export interface UploadControl {
   readonly signal: AbortSignal;
   /** Told of the share that is done, 0 to 1. */

@@ -2,7 +2,7 @@ import type { BatchConfig } from '../batch';
 import type { Student } from '../student';
 import type { ChoiceRow, VolunteerTable } from '../volunteerTable';
 
-/** What each check is about, by its code; V blocks 定稿, W warns, I tells (screens-expert, 0.5). */
+/** Titles of the checks by code; V blocks 定稿, W warns, I informs (screens-expert, 0.5). */
 export const problemTitles = {
   V01: '志愿表为空',
   V02: '超过志愿数上限',
@@ -48,7 +48,7 @@ export type Fix = { readonly label: string } & (
   | { readonly kind: 'recompute' }
 );
 
-/** What a check found; `index` and `uid` where it is about one row. */
+/** The finding of a check; `index` and `uid` where it is about one row. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly level: ProblemLevel;
@@ -58,7 +58,7 @@ export interface Problem {
   readonly fix?: Fix | undefined;
 }
 
-/** What is checked. */
+/** The table to check. */
 export type CheckedTable = Pick<VolunteerTable, 'items'> & Partial<Pick<VolunteerTable, 'chanceAt'>>;
 
 /** The rules it is checked by. */
@@ -76,7 +76,7 @@ export type CheckedBatch = Pick<
   | 'ratio'
 >;
 
-/** Whom it is checked for. */
+/** The student it is checked for. */
 export type CheckedStudent = Pick<
   Student,
   | 'category'

@@ -98,7 +98,7 @@ function cut(line: string, separator: RegExp): string[] {
   );
 }
 
-/** What a cell says about how many: a number, nobody (a dash), nothing, or something that cannot be read. */
+/** A cell's number of persons: a number, nobody (a dash), nothing, or something that cannot be read. */
 export type Figure = number | 'empty' | 'unread';
 
 /** Reads a number of candidates: `1,204`, `53.0`, `53人`; a dash is nobody. */

@@ -4,7 +4,7 @@ import { trackOf } from './heads';
 import { type Ask, linesText } from './questions';
 import type { Raw, ReadLine } from './rows';
 
-/** What a table is meant to be, as far as the page knows: what contradicts it is asked about. */
+/** Expectations of a table, as far as the page knows them: a contradiction is asked about. */
 export interface StageExpectation {
   readonly fullMark?: number | undefined;
   /** The first score of the year before; left out across a reform. */

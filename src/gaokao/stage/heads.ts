@@ -1,7 +1,7 @@
 import { type Grid, looksLikeBrokenRow, type TextLine } from './cells';
 
 /**
- * What a column holds. `figures` is 人数 without a word of whether it is a number or a sum; `rank` a 位次 that may be the
+ * The role of a column. `figures` is 人数 without a word of whether it is a number or a sum; `rank` a 位次 that may be the
  * first or the last of its score.
  */
 export type Role = 'score' | 'count' | 'cum' | 'figures' | 'rank' | 'track' | 'other';
@@ -9,7 +9,7 @@ export type Role = 'score' | 'count' | 'cum' | 'figures' | 'rank' | 'track' | 'o
 /** A column by its head: 物理类 累计人数 is the sum of the 物理类. */
 export interface Column {
   readonly role: Role;
-  /** What the head says besides: the track, the sex, the kind of college. */
+  /** The rest of the head: the track, the sex, the kind of college. */
   readonly label: string;
   /** The head as it is written. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What a reader may not decide alone. */
+/** Codes of the questions that a reader may not decide alone. */
 export type QuestionCode =
   | 'unread'
   | 'columns'
@@ -34,10 +34,10 @@ export interface StageQuestion {
   readonly answer: string | undefined;
 }
 
-/** What persons have answered, by the key of the question. */
+/** Answers of persons, by the key of the question. */
 export type StageAnswers = Readonly<Record<string, string>>;
 
-/** What is asked; `about` are the texts that the answer holds for. */
+/** A question; `about` are the texts that the answer holds for. */
 export interface Asked {
   readonly code: QuestionCode;
   readonly text: string;

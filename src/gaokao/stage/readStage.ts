@@ -20,18 +20,18 @@ export interface StageLine {
   readonly isAsked: boolean;
 }
 
-/** What was understood of a pasted score table. */
+/** The reading of a pasted score table. */
 export interface StageReading {
   /** By falling score; where a question is open, as its first option reads them. */
   readonly rows: readonly StageRow[];
   readonly lines: readonly StageLine[];
   /** The column that was missing and was computed from the other. */
   readonly computed: 'count' | 'cum' | undefined;
-  /** What the reader could not decide: nothing may be imported before each has its answer. */
+  /** Questions that the reader could not decide: nothing may be imported before each has its answer. */
   readonly questions: readonly StageQuestion[];
 }
 
-/** What the page knows of the table, and what a person has answered. */
+/** The page's knowledge of the table, and the answers of a person. */
 export interface ReadingContext extends StageExpectation {
   readonly answers?: StageAnswers | undefined;
 }

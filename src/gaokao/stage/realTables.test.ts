@@ -39,7 +39,7 @@ test.each(shapes.map((shape, at) => [shape.name, shape, at] as const))(
     expect(tables.length).toBeGreaterThan(10);
     const verdicts = tables.map((table) => verdictOf(shape, table));
     expect(verdicts.filter((verdict) => verdict === 'wrong')).toEqual([]);
-    // What is all said is not asked about, but for a table with many gaps.
+    // A complete table is not asked about, but for one with many gaps.
     const expected = verdicts.filter((verdict) => verdict === (shape.asks ? 'asked' : 'exact'));
     expect(expected.length).toBeGreaterThanOrEqual(verdicts.length * 0.9);
   },

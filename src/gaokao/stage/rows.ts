@@ -17,7 +17,7 @@ export interface Group {
 /** A way to read the columns: several groups where columns stand side by side. */
 export interface Layout {
   readonly groups: readonly Group[];
-  /** Whom it is about, where the sheet holds several: 物理类. */
+  /** The group it is about, where the sheet holds several: 物理类. */
   readonly label: string;
   /** How a person is told of it. */
   readonly name: string;
@@ -25,7 +25,7 @@ export interface Layout {
   readonly isShared?: boolean;
 }
 
-/** What stands in a line for one score. */
+/** The cells of a line for one score. */
 export interface Raw extends Mark {
   readonly line: number;
   /** Which of the groups that stand side by side. */
@@ -39,7 +39,7 @@ export interface Raw extends Mark {
   readonly track?: string | undefined;
 }
 
-/** What became of a line. */
+/** The outcome of a line. */
 export interface ReadLine {
   readonly line: TextLine;
   readonly kind: 'rows' | 'header' | 'passed';

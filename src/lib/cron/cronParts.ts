@@ -1,6 +1,6 @@
 import { type CronKey, type CronTexts, cronField } from './cronFields';
 
-/** What one field says, as the builder offers it; `other` is what was typed and the builder has no words for. */
+/** The meaning of one field, as the builder offers it; `other` is text that the builder has no words for. */
 export type CronPart =
   | { readonly mode: 'every' }
   | { readonly mode: 'none' }
@@ -29,7 +29,7 @@ const patterns: readonly (readonly [RegExp, (numbers: readonly number[]) => Cron
   [/^(\d)#(\d)$/, ([weekday = 1, nth = 1]) => ({ mode: 'nth', weekday, nth })],
 ];
 
-/** What a field's text says. */
+/** The meaning of a field's text. */
 export function readPart(key: CronKey, text: string): CronPart {
   const { min, names } = cronField(key);
   const plain = text.replace(/[A-Z]{3}/g, (name) => {

@@ -1,7 +1,7 @@
 import type { CronPart } from './cronParts';
 import { type CronParts, isWorkdays, readPlan, timeText, valuesOf, yearRound } from './cronPlan';
 
-/** What an expression says in the words of the staff: 每天 00:00. Undefined where it says more than these words can. */
+/** An expression in the words of the staff: 每天 00:00. Undefined where it says more than these words can. */
 export function cronWords(expression: string): string | undefined {
   const plan = readPlan(expression);
   if (plan?.kind === 'minutes') return plan.every === 1 ? '每分钟' : `每 ${plan.every} 分钟`;

@@ -2,7 +2,7 @@ import { toString as describe } from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import { cronWords } from './cronWords';
 
-/** What an expression says, in Chinese; undefined where there are no words for it. */
+/** The meaning of an expression in Chinese; undefined where there are no words for it. */
 export function describeCron(expression: string): string | undefined {
   const own = cronWords(expression);
   if (own !== undefined) return own;

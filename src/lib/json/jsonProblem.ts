@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** What the parser complains about, in the words of the staff. */
+/** The parser's complaints in the words of the staff. */
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: '无法识别的内容',
   InvalidNumberFormat: '数字格式不正确',

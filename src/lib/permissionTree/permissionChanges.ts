@@ -8,7 +8,7 @@ import {
   type PlacedNode,
 } from './permissionTree';
 
-/** What the screens of permissions say of two sets: before and after, of this role and of that one. */
+/** Comparisons of two sets on the screens of permissions: before and after, of this role and of that one. */
 
 /** A node by its full name: `系统管理 / 用户管理 / 新增`. */
 export interface NamedNode {
@@ -24,7 +24,7 @@ function named(tree: Pick<PermissionTree, 'places'>, { node, parent }: PlacedNod
   return { id: node.id, name: names.join(' / '), isMenu: node.isMenu };
 }
 
-/** What one set has and the other lacks, in the order of the tree. */
+/** Nodes that one set has and the other lacks, in the order of the tree. */
 export function namedDifference(tree: PermissionTree, set: Grants, without: Grants): NamedNode[] {
   const isMissing = ({ node: { id } }: PlacedNode) => set.has(id) && !without.has(id);
   return tree.places.filter(isMissing).map((place) => named(tree, place));

@@ -113,7 +113,7 @@ function ancestorIds({ places }: PermissionTree, place: number): RecordId[] {
 }
 
 describe('[RPERM-3] [RPERM-4] [RPERM-5] in any tree, after any clicks', () => {
-  test('what is loaded and saved untouched is the set that was granted, with what is above', () => {
+  test('a set that is loaded and saved untouched is the granted set, with all ancestors', () => {
     fc.assert(
       fc.property(forest, (tree) => {
         const again = adopt(tree, tree.loaded);

@@ -40,7 +40,7 @@ export type Grants = ReadonlySet<RecordId>;
 export interface PermissionTree {
   readonly places: readonly PlacedNode[];
   readonly placeOf: ReadonlyMap<RecordId, number>;
-  /** What was granted when the tree was read, with all ancestors. */
+  /** The grants when the tree was read, with all ancestors. */
   readonly loaded: Grants;
 }
 
@@ -136,7 +136,7 @@ export function clear(tree: Places, grants: Grants, place: number): Grants {
   return next;
 }
 
-/** What is above a node that is granted and cannot be changed stays. */
+/** The ancestors of a granted node that cannot be changed stay. */
 function takeFree(tree: Places, grants: Set<RecordId>, place: number): void {
   const { places } = tree;
   for (const { node } of freeNodes(tree, place)) grants.delete(node.id);
@@ -158,7 +158,7 @@ function takeEmpty({ places }: Places, grants: Set<RecordId>, place: number): bo
   return true;
 }
 
-/** What a click makes of the grants: the same set where it does nothing. */
+/** The grants after a click: the same set where it does nothing. */
 export function click(tree: Places, grants: Grants, place: number): Grants {
   if (!isOperable(tree, place)) return grants;
   return isFull(tree, grants, place) ? clear(tree, grants, place) : tick(tree, grants, place);
@@ -183,10 +183,10 @@ export function adopt(tree: PermissionTree, wanted: Grants): Grants {
   return next;
 }
 
-/** What a box shows. */
+/** The state of a box. */
 export type Shown = 'ticked' | 'partial' | 'empty';
 
-/** What the box of each place shows, in their order. */
+/** The state of each place's box, in the order of the places. */
 export function shownBoxes({ places }: Places, grants: Grants): Shown[] {
   const shown: Shown[] = [];
   const hasGap: boolean[] = [];
@@ -199,7 +199,7 @@ export function shownBoxes({ places }: Places, grants: Grants): Shown[] {
   return shown;
 }
 
-/** What the box 全部权限 shows. */
+/** The state of the box 全部权限. */
 export function shownForAll({ places }: Places, grants: Grants): Shown {
   const count = places.filter(({ node }) => grants.has(node.id)).length;
   if (count === 0) return 'empty';

@@ -57,6 +57,6 @@ export const exampleSteps: readonly {
   { clicks: ['全部'], after: `${all},3000,3001,9000,9001,300101,300102 ticked partial ticked partial` },
   { clicks: ['全部'], after: '9000,9001 empty empty empty partial' },
   { clicks: [2003, 2003], after: '9000,9001 empty empty empty partial' },
-  // What 保存 sends.
+  // The body that 保存 sends.
   { clicks: [], after: '9000,9001 empty empty empty partial' },
 ];

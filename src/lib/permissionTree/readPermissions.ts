@@ -37,7 +37,7 @@ export interface RoleCategory {
   readonly children: readonly RoleCategory[];
 }
 
-/** What `roleList` answers. */
+/** The response of `roleList`. */
 export interface RoleCategories {
   readonly list: readonly RoleCategory[];
   /** Roles that are not to be deleted. */

@@ -11,12 +11,12 @@ import {
 
 type Places = Pick<PermissionTree, 'places'>;
 
-/** What can be done at a place: its box is pressed, or one of the shortcuts of a line (全部, 清空, 仅查看). */
+/** Ways to press at a place: its box, or one of the shortcuts of a line (全部, 清空, 仅查看). */
 export type Press = keyof typeof changes;
 
 const changes = { click, tick, clear, viewOnly } as const;
 
-/** What a press makes of the grants; both outcomes are the same where nothing hidden would change. */
+/** The grants after a press; both outcomes are the same where nothing hidden would change. */
 export interface PressedGrants {
   /** Whether something is granted; false where it is taken back. */
   readonly on: boolean;

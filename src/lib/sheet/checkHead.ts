@@ -5,7 +5,7 @@ export interface HeadColumn {
   readonly required: boolean;
 }
 
-/** What a file's head says, compared with the columns that are asked for. */
+/** A file's head compared with the required columns. */
 export interface HeadCheck {
   /** Where each column stands in the file, in the order of the columns; -1 for one that the file lacks. */
   readonly places: readonly number[];

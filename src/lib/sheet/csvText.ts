@@ -20,7 +20,10 @@ function looksLikeFormula(text: string): boolean {
   return /^[=+\-@|]/.test(first.normalize('NFKC'));
 }
 
-/** What is between the cells: the head tells, since the rows may hold anything. A comma where the head is one cell. */
+/**
+ * The delimiter between the cells: the head tells, since the rows may hold anything. A comma where the head is one
+ * cell.
+ */
 export function delimiterOf(text: string): string {
   const [head = ''] = text
     .slice(0, 20_000)

@@ -1,4 +1,4 @@
-/** What a cell of a written spreadsheet holds. */
+/** The value of a cell in a written spreadsheet. */
 export type SheetCell = string | number | null;
 
 /** One row, in the order of the columns. */
@@ -35,13 +35,13 @@ export interface SheetTemplate {
 export interface TemplateColumn {
   readonly header: string;
   readonly required: boolean;
-  /** What may be in it, for the person who fills it in. */
+  /** Its allowed values, for the person who fills it in. */
   readonly hint: string;
   /** Texts to pick from, where there are few. */
   readonly choices?: readonly string[];
 }
 
-/** What a cell of a file holds that was read. */
+/** The value of a cell in a file that was read. */
 export type ReadCell = string | number | boolean | Date | null;
 
 /** A row that was read; empty ones are left out. */

@@ -3,7 +3,7 @@ import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
 import type { TextResult } from './sheetText';
 import type { TableWriter } from './writeTable';
 
-/** What the page asks. */
+/** Requests of the page. */
 export type SheetRequest =
   | { readonly ask: 'begin'; readonly head: SheetHead }
   | { readonly ask: 'add'; readonly rows: readonly SheetRow[] }
@@ -12,7 +12,7 @@ export type SheetRequest =
   | { readonly ask: 'read'; readonly file: File; readonly maxRows: number }
   | { readonly ask: 'text'; readonly file: File };
 
-/** What the worker answers, once. */
+/** The worker's only response. */
 export type SheetResponse =
   | { readonly file: Blob }
   | { readonly table: ReadResult }

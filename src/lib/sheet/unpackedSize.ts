@@ -3,7 +3,7 @@ const endSize = 22;
 const longEndSignature = 0x06064b50;
 const entrySignature = 0x02014b50;
 const entrySize = 46;
-/** What a field of a long archive (zip64) holds, whose real value is written elsewhere. */
+/** Markers in a field of a long archive (zip64) whose real value is written elsewhere. */
 const [elsewhere16, elsewhere32] = [0xffff, 0xffffffff];
 /** Deflate makes nothing larger than this many times its own size. */
 const highestRatio = 1032;

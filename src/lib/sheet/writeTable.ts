@@ -66,7 +66,7 @@ function xlsxWriter({ title, columns }: SheetHead): TableWriter {
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a sheet may be called: at most 31 characters, none of `[]:*?/\`. */
+/** A valid name for a sheet: at most 31 characters, none of `[]:*?/\`. */
 export function sheetName(title: string): string {
   return title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 }

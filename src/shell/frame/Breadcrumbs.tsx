@@ -6,7 +6,7 @@ import { useTabs } from '../model/tabs/TabsContext';
 import { layoutTexts } from './texts';
 import './breadcrumbs.css';
 
-/** What leads to the open page (LAY-1). On a narrow screen the page's own name is all there is. */
+/** The way to the open page (LAY-1). On a narrow screen the page's own name is all there is. */
 export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: string }) {
   const t = useTexts(layoutTexts);
   const { search } = useLocation();

@@ -33,7 +33,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
         type="button"
         className={inMenu ? 'popover-item' : 'icon-button'}
         {...(!inMenu && { 'aria-label': label, title: label })}
-        // what goes wrong was said by the call
+        // the call has already reported a failure
         onClick={() => void open().catch(() => undefined)}
       >
         <DocsIcon />

@@ -45,8 +45,9 @@ export interface FrameProps {
 }
 
 /**
- * What stays on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain elements, so
- * that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
+ * The parts that stay on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain
+ * elements, so that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a
+ * drawer (LAY-10).
  */
 export function Frame({
   services,

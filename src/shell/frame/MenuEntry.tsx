@@ -46,7 +46,10 @@ export const MenuEntry = memo(function MenuEntry({ node, open, onToggle, ...leaf
 
 const none: readonly string[] = [];
 
-/** What concerns an entry of the open page and of the open groups: another page draws only the entries that it changes. */
+/**
+ * The part of the open page and the open groups that concerns an entry: another page draws only the entries that it
+ * changes.
+ */
 export function narrowed(
   node: MenuNode,
   { active, open }: Pick<MenuEntryProps, 'active' | 'open'>,

@@ -30,7 +30,7 @@ export function OfflineBanner() {
   );
 }
 
-/** What is to be said about the network: nothing where it never went. */
+/** News about the network: undefined where it never went. */
 function useNews(): 'lost' | 'back' | undefined {
   const online = useOnline();
   const [wasLost, setWasLost] = useState(!online);

@@ -71,7 +71,7 @@ interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClear
   readonly folded: boolean;
 }
 
-/** What is the same on every page: not drawn anew for another one. */
+/** The tools that are the same on every page: not drawn anew for another one. */
 const TopTools = memo(function TopTools({ services, tree, folded, onClearCache, onChecked }: TopToolsProps) {
   return (
     <div className="topbar-tools">

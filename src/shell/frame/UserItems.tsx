@@ -23,7 +23,7 @@ interface UserItemsProps {
   readonly clear: () => void;
 }
 
-/** What is in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+/** Entries of the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
 export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
   const t = useTexts(layoutTexts);
   const { open } = usePanels();

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   readonly title?: string;
   readonly text: string;
-  /** What else there is to say, below the question. */
+  /** Further content below the question. */
   readonly children?: ReactNode;
   readonly ok?: string;
   readonly cancel?: string;

@@ -4,7 +4,7 @@ import { popoverPlace, type Side } from './popoverPlace';
 import './popover.css';
 
 interface PopoverProps {
-  /** What is on the button. */
+  /** The content of the button. */
   readonly face: ReactNode;
   /** Name of the button, where its face does not say it. */
   readonly label?: string | undefined;
@@ -14,7 +14,7 @@ interface PopoverProps {
   /** Of the popover; narrower where the window is. */
   readonly width: number;
   readonly side?: Side;
-  /** What opens. `close` gives the focus back to the button, so that what is opened next can return it. */
+  /** The content that opens. `close` gives the focus back to the button, so that what is opened next can return it. */
   readonly children: (close: () => void) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ function pointElsewhere(): Promise<void> {
   return page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
 }
 
-test('what was said before anything could show it is shown, and equal texts once', async () => {
+test('a message sent before anything could show it is shown, and equal texts once', async () => {
   const notifier = createNotifier();
   notifier.notify('success', '保存成功');
   notifier.notify('success', '保存成功');
@@ -18,7 +18,7 @@ test('what was said before anything could show it is shown, and equal texts once
   expect(screen.getByText('保存成功').elements()).toHaveLength(1);
 });
 
-test('what reads messages out is there before the first one, which comes into it', async () => {
+test('the region that reads messages out is there before the first one, which comes into it', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);
   const region = screen.container.querySelector('[aria-live="polite"]');

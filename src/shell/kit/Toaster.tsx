@@ -6,7 +6,7 @@ interface Toast {
   readonly id: number;
   readonly loudness: Loudness;
   readonly text: string;
-  /** What the message is about, while it runs. */
+  /** The work that the message is about, while it runs. */
   readonly work: Promise<unknown> | undefined;
   readonly action: MessageAction | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@/src/lib/rules';
 
-/** What is wrong with a value, given all values of the form; undefined where nothing is. */
+/** Returns the problem of a value, given all values of the form; undefined where there is none. */
 export type Check<Name extends string = string> = (
   value: string,
   all: Readonly<Record<Name, string>>,

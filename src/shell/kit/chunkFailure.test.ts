@@ -68,7 +68,7 @@ test('after ten minutes a failure is a new one', () => {
   expect(open().has('a-1.js')).toBe(false);
 });
 
-test('what cannot be remembered must not be tried; what cannot be read counts as nothing', () => {
+test('an attempt that cannot be remembered must not be made; a memory that cannot be read counts as none', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

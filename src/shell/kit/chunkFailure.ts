@@ -1,10 +1,10 @@
 /**
- * What to do about a part of the program that could not be fetched: load the page again, or say why not. `again` means
+ * The next step for a part of the program that could not be fetched: load the page again, or say why not. `again` means
  * that loading again has not helped.
  */
 export type ChunkStep = 'reload' | 'offline' | 'unsaved' | 'again';
 
-/** What decides. */
+/** Facts that decide the step. */
 interface ChunkFacts {
   readonly online: boolean;
   /** Whether somebody has typed something that loading again would lose. */

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import type { Check } from './checks';
 
-/** What a form is made of. All values are texts; the order of `checks` is the order on screen. */
+/** The plan of a form. All values are texts; the order of `checks` is the order on screen. */
 export interface FormPlan<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
-/** What a demonstration offers on the sign-in page. */
+/** The offers of a demonstration on the sign-in page. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
   /** Puts the demonstration's data back to how it came and starts anew; absent where a server keeps it. */

@@ -31,7 +31,7 @@ interface Props {
   readonly height?: number;
   /** Called with the place of the category that is pressed in the drawing. */
   readonly onPick?: ((index: number) => void) | undefined;
-  /** What is beside the title: a choice of days, say. */
+  /** Content beside the title: a choice of days, say. */
   readonly extra?: ReactNode;
 }
 

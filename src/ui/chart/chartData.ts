@@ -3,15 +3,15 @@ export interface ChartSeries {
   readonly name: string;
   /** One a category; null where nothing is known. */
   readonly values: readonly (number | null)[];
-  /** What its figures are counted in: each unit has an axis of its own, the first left, the second right. */
+  /** The unit of its figures: each unit has an axis of its own, the first left, the second right. */
   readonly unit?: string;
   /** Name of the line that it is compared with: it has its colour and its axis, dotted. Comes after all others. */
   readonly shadowOf?: string;
 }
 
-/** What a chart shows, and the table beside it. */
+/** The data of a chart and of the table beside it. */
 export interface ChartData {
-  /** What the categories are: 日期, 省份 … */
+  /** The name of the categories: 日期, 省份 … */
   readonly head: string;
   readonly categories: readonly string[];
   readonly series: readonly ChartSeries[];

@@ -34,7 +34,7 @@ const marks = ['circle', 'rect', 'triangle', 'diamond'] as const;
 /** Points up to which each has a mark of its own. */
 const markedPoints = 31;
 
-/** What ECharts is told. */
+/** The options for ECharts. */
 export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
   return {
     animation: !look.still,

@@ -49,7 +49,7 @@ export function ActionModal({
       onCancel={onCancel}
       afterOpenChange={() => focusFirst(body.current)}
     >
-      {/* What is typed while it runs would be lost with the dialog. */}
+      {/* Text typed while it runs would be lost with the dialog. */}
       <div ref={body} inert={running}>
         {children}
       </div>

@@ -2,14 +2,14 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 
 const ConfirmModal = lazy(() => import('./ConfirmModal'));
 
-/** What is asked before something is done that cannot be taken back. */
+/** The question before an action that cannot be undone. */
 export interface ConfirmOptions {
   /** 确认提示 where absent. */
   readonly title?: string;
   readonly text: string;
   /** The button that goes on is drawn as a warning. */
   readonly danger?: boolean;
-  /** What 确定 does: the dialog shows that it runs, closes once it is done, and stays open where it is refused. */
+  /** The action of 确定: the dialog shows that it runs, closes once it is done, and stays open where it is refused. */
   readonly run?: () => Promise<unknown>;
 }
 

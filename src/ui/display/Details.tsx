@@ -1,7 +1,7 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import { useNarrow } from '../layout/useNarrow';
 
-/** What there is to know of something, as label and value: two side by side, one where there is little room. */
+/** Details of a thing, as label and value: two side by side, one where there is little room. */
 export function Details({ items }: { items: NonNullable<DescriptionsProps['items']> }) {
   const narrow = useNarrow();
   return (

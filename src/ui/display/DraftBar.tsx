@@ -1,7 +1,7 @@
 import { formatTime } from '@/src/lib/dates';
 import './draftBar.css';
 
-/** What the bar says; the language pack may replace it by key. */
+/** Texts of the bar; the language pack may replace them by key. */
 export const draftTexts = {
   'draft.found': '发现 {time} 未保存的草稿',
   'draft.restore': '恢复草稿',

@@ -56,7 +56,7 @@ export default function ImagePreview({ images, start = 0, close }: Props) {
   );
 }
 
-/** What a key does to the view. */
+/** Changes of the view by key. */
 const keys: Readonly<Record<string, (view: ImageView) => ImageView>> = {
   '+': (view) => zoomed(view, zoomStep),
   '=': (view) => zoomed(view, zoomStep),

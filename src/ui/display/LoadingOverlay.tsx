@@ -8,7 +8,7 @@ const closeDelay = 1500;
 interface Props {
   /** Whether the work is under way. */
   readonly open: boolean;
-  /** What is being done: 正在导出…. */
+  /** The running work: 正在导出…. */
   readonly text?: string;
   /** 0 to 100; without it the bar only says that something happens. */
   readonly percent?: number | undefined;
@@ -16,7 +16,7 @@ interface Props {
   readonly done?: string;
   /** Offers 取消 while the work is under way. */
   readonly onCancel?: (() => void) | undefined;
-  /** What is covered, and cannot be reached while it is; the whole page where absent. */
+  /** The covered content, which cannot be reached meanwhile; the whole page where absent. */
   readonly children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export function StatCards({ stats, label, reading = false }: StatCardsProps) {
 
 interface StatCardsProps {
   readonly stats: readonly Stat[];
-  /** What the figures are about, for screen readers. */
+  /** The subject of the figures, for screen readers. */
   readonly label: string;
   readonly reading?: boolean;
 }

@@ -13,7 +13,7 @@ export interface TimelineStep {
   readonly title: string;
   /** As the server sent it; absent for what is still to come. */
   readonly time?: string | number | undefined;
-  /** Who did it. */
+  /** The person who did it. */
   readonly by?: string | undefined;
   readonly note?: ReactNode;
   /** Done where absent. */

@@ -52,7 +52,7 @@ export function turned(view: ImageView, quarters: 1 | -1): ImageView {
   return { ...view, turn: view.turn + quarters * 90 };
 }
 
-/** What CSS calls it; mirrored is what is seen, whichever way it was turned before. */
+/** The view as a CSS transform; `mirrored` flips the visible picture, whichever way it was turned before. */
 export function transformOf({ scale, turn, mirrored, upsideDown, x, y }: ImageView): string {
   const across = mirrored ? -scale : scale;
   const down = upsideDown ? -scale : scale;

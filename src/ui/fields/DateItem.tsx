@@ -8,10 +8,10 @@ import { useEscapeCloses } from './useEscapeCloses';
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** What is said where it is empty. */
+  /** The message where it is empty. */
   readonly missing: string;
   readonly precision?: Precision;
-  /** What is wrong with a day or a time of its own. */
+  /** Returns the problem of a day or a time of its own. */
   readonly problemOf?: (value: string) => string | undefined;
   /** Days that are wrong cannot be picked in the panel. */
   readonly barsWrong?: boolean;

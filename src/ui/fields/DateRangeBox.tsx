@@ -19,7 +19,7 @@ interface Props {
 
 type Ends = readonly [begin: string, end: string];
 
-/** What the two ends of a range begin with: whole days. */
+/** Initial times of a range's two ends: whole days. */
 const showTime = {
   defaultOpenValue: ['00:00:00', '23:59:59'].map((time) => dayjs(`2000-01-01 ${time}`)),
 };

@@ -22,7 +22,7 @@ function LevelledInput({ value, onChange, read, ...rest }: Props) {
       {...rest}
       value={value ?? ''}
       onChange={({ target, nativeEvent }) => {
-        // What an input method is still writing must not be changed under it.
+        // Text that an input method is still writing must not be changed under it.
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onChange?.(target.value);
         else take(target.value);
       }}

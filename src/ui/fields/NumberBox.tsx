@@ -25,7 +25,7 @@ export function DecimalBox({ onChange, ...rest }: Box<string>) {
   );
 }
 
-/** What was typed and did not stay as it was. */
+/** Typed text that was changed, and why. */
 interface Changed {
   readonly typed: string;
   readonly reason: string;
@@ -73,7 +73,7 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
 }
 
 interface Described extends InputNumberProps<Value> {
-  /** What else describes it: the tooltip puts itself in its place. */
+  /** The id of its other description: the tooltip replaces it by its own. */
   readonly describedBy: string | undefined;
   /** The tooltip has something to say. */
   readonly tells: boolean;
@@ -84,7 +84,7 @@ function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ...rest
   return <InputNumber<Value> {...rest} {...(all !== '' && { 'aria-describedby': all })} />;
 }
 
-/** What antd reads as no number, and leaves the value alone. */
+/** Text that antd reads as no number, so that it leaves the value alone. */
 const none = 'NaN';
 
 /** As antd takes it: empty for nothing. */

@@ -12,13 +12,13 @@ import { flushSync } from 'react-dom';
 /** Which end of a range an input is; a single one is the start. */
 export type Side = 'start' | 'end';
 
-/** What a picker's inputs ask of the picker around them. */
+/** Requests of a picker's inputs to the picker around them. */
 export interface PickerTexts {
   /** Reads a typed text as the picker itself would write it; undefined where it means nothing there. */
   readonly read: (text: string) => string | undefined;
   /** Another one as soon as the picker holds something else: then what was typed before is done with. */
   readonly held: unknown;
-  /** What was left in the inputs and means nothing. */
+  /** Text left in the inputs that means nothing. */
   readonly unread: Readonly<Partial<Record<Side, string>>>;
   /** Takes such a text when its input is left; empty where the input was emptied. */
   readonly leave: (text: string, side: Side) => void;

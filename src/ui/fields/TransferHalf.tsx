@@ -7,7 +7,7 @@ interface Item {
 }
 
 interface Props {
-  /** What is over it. */
+  /** The title over it. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly selected: readonly string[];

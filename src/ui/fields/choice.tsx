@@ -11,11 +11,11 @@ import {
   type Kind,
 } from './field';
 
-/** One of a fixed list of values, with what the staff read and the colour of its tag. */
+/** An option of a fixed list of values, with its label and the colour of its tag. */
 export interface Option<V extends string | number> {
   readonly value: V;
   readonly label: string;
-  /** What it means, which gives its tag a colour; plain text where absent. */
+  /** Its meaning, which gives its tag a colour; plain text where absent. */
   readonly tone?: Tone;
 }
 

@@ -13,7 +13,7 @@ import './code/code.css';
 
 const CodeView = lazy(() => import('./code/CodeView'));
 
-/** What a code is written in. */
+/** Options of a code field: its language. */
 export interface CodeOptions extends FieldOptions<string> {
   readonly language: CodeLanguage;
 }

@@ -34,7 +34,7 @@ const moment: Kind<string> = {
 /** The same, filtered by points in time. */
 const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeFilter, wideFilter: true };
 
-/** What differs where one day is filtered by. */
+/** Members that differ where one day is filtered by. */
 const byOneDay = { Filter: DayFilter, operator: 'eq', wideFilter: false } as const;
 
 interface DateOptions extends FieldOptions<string> {

@@ -44,7 +44,7 @@ export interface Kind<V> {
   readonly Input: ComponentType<InputProps<V>>;
   /** Fetches the code of its input, where that is much: asked for together with the code of the form. */
   readonly preload?: () => Promise<unknown>;
-  /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
+  /** The input that filters by it, where that is not its usual input; its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
   /** Its filter takes the room of two. */
   readonly wideFilter?: boolean;
@@ -55,7 +55,7 @@ export interface Kind<V> {
   readonly operator: FilterOperator;
   /** Begins the message for a missing value: `请输入` + label. */
   readonly verb: '请输入' | '请选择' | '请上传';
-  /** What every value of the kind must satisfy. */
+  /** Rules for every value of the kind. */
   readonly rules?: readonly FormRule[];
   /** Pixels of its column: a bound, what is longer ends with an ellipsis. The table shares out what is left over. */
   readonly width: number;
@@ -76,7 +76,7 @@ export interface Kind<V> {
   readonly Items?: ComponentType<ItemsProps>;
 }
 
-/** What a kind is given that draws form items of its own. */
+/** Props of a kind that draws form items of its own. */
 export interface ItemsProps {
   /** Name in the form around it. */
   readonly name: string;
@@ -124,7 +124,7 @@ export interface FieldOptions<V> {
   readonly read?: (typed: string) => string | undefined;
   /** Longest text; also shown as a counter by text areas. */
   readonly maxLength?: number;
-  /** What is in an empty input. */
+  /** The text in an empty input. */
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
@@ -169,7 +169,7 @@ export interface FieldOptions<V> {
   readonly unique?: true | UniqueCall;
   /** Name that the filter carries on the wire, where it differs from the field's; the names of both ends of a range. */
   readonly filterAs?: string | readonly [from: string, until: string];
-  /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
+  /** The text in an exported file, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
   readonly exportText?: (record: Readonly<Record<string, unknown>>) => string | number;
   /** Parts of the server's refusals that belong at this field, beside those that call it by its label (`岗位名称已存在`). */
   readonly serverErrors?: readonly string[];
@@ -220,5 +220,5 @@ export function requiredText(field: { label: string; kind: { verb: string }; req
   return typeof field.required === 'string' ? field.required : `${field.kind.verb}${field.label}`;
 }
 
-/** What is in the place of a value that is not there. */
+/** The text in the place of a missing value. */
 export const emptyText = '—';

@@ -9,7 +9,7 @@ function JsonCell({ value, place }: CellProps<string>) {
   return <code className={`json-cell json-cell-${place}`}>{value}</code>;
 }
 
-/** What is wrong with the text, and in which line; nothing where it is empty. */
+/** Throws the problem of the text, and its line; passes an empty one. */
 async function check(_rule: unknown, value: unknown): Promise<void> {
   if (typeof value !== 'string' || value.trim() === '') return;
   const { jsonProblem } = await import('@/src/lib/json/jsonProblem');

@@ -3,7 +3,7 @@ import { onOff, StateSwitch } from '../StateTag';
 import { choice } from './choice';
 import { defineKind, type InputProps } from './field';
 
-/** What a question is answered with; no is nothing to be warned of. */
+/** Answers to a yes-or-no question; no is nothing to be warned of. */
 const yesOrNo = [
   { value: 1, label: '是', tone: 'primary' },
   { value: 0, label: '否', tone: 'info' },

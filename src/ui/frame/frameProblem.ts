@@ -1,4 +1,4 @@
-/** What of a frame tells whether it shows what it was told to. */
+/** The parts of a frame that tell whether it shows the page it was sent to. */
 interface Shown {
   readonly contentDocument: Pick<Document, 'contentType'> | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
@@ -12,7 +12,7 @@ interface Shown {
  */
 export type FrameProblem = 'ours' | 'missing' | 'refused' | 'closed';
 
-/** What is wrong with what a frame shows; undefined where nothing is, or where a foreign host lets nothing be known. */
+/** The problem of the page in a frame; undefined where there is none, or where a foreign host lets nothing be known. */
 export function frameProblem(
   { contentDocument, contentWindow }: Shown,
   address: string,

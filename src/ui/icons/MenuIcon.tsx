@@ -27,7 +27,7 @@ export function MenuIcon({ name }: { name: string }) {
   );
 }
 
-/** One of those that menus usually name, or else one of all. */
+/** An icon among the usual ones of menus, or else one of all. */
 function Usual({ name }: { name: string }) {
   const icons = useFetched(fetchUsual);
   return icons && (drawn(icons, name) ?? <Rare name={name} />);

@@ -1,4 +1,4 @@
-/** What staff would call things, and how antd's icons for them begin or go on. */
+/** The staff's words for things, and how the names of antd's icons for them begin or go on. */
 const words: Readonly<Record<string, string>> = {
   用户: 'user idcard contacts',
   人员: 'user team usergroup',

@@ -6,7 +6,7 @@ const fields = [
 ];
 const anything = [...fields, 'button', 'select', '[tabindex]'];
 
-/** What takes the focus in an element, or the element itself; undefined where nothing in it can. */
+/** The control that takes the focus in an element, or the element itself; undefined where nothing in it can. */
 export function controlIn(element: Element, among: readonly string[] = anything): HTMLElement | undefined {
   const fitting = among.map((selector) => `${selector}:not(:disabled)`).join();
   const candidates = [element, ...element.querySelectorAll(fitting)].filter((one) => one.matches(fitting));

@@ -6,7 +6,7 @@ import { useNarrow } from './useNarrow';
 export const pageSizes = [10, 20, 30, 50] as const;
 export const usualPageSize = 20;
 
-/** What every pager has: the sizes, and five page numbers on a narrow screen, else seven (WID-1). */
+/** Props of every pager: the sizes, and five page numbers on a narrow screen, else seven (WID-1). */
 export function usePagerLook() {
   const showLessItems = useNarrow();
   return { pageSizeOptions: [...pageSizes], showSizeChanger: true, showLessItems };

@@ -36,7 +36,7 @@ test('a page in a pane below 560 px is narrow on a wide screen, from the first p
   container.remove();
 });
 
-test('what needs more room says how much; the window counts as well', async () => {
+test('a component that needs more room says how much; the window counts as well', async () => {
   await page.viewport(1440, 900);
   const { container, pane } = paneOf(600);
   const screen = await render(

@@ -3,7 +3,7 @@ import type { Tone } from '../StateTag';
 import styles from './ProvinceMap.module.css';
 import { isArrow, levelOf, neighbourOf, type ProvinceTile, provinceTiles } from './provinceGrid';
 
-/** What a province is like, where that is a state and no figure. */
+/** The state of a province, where it has no figure. */
 export interface ProvinceState {
   /** Colours the square as it colours the tag of the state. */
   readonly tone: Tone;
@@ -14,7 +14,7 @@ export interface ProvinceState {
 }
 
 interface Props {
-  /** What the map is about: 各省服务网点. */
+  /** The subject of the map: 各省服务网点. */
   readonly label: string;
   /** Values by six-digit code of the province; none is 0. */
   readonly values?: ReadonlyMap<number, number>;

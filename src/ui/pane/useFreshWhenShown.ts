@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Milliseconds for which what a page has read is good enough while its tab is looked away from. */
 const freshTime = 60_000;
 
-/** What a query knows of what it has read. */
+/** The state of a query's last reading. */
 interface Read {
   readonly state: { readonly isInvalidated: boolean; readonly dataUpdatedAt: number };
 }

@@ -3,7 +3,7 @@ import { RefusedContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';
 import { useCan } from './useCan';
 
-/** What is asked for: exactly one of the six. */
+/** The permission or role asked for: exactly one of the six. */
 type Asked =
   | { readonly permission: string }
   | { readonly any: readonly string[] }

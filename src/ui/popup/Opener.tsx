@@ -6,7 +6,7 @@ import { type Code, type Fetched, Loadable, once } from '../fetched';
 const fetchMenu = once(() => import('./MenuPopup'));
 const fetchPanel = once(() => import('./PanelPopup'));
 
-/** What an opener asks of its button. */
+/** Props that an opener sets on its button. */
 interface Pressable {
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
@@ -33,7 +33,7 @@ export function MenuOpener({ menu, children }: MenuOpenerProps) {
 
 /** A panel below its button. */
 export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'title' | 'placement'> {
-  /** What is in it; it may close itself. */
+  /** Its content; it may close itself. */
   readonly content: (close: () => void) => ReactNode;
 }
 

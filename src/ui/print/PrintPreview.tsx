@@ -45,7 +45,7 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
       className={styles.preview}
       data-print-preview=""
       onKeyDown={(event) => {
-        // What is laid over the preview closes first.
+        // A dialog over the preview closes first.
         if (event.key === 'Escape' && page.current?.contains(event.target as Node)) onClose();
       }}
     >

@@ -1,6 +1,6 @@
 /** A part of a printed document as it was measured; all heights in pixels. */
 export interface MeasuredPart {
-  /** What is around its rows on every page that has some of them: a heading, the head of a table. */
+  /** The height around its rows on every page that has some of them: a heading, the head of a table. */
   readonly frame: number;
   /** Its rows, none of which is ever split. */
   readonly rows: readonly number[];

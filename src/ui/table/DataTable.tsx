@@ -61,7 +61,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <Rows {...props} columns={layout.columns} />
           </Part>
         </div>
-        {/* What scrolls must be reached without a mouse: in the sums nothing takes the focus. */}
+        {/* A scrolling area must be reachable without a mouse: in the sums nothing takes the focus. */}
         <div
           className={styles.foot}
           style={{ bottom: coveredBelow }}

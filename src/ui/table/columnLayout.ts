@@ -104,7 +104,10 @@ function grownWidths<T>(columns: readonly DataColumn<T>[], edges: readonly numbe
   });
 }
 
-/** Those that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned behind it. */
+/**
+ * Columns that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned
+ * behind it.
+ */
 function growingColumns<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
   const free = columns.filter((column, index) => !column.pin || pinOf(columns, index) === 'left-edge');
   const growing = free.filter(({ exact }) => !exact);
@@ -124,7 +127,7 @@ function sum(columns: readonly { width: number }[]): number {
 
 const nextSort = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
 
-/** What a click on the head of a sorted column changes the order to. */
+/** The order after a click on the head of a sorted column. */
 export function sortAfter(sort: SortState): SortState {
   return nextSort[sort];
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What antd has to know of how the application looks; its colours come from the CSS variables of the document. */
+/** The appearance that antd needs; its colours come from the CSS variables of the document. */
 export interface Appearance {
   readonly scheme: 'light' | 'dark';
   /** Of controls that name none themselves (LAY-13). */

@@ -10,8 +10,8 @@ type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never)
 type Palette = NonNullable<Parameters<Algorithm>[1]>;
 
 /**
- * What means something has the colours of the document, so that another brand changes antd by CSS alone: neither are
- * styles made anew, nor does a page draw again while somebody tries colours out.
+ * Colours with a meaning are the document's, so that another brand changes antd by CSS alone. No styles are made anew,
+ * and no page draws again while somebody tries colours out.
  */
 const meanings = {
   // Its border is also the ring around what has the focus.
@@ -63,7 +63,7 @@ function withOurs(palette: Palette) {
   return { ...palette, ...tagTexts(palette), ...meanings };
 }
 
-/** What antd reckons with must be colours, not variables. */
+/** Tokens that antd computes with must be colours, not variables. */
 function neutrals(scheme: Scheme) {
   const of = palette[scheme];
   return {
@@ -89,7 +89,7 @@ const filled = {
   colorPrimaryHover: 'var(--brand-fill-hover)',
   colorPrimaryActive: 'var(--brand-fill-hover)',
 };
-/** What cannot be changed is still read. */
+/** Disabled text is still read. */
 const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
 /** White is on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
 const off = { colorTextQuaternary: palette.light.hint, colorTextTertiary: palette.light.inkSoft };
@@ -123,7 +123,7 @@ const components: ThemeConfig['components'] = {
     cellHoverWithRangeBg: 'var(--brand-8)',
     cellRangeBorderColor: 'var(--brand-5)',
   },
-  // What is wrong is said in one line that does not touch the next label.
+  // An error is one line that does not touch the next label.
   Form: { itemMarginBottom: 28 },
   Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
 };

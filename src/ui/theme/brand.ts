@@ -1,7 +1,7 @@
 import { lighten, mix, toContrast } from '../../lib/colour.ts';
 import { palette, type Scheme } from './palette.ts';
 
-/** What text is on: the page, a card, a menu over it. */
+/** Grounds of text: the page, a card, a menu over it. */
 export const groundsIn = (scheme: Scheme) => {
   const { ground, surface, raised } = palette[scheme];
   return [ground, surface, raised] as const;
@@ -33,7 +33,7 @@ export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string,
   };
 }
 
-/** What text in the brand's colour is on; a selected row has the faintest of the shades. */
+/** Grounds of text in the brand's colour; a selected row has the faintest of the shades. */
 function groundsOf(colour: string, scheme: Scheme): readonly string[] {
   return [...groundsIn(scheme), mix(colour, palette[scheme].surface, 0.9)];
 }

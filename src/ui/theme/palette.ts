@@ -26,7 +26,7 @@ export const palette = {
     ...common,
     ink: '#1f2a37',
     inkSoft: '#5b6776',
-    // What a field may hold, said in it while it is empty.
+    // The hint in an empty field.
     hint: '#6b7684',
     line: '#e3e8ef',
     // The edge of what can be typed into.

@@ -1,6 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a screen tells the toolbox about the candidate it works on, in the order of the address (screens-expert, T1). */
+/**
+ * Values that a screen tells the toolbox about the candidate it works on, in the order of the address (screens-expert,
+ * T1).
+ */
 export type ToolboxValues = {
   readonly provinceId?: number;
   readonly year?: number;
@@ -19,7 +22,7 @@ export interface ToolboxChoice {
   readonly majorCode: string | undefined;
 }
 
-/** What became of a choice; the text is shown inside the toolbox. */
+/** The result of adding a choice; the text is shown inside the toolbox. */
 export interface ChoiceResult {
   readonly ok: boolean;
   readonly text: string;

@@ -23,7 +23,7 @@ interface Props {
   readonly actions: ListActions;
   /** Its place in a calendar; none in a list. */
   readonly style?: CSSProperties;
-  /** What moves it in a calendar, by keys. */
+  /** Key handlers that move it in a calendar. */
   readonly keys?: CardKeys;
 }
 

@@ -49,7 +49,7 @@ interface ColumnProps {
   readonly actions: ListActions;
   readonly onDrop: (entry: Entry, to: Target) => void;
   readonly keys: CardKeys;
-  /** What is carried over it by keys. */
+  /** The appointment carried over it by keys. */
   readonly carried: Hanging | undefined;
 }
 

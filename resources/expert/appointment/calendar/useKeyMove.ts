@@ -27,7 +27,7 @@ interface Lift {
   readonly from: number;
 }
 
-/** What the card of an appointment does with keys. */
+/** Key handlers of an appointment's card. */
 export interface CardKeys {
   readonly press: (event: KeyboardEvent, entry: Entry) => void;
   readonly leave: () => void;

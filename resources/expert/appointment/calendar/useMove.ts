@@ -22,8 +22,8 @@ interface Place extends Target {
 }
 
 /**
- * Moves an appointment to where it was put down, once that is confirmed. What is taken or closed is refused before anything is
- * asked; what the server refuses leaves it where it was.
+ * Moves an appointment to the place where it is dropped, after confirmation. Taken and closed times are refused
+ * before the question; a refusal by the server leaves the appointment in place.
  */
 export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) {
   const { run } = useOperation('update', '改期成功');

@@ -142,7 +142,7 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
   );
 }
 
-/** What values are called: as the facets say, else what is known of them here. */
+/** Names of filter values: from the facets, else from what is known here. */
 function useValueNames(facets: Facets): ValueNames {
   const { majorNames } = useCandidateState();
   const provinces = useProvinceNames();

@@ -83,7 +83,7 @@ export function useSchemes() {
     );
   }
 
-  /** What is not on the server yet is put there first. */
+  /** Saves a table that is not on the server yet. */
   async function isStored(): Promise<boolean> {
     if (table.get().meta.version > 0) return true;
     return autosave.flush('manual');

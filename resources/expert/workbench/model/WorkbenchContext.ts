@@ -21,11 +21,11 @@ export interface Workbench {
   readonly table: TableModel;
   readonly autosave: Autosave;
   readonly problems: WatchedProblems;
-  /** What this machine keeps of it; undefined outside of the application. */
+  /** The local draft of the table; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
-  /** What may be done to the table: each a named step that can be taken back. */
+  /** Actions on the table: each a named step that can be undone. */
   readonly actions: WorkbenchActions;
-  /** What is open around the table. */
+  /** The dialogs and panels around the table. */
   readonly ui: Store<BenchUi>;
   /** Changes what is open around the table. */
   readonly show: (change: Partial<BenchUi>) => void;
@@ -63,7 +63,7 @@ export function useRows(): Rows {
   return useTable(shownRows);
 }
 
-/** What is wrong with the open table, a moment after it was changed. */
+/** The problems of the open table, a moment after each change. */
 export function useProblems(): Problems {
   return useStore(useWorkbench().problems);
 }
@@ -79,7 +79,7 @@ export function useAssess(): (unit: PlanUnit) => PlanUnit {
   return useCallback((unit) => assessUnit(context, unit), [context]);
 }
 
-/** What the inspector shows: the row with the cursor, or a candidate. */
+/** The unit in the inspector: that of the row with the cursor, or a candidate. */
 export function useCurrentUnit(): PlanUnit | undefined {
   const focus = useDesk((state) => state.focus);
   const row = useTable((state) => shownRows(state).find(({ uid }) => uid === state.cursor));

@@ -11,7 +11,7 @@ import { ownRows, type TableModel } from './table';
 /** Uids of the rows that something is done to. */
 export type Uids = ReadonlySet<string>;
 
-/** What may be done to the open table; each is a named step that can be taken back, and nothing in a table that is read-only. */
+/** Actions on the open table. Each is a named step that can be undone, and does nothing in a read-only table. */
 export interface WorkbenchActions {
   /** Any other step: `edit('一键排序', sortRows)`. */
   edit(name: string, change: (rows: Rows) => Rows): void;
@@ -45,7 +45,7 @@ export function createActions(table: TableModel): WorkbenchActions {
   const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
     table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
 
-  /** Those of them that are not locked to their places. */
+  /** The rows among them that are not locked to their places. */
   function free(uids: Uids): Uids {
     return new Set(rowsNow().flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
   }

@@ -13,11 +13,11 @@ export interface Adding {
   readonly cursor?: string | undefined;
 }
 
-/** What became of units that were to be added. */
+/** The result of adding units. */
 export interface Added {
   /** Uids of the new rows. */
   readonly uids: readonly string[];
-  /** What the staff read: 已加入 2 个；1 个重复已跳过. Of a single one that was left out, why. */
+  /** The message for the staff: 已加入 2 个；1 个重复已跳过. For a single omitted unit, the reason. */
   readonly text: string;
   /** Why a single unit was not added. */
   readonly refused?: 'duplicate' | 'full' | 'conflict' | 'readOnly';
@@ -84,7 +84,7 @@ export function limitText({ mode, maxChoices }: Pick<ScoreContext['batch'], 'mod
   return `${maxChoices} ${mode === 1 ? '个专业志愿' : mode === 2 ? '个院校专业组' : '所院校'}`;
 }
 
-/** What a row decides anew when it names another unit; the note stays the staff's. */
+/** The members that a row takes anew when it names another unit; the note is kept. */
 export function freshChoice(unit: PlanUnit, context: ScoreContext) {
   const { batch, candidate } = context;
   const assessed = assessUnit(context, unit);

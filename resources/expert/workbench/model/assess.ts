@@ -11,7 +11,7 @@ export interface Trial {
   readonly rank: number;
 }
 
-/** What the chances of a table are computed with. Another object means other chances. */
+/** The inputs of a table's chances. Another object means other chances. */
 export interface ScoreContext extends ChanceContext {
   readonly candidate: Student;
   readonly batch: BatchConfig;

@@ -8,7 +8,7 @@ import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
 import { contentOf, contentOfRows, type TableModel } from './table';
 
-/** Who asked for a save: the clock, the staff. */
+/** The origin of a save: the clock or the staff. */
 export type SaveType = 'auto' | 'manual';
 
 /** Sends one save; resolves with the whole answer, 44444 included, and rejects as all calls do. */
@@ -37,7 +37,7 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let underWay: Promise<boolean> | undefined;
   let stopped = false;
   let paused = false;
-  /** What the latest kept version holds. */
+  /** The content of the latest kept version. */
   let keptContent: string | undefined;
 
   function wait(): void {

@@ -18,14 +18,14 @@ export interface EquivalentYear {
   readonly rank: number | null;
 }
 
-/** What stands beside every table of one student (E3). */
+/** The state shared by all tables of one student (E3). */
 export interface DeskState {
   readonly student: Student;
   readonly batches: readonly BatchConfig[];
   readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
   /** The score that is tried out; null for the real one. */
   readonly trial: Trial | null;
-  /** What the inspector shows: the table's row with the cursor, or a candidate. */
+  /** The unit in the inspector: that of the table's row with the cursor, or a candidate. */
   readonly focus: { readonly from: 'table' } | { readonly from: 'candidates'; readonly unit: PlanUnit };
   /** At most four units side by side (对比). */
   readonly comparison: readonly PlanUnit[];
@@ -35,11 +35,11 @@ export interface DeskState {
 export interface OpenTable {
   readonly table: TableModel;
   readonly autosave: Autosave;
-  /** What is wrong with it (0.5). */
+  /** The problems of the table (0.5). */
   readonly problems: WatchedProblems;
-  /** What this machine keeps of it; undefined outside of the application. */
+  /** The local draft of the table; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
-  /** What unsaved work calls it; undefined outside of the application. */
+  /** Its id in the registry of unsaved changes; undefined outside of the application. */
   readonly unsavedId: string | undefined;
 }
 

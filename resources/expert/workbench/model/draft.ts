@@ -7,7 +7,7 @@ import { newUid, readChoice } from './readTable';
 import { itemsOf, type Rows } from './rows';
 import type { TableState } from './table';
 
-/** What this machine keeps of a table that could not be saved: keys and codes, nothing about the student. */
+/** A table that could not be saved, kept on this machine: keys and codes, nothing about the student. */
 export interface TableDraft {
   readonly baseVersion: number;
   /** Epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface TableDraft {
 /** Milliseconds after which a draft is of no use. */
 const lifetime = 7 * 24 * 3600 * 1000;
 
-/** What of a table would be lost as it stands. */
+/** The unsaved content of a table. */
 export function draftOf({ meta, undo }: TableState, at: number): TableDraft {
   return { baseVersion: meta.version, at, items: itemsOf(undo.present) };
 }

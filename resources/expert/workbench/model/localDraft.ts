@@ -11,9 +11,9 @@ import type { TableModel } from './table';
 export type FindUnits = (keys: readonly string[]) => Promise<readonly PlanUnit[]>;
 
 /**
- * What this machine keeps of a table while it is not saved, and what it kept when the table was left unsaved before: these are
- * offered, latest first, and stay until they are restored or discarded, whatever is typed or saved meanwhile, here or in
- * another tab of the browser.
+ * The local draft of a table while it is not saved, and the drafts of earlier visits that ended unsaved. The earlier
+ * ones are offered, latest first, until they are restored or discarded. Typing or saving meanwhile, here or in
+ * another tab of the browser, does not remove them.
  */
 export interface LocalDraft extends Readable<readonly TableDraft[]> {
   /** The rows of the first offer. */
@@ -106,7 +106,8 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
         const { version, savedAt, savedBy } = meta;
         const theirs = { ...meta, items: undo.present };
         table.accept({ version: draft.baseVersion });
-        // What the server has is on screen unless a save is missing; then it tells at the next one.
+        // The server's state is on screen unless a save is missing. Then the server reports the conflict at the next
+        // save.
         if (!isUnsaved(saving))
           table.saving({ type: 'conflict', conflict: { version, savedAt, savedBy, table: theirs } });
       }

@@ -10,10 +10,10 @@ export function isStillWrong(state: TableState, fix: Fix): boolean {
   return checkTable(state, undefined).all.some((problem) => JSON.stringify(problem.fix) === wanted);
 }
 
-/** What is wrong with one row. */
+/** The problems of one row. */
 export type RowProblems = readonly Problem[];
 
-/** What is wrong with a table, whole and by row. */
+/** The problems of a table, as a whole and by row. */
 export interface Problems {
   readonly all: readonly Problem[];
   readonly count: ReturnType<typeof countProblems>;

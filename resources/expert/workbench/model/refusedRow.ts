@@ -16,7 +16,7 @@ export function refusedRow(message: string, items: readonly ChoiceItem[]): numbe
   return at < 0 ? undefined : at;
 }
 
-/** What a refusal says without the number of its row, which another row may have by then. */
+/** The text of a refusal without the number of its row, which another row may have by then. */
 export function refusalText(message: string): string {
   return message.replace(/^第\s*\d+\s*志愿/, '');
 }

@@ -13,7 +13,7 @@ export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
   return only && !second ? unitName(only.unit) : `${meant.length} 个志愿`;
 }
 
-/** What travels of the rows. */
+/** The rows as they are sent. */
 export function itemsOf(rows: Rows): readonly ChoiceItem[] {
   return rows.map(itemOf);
 }

@@ -1,6 +1,6 @@
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 
-/** What the server holds since somebody else has saved (E3, code 44444). */
+/** The server's state after somebody else has saved (E3, code 44444). */
 export interface Conflict {
   readonly version: number;
   readonly savedAt: string;
@@ -32,7 +32,7 @@ export interface Saving {
 /** Why the server did not take rows, by their uids: the rest was saved without them. */
 export type RefusedRows = ReadonlyMap<string, string>;
 
-/** What may happen to a table. */
+/** Events of a table's saving. */
 export type SavingEvent =
   | { readonly type: 'changed'; readonly at: number }
   | { readonly type: 'sent'; readonly content: string }
@@ -49,7 +49,7 @@ export type SavingEvent =
   | { readonly type: 'conflict'; readonly conflict: Conflict }
   /** The staff's own version is to be saved over the other one. */
   | { readonly type: 'mine'; readonly at: number }
-  /** What is on screen is what the server holds. */
+  /** The screen and the server agree. */
   | { readonly type: 'settled'; readonly savedAt?: string };
 
 /** Milliseconds after the last change, and at the latest after the first. */
@@ -73,7 +73,7 @@ export function startSaving(savedAt: string): Saving {
   };
 }
 
-/** What becomes of a table that something happens to. */
+/** The next state of saving after an event. */
 export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'changed':
@@ -116,7 +116,7 @@ function saved(state: Saving, { savedAt, refused }: Extract<SavingEvent, { type:
   return { ...rest, phase: 'error', changes: left, refusal: `${left} 个志愿未能保存，其余已保存` };
 }
 
-/** What was changed while the refused save was on its way may be what mends it: it goes out in its turn. */
+/** Changes made while the refused save was on its way may correct the fault: they are sent in their turn. */
 function refused(state: Saving, message: string): Saving {
   const next = { ...failed(state), failures: 0, retryAt: undefined };
   return state.changes > state.sent ? { ...next, phase: 'dirty' } : { ...next, refusal: message };
@@ -143,7 +143,7 @@ export function isUnsaved({ phase }: Saving): boolean {
   return phase !== 'clean';
 }
 
-/** What the bar says of it. */
+/** The text of the bar about saving. */
 export function savingLabel(state: Saving, now: number): string {
   const { phase, changes, refusal, retryAt, savedAt } = state;
   if (phase === 'saving') return '保存中…';

@@ -41,7 +41,9 @@ export interface TableModel extends Readable<TableState> {
   show(change: Partial<Pick<TableState, 'selected' | 'cursor' | 'tierFilter'>>): void;
   /** Another student's score, another rule: other chances, the same rows. */
   reckon(context: ScoreContext): void;
-  /** What the server said of the table; its rows too where `items` come along, as a step where it has a name. */
+  /**
+   * Takes over the server's state of the table. Its rows too if `items` are given, as a step if it has a name.
+   */
   accept(meta: Partial<TableMeta>, items?: Rows, stepName?: string): void;
   lock(reason: string | undefined): void;
   saving(event: SavingEvent): void;
@@ -49,7 +51,7 @@ export interface TableModel extends Readable<TableState> {
   wasSent(content: string): boolean;
 }
 
-/** What a save is about, to tell whether there is anything to save. Name and 主方案 have calls of their own. */
+/** The content of a save, to tell whether there is anything to save. Name and 主方案 have calls of their own. */
 export function contentOf({ undo }: Pick<TableState, 'undo'>): string {
   return contentOfRows(undo.present);
 }
@@ -95,8 +97,8 @@ export function createTable(
   const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
 
   /**
-   * What is on screen may be what the server has, after a step back. Not while a save is under way, nor after one without an
-   * answer: what the server has then may be what went out.
+   * The state of saving after an undo: the screen may equal the server's state. Not while a save is under way, nor
+   * after one without an answer: the server may hold what was sent.
    */
   function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>): Saving {
     const { phase, refusal } = saving;

@@ -2,7 +2,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { checkTable, type Problems } from './problems';
 import type { TableModel } from './table';
 
-/** What is wrong with a table, a moment after each change: whoever types or drags does not wait for it. */
+/** Computes the problems of a table a moment after each change: typing and dragging do not wait for it. */
 export interface WatchedProblems extends Readable<Problems> {
   stop(): void;
 }

@@ -5,9 +5,9 @@ import { keepDraft, type LocalDraft } from './localDraft';
 import { isUnsaved } from './saving';
 import type { TableModel } from './table';
 
-/** What watches over a table on the bench. */
+/** The local watchers of an open table. */
 export interface TableWatch {
-  /** What the registry of unsaved changes calls it. */
+  /** The table's id in the registry of unsaved changes. */
   readonly unsavedId: string;
   readonly draft: LocalDraft;
   stop(): void;

@@ -2,7 +2,7 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
 import type { Workbench } from '../model/WorkbenchContext';
 
-/** What the keys act on. */
+/** The objects that the keys act on. */
 export interface KeyPlace extends Pick<Workbench, 'table' | 'desk' | 'actions' | 'autosave' | 'ui' | 'show'> {
   readonly goToStudent: (by: 1 | -1) => void;
   readonly goToBatch: (by: 1 | -1) => void;
@@ -54,9 +54,9 @@ const everywhere: Readonly<Record<string, Act>> = {
 
 /** Where candidates are looked for. */
 const searchBox = '[data-pane="candidates"] input[data-candidate-search]';
-/** What has the keys of a pane. */
+/** The selector of a pane's grid, which takes the keys. */
 const gridOf = (pane: string) => `:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`;
-/** What is wrong with the table. */
+/** The selector of the panel with the table's problems. */
 const checkPanel = '[data-panel="check"]';
 /** Frames that a drawer may take to open. */
 const patience = 90;

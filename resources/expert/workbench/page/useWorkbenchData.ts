@@ -16,7 +16,7 @@ const volunteer = expertEndpoints['expert/volunteer'].operations;
 
 type CallOperation = CrudServices['callOperation'];
 
-/** What the desk of a student begins with. */
+/** The initial data of a student's workbench. */
 export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
 
 /** Reads the student, the batches of the province, and where the student stands in it. */

@@ -91,7 +91,7 @@ function itemsFor(mode: number, isLocked: boolean): MenuProps['items'] {
   ];
 }
 
-/** Who had the focus when the menu opened, to give it back. */
+/** The element that had the focus when the menu opened, to give it back. */
 function useOpener() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -77,7 +77,7 @@ export function columnsFor({ order, hidden }: TableLook, mode: ApplyMode): reado
   return order.filter((id) => !hidden.includes(id) && !(id === 'obey' && mode === 1));
 }
 
-/** What the head calls a column: under 传统文理 a plan asks for no subjects but the 科类. */
+/** The heading of a column: under 传统文理 a plan requires only the 科类. */
 export function labelOf(id: ColumnId, subjectType: SubjectType): string {
   return id === 'req' && subjectType === 1 ? '科类' : columnInfo[id].label;
 }

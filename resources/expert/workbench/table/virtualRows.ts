@@ -14,7 +14,10 @@ export function measureRow(element: Element, entry: ResizeObserverEntry | undefi
   return usual ?? measureElement(element, entry, rows);
 }
 
-/** The height of all rows on screen but one; undefined where they differ, or are few. What was not kept is as estimated. */
+/**
+ * The height of all rows on screen but one; undefined where they differ, or are few. Heights that were not kept are
+ * the estimated ones.
+ */
 function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: Element): number | undefined {
   if (elementsCache.size <= enough) return undefined;
   const heights = new Set<number>();

@@ -12,7 +12,7 @@ import { MyOrders } from './MyOrders';
 import { SubmissionForm } from './SubmissionForm';
 import styles from './submission.module.css';
 
-/** What somebody has handed in: the page draws its list and its form in a way of its own. */
+/** Work orders submitted by the user: the page draws its own list and form. */
 const submissions = defineResource<WorkOrder>()({
   label: '工单',
   endpoints: managementEndpoints['management/work-order-submission'],

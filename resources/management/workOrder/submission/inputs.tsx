@@ -22,7 +22,7 @@ const { user: find } = managementEndpoints['management/work-order-submission'].o
 export interface FoundUser {
   readonly mobile: string;
   readonly id?: RecordId;
-  /** What the staff recognise the user by. */
+  /** Details by which the staff recognise the user. */
   readonly about?: string;
   readonly provinceId?: number;
   readonly state?: 'reading' | 'found' | 'unknown' | 'failed';
@@ -105,7 +105,7 @@ function readUser(mobile: string, data: unknown): FoundUser {
   return { mobile, id, about: about.join(' · '), provinceId: numberOr(provinceId), state: 'found' };
 }
 
-/** What is said where nobody has the number. */
+/** The message for an unknown number. */
 export const unknownUser = '未找到该手机号对应的用户';
 
 function sentence(user: FoundUser | null | undefined): string {

@@ -153,7 +153,7 @@ function columnsOf(name: StageName, { year, editable, onPin }: Context): DataCol
   ];
 }
 
-/** What is odd about a row, and the way to correct it. */
+/** The anomalies of a row, with a link to correct it. */
 function Problems({ name, row, editable }: { name: StageName; row: ComparedRow; editable: boolean }) {
   if (row.problems.length === 0) return null;
   return (

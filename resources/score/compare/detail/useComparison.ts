@@ -73,7 +73,7 @@ function useStatus(name: StageName) {
   });
 }
 
-/** What the head needs of the row. */
+/** Members of the row that the head needs. */
 export type Status = Pick<
   Comparison,
   | 'id'
@@ -151,5 +151,5 @@ export function useComparison(name: StageName) {
   };
 }
 
-/** What is known once all was read. */
+/** The data once all of them are read. */
 export type Read = NonNullable<ReturnType<typeof useComparison>['read']>;

@@ -127,7 +127,7 @@ test('[CODE-9] a refused save leaves everything in place, and can be tried again
   expect(bodies()).toHaveLength(2);
 });
 
-test('what was entered is offered again after a reload; 返回 asks before it is lost', async () => {
+test('a reload offers the entered values again; 返回 asks before they are lost', async () => {
   const { visit, cell } = await open();
   await cell('字段描述：note_title').fill('题目');
   await cell('下移：note_title').click();

@@ -3,7 +3,7 @@ import type { AnyField } from '@/src/crud/defineResource';
 import { focusFields } from '@/src/crud/form/formFocus';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What is to get the focus once its tab is on screen. */
+/** The target of the focus once its tab is on screen. */
 type Target = { readonly field: string } | { readonly column: RecordId };
 
 /**

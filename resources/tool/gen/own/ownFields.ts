@@ -106,7 +106,7 @@ export function fieldCode(field: OwnField, model: OwnModel): { code: Code; impor
   return { code: callOf(maker, ...args), imports: [[maker, from], ...on.imports] };
 }
 
-/** What a filter between two numbers is declared by. */
+/** The declaration of a filter between two numbers. */
 export function rangeCode({ label, name, column }: OwnField): Code {
   const precision = scaleOf(column) > 0 ? String(scaleOf(column)) : undefined;
   return callOf('numberRange', quote(label), object({ precision, filterAs: namesCode(name) }));
@@ -141,7 +141,7 @@ function parentSource({ domain, business, tree }: OwnModel): Code {
 
 const [ui, crud] = ['@/src/ui/fields', '@/src/crud/fields'];
 
-/** What makes a field of a kind, where it comes from, and its arguments after the label. */
+/** Makers of the kinds: function, module, and further arguments after the label. */
 const makers: Readonly<Record<OwnKind, readonly [maker: string, from: string, ...more: string[]]>> = {
   text: ['text', `${ui}/text`],
   textarea: ['textarea', `${ui}/textarea`],

@@ -151,7 +151,9 @@ function seedCode(model: OwnModel, fields: readonly OwnField[], kept: readonly O
   );
 }
 
-/** What a tree refuses: a record above that is not there, one below itself, and to lose what others hang on. */
+/**
+ * The checks of a tree: a missing parent, a parent below the record itself, removal of a record with children.
+ */
 function checkText({ variable, pk, tree }: OwnModel): string {
   const [id, parent] = [pk.javaField, tree?.parent ?? ''];
   return `

@@ -34,7 +34,7 @@ function shortened(text: string, length = text.length): string {
   return text.slice(Math.max(0, text.length - length));
 }
 
-/** What a new record is, for the tests that spoil one member after the other (`mocks/strictInput.test.ts`). */
+/** A new record for the tests that spoil one member after the other (`mocks/strictInput.test.ts`). */
 export function writtenText({ domain, business }: OwnModel, fields: readonly OwnField[]): string {
   const written = fields.filter(isWritten);
   const names = (list: readonly OwnField[]) =>
@@ -64,7 +64,7 @@ function isEndless({ kind, column }: OwnField): boolean {
   return isText && lengthOf(column) === undefined;
 }
 
-/** What the contract suite must be told; undefined where the declaration says all. */
+/** The sample for the contract suite; undefined where the declaration is enough. */
 export function sampleText(
   { domain, business, title }: OwnModel,
   fields: readonly OwnField[],
@@ -80,7 +80,7 @@ export function sampleText(
   const value = object({ resource: quote(`${domain}/${business}`), values: object(values) });
   return `import type { Sample } from '@/src/testing/sample';
 
-/** What the contract suite enters. */
+/** The values that the contract suite enters. */
 export const sample: Sample = ${print(value, 0, 30)};
 `;
 }

@@ -52,7 +52,7 @@ export function made(column: Settings = {}, table: Settings = {}, more: readonly
 /** Which of the files a text is. */
 export const [line, declaration, mock, written] = [0, 1, 2, 3];
 export const textOf = ({ files }: OwnFiles, which: number) => files[which]?.text ?? '';
-/** What the files say of the third column: its member, its field, and what the mock takes. */
+/** The third column in the files: its member, its field, and its input in the mock. */
 export function said(files: OwnFiles) {
   const [member, field] = [/^ {2}someThing: (.*);$/m, /^ {4}someThing: (.*),$/m].map(
     (pattern) => pattern.exec(textOf(files, declaration))?.[1],

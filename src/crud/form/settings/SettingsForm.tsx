@@ -13,7 +13,7 @@ import { FormTabs } from '../FormTabs';
 import '../form.css';
 import { type Settings, useSettingsForm } from './useSettingsForm';
 
-/** What others may do with a form of settings. */
+/** The handle of a form of settings for its parents. */
 export interface SettingsHandle {
   /** Puts values into the form as if they had been typed. */
   readonly enter: (values: FormValues) => void;

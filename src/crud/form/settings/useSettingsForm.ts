@@ -18,7 +18,7 @@ import { useStaleQuestion } from '../useStaleQuestion';
 
 type Values = Record<string, unknown>;
 
-/** What a form of one record is about. */
+/** The subject of a form of one record. */
 export interface Settings {
   /** As the staff would call it: 网站信息：启明升学规划中心. */
   readonly name: string;
@@ -109,7 +109,7 @@ export function useSettingsForm(
     return undefined;
   }
 
-  /** What was typed while it was sent is still to be saved. */
+  /** Values typed while the form was sent are still to be saved. */
   function settle(from: FormValues, sent: FormValues): void {
     const saved = { ...from, ...sent };
     setBase(saved);

@@ -10,13 +10,13 @@ import './cards.css';
 
 const RecordSheet = lazy(() => import('./RecordSheet'));
 
-/** What is on the cards of the page's resource. */
+/** The card content of the page's resource. */
 function useCard(): CardContent {
   const { resource } = useResourcePage();
   return useMemo(() => cardOf(resource), [resource]);
 }
 
-/** What opens a record by its card: its page, else a sheet with all that the list knows of it. */
+/** Opens a record by its card: its page, else a sheet with all that the list knows of it. */
 export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] | undefined) {
   const [opened, setOpened] = useState<boolean>();
   const open = () => {

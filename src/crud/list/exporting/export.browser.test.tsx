@@ -62,7 +62,7 @@ test('one click exports what the list shows; rows that are selected go before th
     });
 });
 
-test('what is filtered, and only the chosen columns, as csv', async () => {
+test('an export holds the filtered rows and only the chosen columns, as csv', async () => {
   const { saved, visit } = await openSamples({ at: '?name=签字笔' });
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   const form = dialog('示例');

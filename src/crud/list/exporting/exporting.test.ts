@@ -110,7 +110,7 @@ test('a cell stands in the file as the list shows it; numbers and money stay num
   });
 });
 
-test('what is not there is an empty cell, what is no number stays text', () => {
+test('a missing value is an empty cell, and a value that is no number stays text', () => {
   const { 单价: price, 数量: amount, 手机: _mobile, ...others } = cells({ price: '面议', amount: 0 });
   expect([price, amount]).toEqual(['面议', 0]);
   expect(Object.values(others).every((cell) => cell === null)).toBe(true);

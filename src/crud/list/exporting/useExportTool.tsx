@@ -10,7 +10,7 @@ const ExportDialog = lazy(() => import('./ExportDialog'));
 const ExportAtOnce = lazy(() => import('./ExportAtOnce'));
 const ServerExport = lazy(() => import('./ServerExport'));
 
-/** What an export is made of. */
+/** The rows, filters and columns of an export. */
 export interface ExportProps {
   readonly state: ListState;
   readonly selected: readonly Row[];

@@ -14,7 +14,7 @@ import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName, filter
 import { type RowsPage, readAllRows } from './readAllRows';
 import type { ExportProps } from './useExportTool';
 
-/** What was asked for holds no record. */
+/** The message where the export holds no record. */
 const nothingText = '没有可导出的数据';
 
 /** The export of a list: by the server's own call where it has one for what is asked, else read here, call by call. */

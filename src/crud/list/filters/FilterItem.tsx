@@ -3,7 +3,7 @@ import { TextFilter } from '../../../ui/fields/TextFilter';
 import type { AnyField } from '../../defineResource';
 
 /**
- * What is in an empty filter, for all lists: what the field itself says, else what is to be done there. Never a word that
+ * The placeholder of an empty filter, for all lists: the field's own, else what is to be done there. Never a word that
  * could be read as a value, such as 全部.
  */
 export function filterPlaceholder({ placeholder, kind }: AnyField): string {

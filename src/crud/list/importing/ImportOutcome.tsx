@@ -7,7 +7,7 @@ import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles'
 import type { ImportPlan } from './importPlan';
 import type { ImportStage } from './useImportRun';
 
-/** What the check found, or what became of the rows. */
+/** The result of the check, or of writing the rows. */
 export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: ImportPlan }) {
   const { label } = useResourcePage().resource;
   switch (stage.phase) {

@@ -23,7 +23,7 @@ export interface RowProblem {
   readonly cells: readonly string[];
 }
 
-/** What a file's rows are checked against. */
+/** The rules that a file's rows are checked against. */
 export interface RowRules {
   readonly fields: readonly AnyField[];
   /** Where each field's column is in the file. */
@@ -88,8 +88,8 @@ function shown(cell: ReadCell): string {
 type PlainRule = Exclude<FormRule, (...args: never[]) => unknown>;
 
 /**
- * What the form would say at the field, were these its values: the first complaint, or none. The same rules, run by what
- * antd's form runs them with; rules that ask the form itself are left to the server.
+ * The first complaint of the form about these values of the field, or undefined. The rules run in antd's own validator;
+ * rules that ask the form itself are left to the server.
  */
 async function complaintOf(
   field: AnyField,
@@ -109,7 +109,7 @@ function named(label: string, complaint: string): string {
   return complaint.includes(label) ? complaint : `${label}：${complaint}`;
 }
 
-/** What the rule throws at the value; undefined where it is content. */
+/** The error that the rule throws for the value; undefined where it accepts it. */
 async function failureOf(rule: PlainRule, value: unknown): Promise<unknown> {
   try {
     if (rule.validator) await rule.validator(rule, value, () => undefined);

@@ -44,7 +44,7 @@ export function saveResults(
 
 const outcomes = { written: '成功', refused: '失败', unknown: '可能已写入', unsent: '未写入' } as const;
 
-/** What became of a row, as the staff read it. */
+/** The outcome of a row in the staff's words. */
 export function outcomeText({ outcome }: RowResult['result']): string {
   return outcomes[outcome];
 }

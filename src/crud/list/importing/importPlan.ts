@@ -11,7 +11,7 @@ const usualMaxRows = 5000;
 /** Bytes of the largest file that is read. */
 export const largestFile = 5 * megabyte;
 
-/** What a file of this resource holds. */
+/** The columns and rules of this resource's import file. */
 export interface ImportPlan {
   /** The columns, in the template's order. */
   readonly fields: readonly AnyField[];

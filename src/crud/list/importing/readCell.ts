@@ -38,7 +38,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** What may be chosen in a column; undefined where anything may be written. */
+/** The choices of a column; undefined where anything may be written. */
 export function choicesOf({ kind: { sheet } }: AnyField, labels: Labels): readonly Choice[] | undefined {
   if (sheet?.options) return sheet.options;
   if (!sheet?.dictionary) return undefined;

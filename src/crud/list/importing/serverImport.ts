@@ -5,7 +5,7 @@ import type { CrudServices } from '../../services';
 import type { CheckedRow, RowProblem } from './checkRows';
 import { failed, type RowResult } from './writeRows';
 
-/** What the server is asked for: to look at the file, or to write it (screens, section 1.5). */
+/** The server's modes: to look at the file, or to write it (screens, section 1.5). */
 const modes = { check: 1, write: 2 } as const;
 
 /**

@@ -105,7 +105,7 @@ export function useImportRun(plan: ImportPlan) {
   };
 }
 
-/** What the list of transfers says in the end. Throws where rows are left: the transfer has failed then. */
+/** The final text in the list of transfers. Throws where rows are left: the transfer has failed then. */
 function summaryOf(results: readonly RowResult[]): string {
   const count = (outcome: RowResult['result']['outcome']) =>
     results.filter(({ result }) => result.outcome === outcome).length;

@@ -71,7 +71,7 @@ export function useWriteFile({ fields }: ImportPlan) {
   };
 }
 
-/** What a new record has besides what the file says, as in the form. */
+/** Values of a new record besides the file's, as in the form. */
 function firstValues(resource: Resource, given: FormValues = {}): FormValues {
   const fields = fieldsOn(resource, 'create');
   return { ...given, ...sentValues(fields, startValues(fields, undefined, given)) };

@@ -1,7 +1,7 @@
 import { isRequestError, mayBeWritten, mayBeWrittenText } from '@/providers/http/errors';
 import type { CheckedRow } from './checkRows';
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type RowOutcome =
   | { readonly outcome: 'written' }
   | { readonly outcome: 'refused'; readonly reason: string }
@@ -16,7 +16,7 @@ export interface RowResult {
   readonly result: RowOutcome;
 }
 
-/** What is told while rows are written. */
+/** Callbacks while rows are written. */
 export interface WriteLog {
   /** Called after each row. */
   readonly onRow: (done: number) => void;

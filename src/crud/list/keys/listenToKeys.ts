@@ -5,7 +5,7 @@ import { openingCommand } from '../rowCommands';
 import type { ListActions } from '../useListActions';
 import { isDialogOpen } from './isDialogOpen';
 
-/** What the keys act on. */
+/** The list that the keys act on. */
 export interface KeyedList {
   readonly section: HTMLElement | null;
   readonly rows: readonly Row[];
@@ -15,7 +15,7 @@ export interface KeyedList {
   readonly columnSettings: OwnColumnSettings;
 }
 
-/** What a key does, where it means something here and now. */
+/** The action of a key, where it means something here and now. */
 type Act = (() => void) | undefined;
 
 /** Listens until the signal. Keys that mean nothing here keep their usual effect. */

@@ -20,13 +20,13 @@ import type { ListActions } from '../useListActions';
 import styles from './orderedRows.module.css';
 import { useListOrder } from './useListOrder';
 
-/** What a list whose rows can be moved adds to its table or its cards. */
+/** Parts that a list with movable rows adds to its table or its cards. */
 export interface OrderedBody {
   /** Holds what a row is dragged by. */
   readonly column: DataColumn<Row>;
   /** Draws a row that can be dragged, and moved by Alt with an arrow. */
   readonly Row: typeof OrderedRow;
-  /** What may be done with a row, 上移 and 下移 among it. */
+  /** The commands of a row, 上移 and 下移 among them. */
   readonly commandsOf: ListActions['commandsOf'];
 }
 

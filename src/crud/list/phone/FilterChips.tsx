@@ -5,7 +5,7 @@ import type { FilterTexts } from '../filters/typedFilters';
 import { rangeText } from './activeFilters';
 
 interface Props {
-  /** Those in force. */
+  /** The active filters. */
   readonly filters: readonly AnyField[];
   readonly values: FilterTexts;
   readonly onRemove: (name: string) => void;

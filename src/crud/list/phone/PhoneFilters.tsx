@@ -20,7 +20,7 @@ const FilterSheet = lazy(() => import('./FilterSheet'));
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
-  /** What else is in the same line. */
+  /** Other content of the same line. */
   readonly children?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ interface SheetProps {
   readonly ref: React.Ref<HTMLButtonElement>;
   readonly filters: readonly AnyField[];
   readonly values: FilterTexts;
-  /** Those in force. */
+  /** The number of active filters. */
   readonly count: number;
   readonly apply: (values: FilterTexts) => void;
   readonly reset: () => void;

@@ -14,7 +14,7 @@ interface Props {
   readonly create: ToolCommand | undefined;
   readonly commands: readonly ToolCommand[];
   readonly readAgain: () => unknown;
-  /** What the commands have opened. */
+  /** Dialogs and sheets that the commands have opened. */
   readonly children?: ReactNode;
 }
 

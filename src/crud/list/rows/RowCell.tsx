@@ -32,7 +32,7 @@ export const RowCell = memo(function RowCell({ field, row, editable, commandsOf 
   );
 });
 
-/** What the record is called, behind its picture where the resource names one. */
+/** The name of the record, behind its picture where the resource names one. */
 function Name({
   row,
   commandsOf,

@@ -113,7 +113,7 @@ function useMargin(body: RefObject<HTMLElement | null>): number {
   return margin;
 }
 
-/** What a list of which only the rows in sight are drawn adds to its table or its cards. */
+/** Parts that a virtual list, which draws only the rows in sight, adds to its table or its cards. */
 export interface VirtualBody {
   /** Place of the first drawn row among all. */
   readonly first: number;
@@ -131,7 +131,7 @@ interface Space {
   readonly before: number;
   readonly after: number;
   readonly measure: (element: HTMLElement | null) => void;
-  /** What begins where the first row would, drawn or not. */
+  /** The element that begins where the first row would, drawn or not. */
   readonly body: RefObject<HTMLElement | null>;
 }
 

@@ -1,6 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
-/** What scrolls a list, given something in it: the window (then the root element), the half of a split page, the list itself over a full screen. */
+/**
+ * The element that scrolls a list, given an element in it: the window (its root element), the half of a split page, or
+ * the list itself over a full screen.
+ */
 export function scrollerOf(element: Element): HTMLElement {
   for (let above = element.closest<HTMLElement>('section'); above; above = above.parentElement) {
     const { overflowY } = getComputedStyle(above);

@@ -24,7 +24,7 @@ function decimalText(value: unknown): string {
   return text.includes('e') ? value.toFixed(20) : text;
 }
 
-/** What is added up: the rows that were read, the selected ones where there are any; or what the server added up. */
+/** A sum of the rows that were read, of the selected ones where there are any, or the server's own sum. */
 export interface Sum {
   readonly label: string;
   readonly of: readonly Row[] | Row;
@@ -41,7 +41,7 @@ export function sumsOf(
   return selected.length === 0 ? [all] : [all, { label: '已选合计', of: selected }];
 }
 
-/** What the server added up as a record: by member, or as one figure for the one field that is added up. */
+/** The server's sums as a record: by member, or one figure for the only summed field. */
 export function toldSums(sum: unknown, fields: readonly AnyField[]): Row | undefined {
   if (isRecord(sum)) return { id: 0, ...sum };
   const [only, ...others] = fields.filter((field) => field.sum);
@@ -60,7 +60,7 @@ interface Props extends Pick<Sum, 'of'> {
   readonly field: AnyField;
 }
 
-/** What a field comes to, shown as the field is; added up anew only for other rows. */
+/** The sum of a field, shown as the field is; added up anew only for other rows. */
 export const SumCell = memo(function SumCell({ field, of }: Props) {
   const record = 'id' in of ? of : sumRecord(field, of);
   return <FieldCell field={field} record={record} place="list" />;

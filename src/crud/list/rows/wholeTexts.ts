@@ -53,7 +53,7 @@ function cellOf(target: EventTarget | null): HTMLElement | undefined {
   return cell?.closest('tr[data-row-key], thead') ? cell : undefined;
 }
 
-/** What cannot be seen of a cell; of a row with more than one such cell, each with the label of its column. */
+/** The cut text of a cell; of a row with several such cells, each with the label of its column. */
 function wholeTextOf(place: HTMLElement): string {
   if (!(place instanceof HTMLTableRowElement)) return isCut(place) ? textIn(place) : '';
   const labels = [...(place.closest('section')?.querySelectorAll('thead th') ?? [])].map(textIn);

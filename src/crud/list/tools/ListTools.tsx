@@ -117,7 +117,7 @@ function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSet
 interface PanelToolProps {
   readonly label: string;
   readonly icon: ReactElement;
-  /** What the panel holds; `close` puts it away. */
+  /** The content of the panel; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 

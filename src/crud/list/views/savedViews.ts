@@ -19,7 +19,7 @@ export function listViews(stored: URLSearchParams): readonly SavedView[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'zh-CN'));
 }
 
-/** What is on screen as a view's query: filters, sorting, page size and columns; always from page one. */
+/** The screen as a view's query: filters, sorting, page size and columns; always from page one. */
 export function queryOf(state: ListState, defaults: FilterDefaults, cols: string): string {
   const query = writeListState(new URLSearchParams(), defaults, { ...state, page: 1 });
   query.set('cols', cols);

@@ -42,8 +42,8 @@ interface HomePageProps extends OwnPageProps {
 }
 
 /**
- * What needs doing today, how the season goes, where the deadlines are (screen A3). Every block reads for itself and
- * shows its own error; one whose permission is missing is absent, and its neighbours widen.
+ * The work of today, the season's progress and the deadlines (screen A3). Every block reads for itself and shows its
+ * own error; one whose permission is missing is absent, and its neighbours widen.
  */
 export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
   const { send, settings, hasPlatform } = services;

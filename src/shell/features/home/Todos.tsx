@@ -17,7 +17,7 @@ interface TodosProps {
   readonly canOpen: (todo: Todo) => boolean;
 }
 
-/** What waits for the person, as far as they may open where it is done. */
+/** Tasks that wait for the person, as far as they may open where each is done. */
 export function Todos({ send, canOpen }: TodosProps) {
   const t = useTexts(todoTexts);
   const query = useHomeQuery(['todos'], () => homeReads.todos(send));

@@ -99,7 +99,7 @@ function plotOf(rows: readonly TrendDay[], width: number): Plot {
   };
 }
 
-/** What the colours mean; of one day with its figures. */
+/** The meaning of the colours; of one day with its figures. */
 function Legend({ day }: { day: TrendDay | undefined }) {
   const t = useTexts(trendTexts);
   return (

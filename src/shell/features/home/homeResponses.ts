@@ -2,7 +2,10 @@ import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
-/** What the home page's calls answer, checked at the door (screen A3). All parsers say undefined to another layout. */
+/**
+ * Responses of the home page's calls, checked as they come in (screen A3). All parsers return undefined for another
+ * layout.
+ */
 
 /** A figure that leads to a page. */
 export interface Card {
@@ -11,7 +14,7 @@ export interface Card {
   /** A number, or money as decimal text. */
   readonly value: string;
   readonly unit: string;
-  /** What it is compared with, in words; empty where nothing is. */
+  /** The comparison in words; empty where there is none. */
   readonly compare: string;
   readonly trend: 'up' | 'down' | 'flat';
   readonly path: string;

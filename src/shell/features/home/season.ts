@@ -32,7 +32,7 @@ export function isPressing({ end }: FillWindow, now: number): boolean {
   return end - now < pressing;
 }
 
-/** What is left in words: `3 天 4 小时`, `6 小时`, `不足 1 小时`. */
+/** The time left in words: `3 天 4 小时`, `6 小时`, `不足 1 小时`. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds < hour) return '不足 1 小时';
   const days = Math.floor(milliseconds / day);

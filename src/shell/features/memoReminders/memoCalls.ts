@@ -8,7 +8,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 
 const { list, done } = systemEndpoints['system/memo'].operations;
 
-/** What the rule list calls the page of the memos (screen H3). */
+/** The name of the memo page in the rule list (screen H3). */
 export const memoView = 'system/memo/index';
 
 /** A memo whose time has come. */

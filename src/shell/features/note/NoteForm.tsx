@@ -27,7 +27,7 @@ interface NoteFormProps {
   readonly noteKey: string;
   /** The note from which the typing began: that of now, or an older one where a draft was taken up. */
   readonly began: TypedNote;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly typed: TypedNote;
   /** Whether that was typed earlier and not saved. */
   readonly isDraft: boolean;
@@ -119,7 +119,7 @@ function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) 
   useEffect(() => {
     held.current = form.values;
   });
-  /** What is typed while a note is sent stays, in the open form. */
+  /** Text typed while a note is sent stays, in the open form. */
   const isTypedSince = (sent: TypedNote) => isChanged(sent, held.current);
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
   const unsaved = useUnsavedForm({

@@ -10,7 +10,7 @@ import { NoteForm } from './NoteForm';
 import { noteKeyOf } from './noteKey';
 import { noteTexts } from './texts';
 
-/** What the form begins with, and whether that was found again. */
+/** The initial values of the form, and whether they were restored. */
 interface Beginning {
   /** Of the page whose note it is. */
   readonly key: string;

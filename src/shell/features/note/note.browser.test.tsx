@@ -73,7 +73,7 @@ describe('the note of the open page', () => {
 });
 
 describe('editing it', () => {
-  // What the test before has typed and not saved would come back as a draft.
+  // A draft of the test before would come back.
   beforeEach(() => createDrafts(1).remove(draftPathOf(key)));
 
   const editPermission = ['system:note-desc:edit'];

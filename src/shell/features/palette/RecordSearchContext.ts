@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 /** A record that answers what was typed. */
 export interface FoundRecord {
-  /** What it is: 机构. */
+  /** Its kind: 机构. */
   readonly kind: string;
   /** How the staff call it. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** What the palette offers, in the order in which its groups stand while nothing is typed. */
+/** Groups of candidates in the palette, in their order while nothing is typed. */
 export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'create', 'records'] as const;
 
 export type Group = (typeof groups)[number];
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly shortcut?: string;
 }
 
-/** What is remembered of a choice: a tab counts as its page. */
+/** The id under which a choice is remembered: a tab counts as its page. */
 export function memoryOf({ id, page }: Candidate): string {
   return page === undefined ? id : pageId(page);
 }

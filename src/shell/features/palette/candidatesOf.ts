@@ -25,7 +25,7 @@ export function candidatesOf(
   return [...tabCandidates(place, pages, currentHint), ...ownCandidates(place), ...doable, ...pages];
 }
 
-/** What the page on screen can do by itself: 新增, 刷新缓存. */
+/** Commands of the page on screen: 新增, 刷新缓存. */
 function ownCandidates({ path }: ShellPlace): readonly Candidate[] {
   return pageCommands().map(({ id, label, hint, run }) => ({
     id: `page-action:${path}:${id}`,

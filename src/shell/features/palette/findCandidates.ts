@@ -17,7 +17,7 @@ export interface Section {
   readonly options: readonly Option[];
 }
 
-/** What one person uses, as memories of candidates ({@link memoryOf}), the latest first. */
+/** Candidates that one person uses, by {@link memoryOf}, the latest first. */
 export interface Habits {
   readonly recent: readonly string[];
   /** Paths of pages. */
@@ -90,7 +90,10 @@ export function recordSections(
   return [{ group: 'records', options }];
 }
 
-/** What was typed as words, as searches compare them. An input method separates syllables with apostrophes while it composes. */
+/**
+ * The typed text as terms, as searches compare them. An input method separates syllables with apostrophes while it
+ * composes.
+ */
 export function termsOf(typed: string): readonly string[] {
   const plain = searchText(typed.normalize('NFKC')).replaceAll(/['’]/g, '');
   return plain.split(/[\s/]+/).filter((term) => term !== '');

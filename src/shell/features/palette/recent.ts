@@ -7,7 +7,7 @@ const most = 8;
 
 const keyOf = (userId: RecordId) => `palette-recent:${userId}`;
 
-/** What a person chose last on this machine, the latest first. */
+/** The person's last choices on this machine, the latest first. */
 export function readRecent(userId: RecordId, storage: TextStorage = safeLocal): readonly string[] {
   return textsOf(parseJson(storage.getItem(keyOf(userId)) ?? '')).slice(0, most);
 }

@@ -7,7 +7,7 @@ const pause = 300;
 /** Fewer characters than this find too much. */
 const fewest = 2;
 
-/** What a search for records has brought so far; `idle` where none is made. */
+/** The results of a search for records so far; `idle` where none is made. */
 export interface RecordFindings {
   readonly phase: 'idle' | 'searching' | 'complete' | 'partial';
   readonly records: readonly FoundRecord[];

@@ -11,14 +11,14 @@ import { readRecent } from './recent';
 import { paletteTexts } from './texts';
 import { type RecordFindings, useCreatePages, useRecordSearch } from './useRecordSearch';
 
-/** What the list shows for what was typed. */
+/** The content of the list for the typed text. */
 export interface Findings {
   readonly sections: readonly Section[];
   readonly options: readonly Option[];
   readonly records: RecordFindings['phase'];
 }
 
-/** What is typed, and whether an input method is still at work on it. */
+/** The typed text, and whether an input method is still at work on it. */
 export interface Typed {
   readonly text: string;
   readonly composing: boolean;

@@ -29,7 +29,7 @@ interface Needed {
   readonly box: DOMRect;
 }
 
-/** What is pointed at or has the focus, where it needs a permission. Escape puts the label away. */
+/** The element under the pointer or with the focus, where it needs a permission. Escape hides the label. */
 function useNeeded(): Needed | undefined {
   const [needed, setNeeded] = useState<Needed>();
   useEffect(() => {

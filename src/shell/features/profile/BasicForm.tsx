@@ -33,7 +33,10 @@ const formTexts = {
   'profile.form.overwrite': '以填写的为准',
 } as const;
 
-/** What one may change of oneself; saving shows in the top bar at once. A refusal leaves what was typed in place. */
+/**
+ * The person's own data that they may change; saving shows in the top bar at once. A refusal leaves the typed text in
+ * place.
+ */
 export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
   const { session, notifier } = services;
   const t = useTexts({ ...profileTexts, ...formTexts, ...sexTexts });

@@ -12,7 +12,7 @@ interface ProfileCardProps {
   readonly profile: Profile | undefined;
 }
 
-/** Who one is: picture, names, roles, institution. */
+/** The signed-in person: picture, names, roles, institution. */
 export function ProfileCard({ services, user, profile }: ProfileCardProps) {
   const t = useTexts(profileTexts);
   const lines = [

@@ -64,7 +64,7 @@ describe('the form', () => {
     await expect.element(screen.getByLabelText('顶栏')).toHaveTextContent('苏远');
   });
 
-  test('what is typed while it is saved is not lost: it stays unsaved', async () => {
+  test('text typed while it is saved is not lost: it stays unsaved', async () => {
     const { saved, responses } = profileServer();
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ describe('the form', () => {
     await expect.poll(() => unsavedRegistry.get()).toEqual([]);
   });
 
-  test('what is typed counts as unsaved work until it is saved, and survives a look at another tab', async () => {
+  test('typed text counts as unsaved until it is saved, and survives a look at another tab', async () => {
     const { screen, unsavedRegistry, field, save } = await openProfile();
     expect(unsavedRegistry.get()).toEqual([]);
     await field('姓名').fill('林远');
@@ -102,7 +102,7 @@ describe('the form', () => {
     await expect.poll(() => unsavedRegistry.get()).toEqual([]);
   });
 
-  test('what was typed is kept as a draft, offered the next time, and gone once it is saved', async () => {
+  test('typed text is kept as a draft, offered the next time, and gone once it is saved', async () => {
     const before = await openProfile();
     await before.field('邮箱').fill('lin@example.com');
     const kept = async () => (await before.drafts.read('/user/profile'))?.values.email;

@@ -7,7 +7,7 @@ import { menuOf } from '../../model/menu/readMenu';
 export interface HeldPage {
   readonly path: string;
   readonly title: string;
-  /** What opens it; empty where nothing is needed. */
+  /** The permission that opens it; empty where none is needed. */
   readonly permission: string;
   /** Names of the functions held beyond opening it. */
   readonly functions: readonly string[];
@@ -22,7 +22,7 @@ export interface HeldGroup {
 /** Passes every check (PERM-2). */
 const everything = '*:*:*';
 
-/** What a person may open and do, group by group in the order of their menu. */
+/** Pages and functions of a person, group by group in the order of their menu. */
 export function heldGroups(tree: readonly MenuNode[], permissions: readonly string[]): readonly HeldGroup[] {
   const groups = menuOf(tree).map((node) => ({
     title: node.title,
@@ -31,7 +31,7 @@ export function heldGroups(tree: readonly MenuNode[], permissions: readonly stri
   return groups.filter(({ pages }) => pages.length > 0);
 }
 
-/** What is held beside the functions of those pages: functions of pages inside others, and of hidden ones. */
+/** Permissions beyond the functions of those pages: functions of pages inside others, and of hidden ones. */
 export function otherPermissions(groups: readonly HeldGroup[], held: readonly string[]): readonly string[] {
   const resources = groups.flatMap(({ pages }) => pages.map(({ permission }) => resourceOf(permission)));
   return held.filter((one) => one !== everything && !resources.includes(resourceOf(one)));

@@ -21,7 +21,7 @@ import ProfilePage from './ProfilePage';
 import '@/src/ui/theme/tokens.css';
 import '../../kit/button.css';
 
-/** Whose personal centre the tests open. */
+/** The person whose personal centre the tests open. */
 export const mine = {
   userName: 'admin',
   nickName: '林知远',

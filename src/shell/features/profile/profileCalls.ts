@@ -23,7 +23,7 @@ export interface Profile {
   readonly postGroup: string;
 }
 
-/** What a person may change of themselves. */
+/** Members that a person may change of themselves. */
 export type ProfileChanges = Partial<Pick<Profile, 'nickName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
 /** One attempt to sign in with one's own account. */

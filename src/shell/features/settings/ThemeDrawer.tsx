@@ -27,7 +27,7 @@ export default function ThemeDrawer({ services, close, ...times }: PanelProps & 
     return () => element?.close();
   }, []);
 
-  /** What is beside the drawer belongs to its element too, as its backdrop. */
+  /** The area beside the drawer belongs to its element too, as its backdrop. */
   function closeOutside({ target, clientX }: MouseEvent<HTMLDialogElement>): void {
     if (target === drawer.current && clientX < drawer.current.getBoundingClientRect().left) close();
   }

@@ -6,7 +6,7 @@ import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
 import { type LockPlace, useLock } from '../../session/lock/LockContext';
 import { type PermissionHints, usePermissionHints } from '../permissionHints/PermissionHintsControlContext';
 
-/** What shortcuts and actions act on. */
+/** The parts of the shell that shortcuts and actions act on. */
 export interface ShellPlace {
   readonly services: Services;
   readonly tree: readonly MenuNode[];

@@ -8,7 +8,7 @@ export interface Keys {
   readonly codes?: readonly string[];
   /** Any one of these, as written. */
   readonly characters?: readonly string[];
-  /** What is on the key. */
+  /** The text on the key. */
   readonly label: string;
 }
 
@@ -17,7 +17,7 @@ export function isMac(agent: string = navigator.userAgent): boolean {
   return /Mac|iPhone|iPad/.test(agent);
 }
 
-/** What the browser says of a key press. */
+/** The members of a key press that decide. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Which of the keys was pressed, by its place in `codes` or `characters`; undefined where it was another one. */

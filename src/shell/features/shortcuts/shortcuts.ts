@@ -12,7 +12,10 @@ export interface Shortcut {
   readonly keys: Keys;
   /** Toggles a panel, and does so while one of the palette's own panels is open. */
   readonly panel?: Panel;
-  /** What the keys do; the place among `keys.codes` comes with it. Absent where the palette or a list listens itself. */
+  /**
+   * The action of the keys; the place among `keys.codes` comes with it. Absent where the palette or a list listens
+   * itself.
+   */
   readonly run?: (place: ShellPlace, index: number) => void;
 }
 

@@ -17,7 +17,7 @@ interface Setting {
   readonly user?: User;
   readonly tokenInQuery?: boolean;
   readonly slowAfter?: number;
-  /** What is on the page below. */
+  /** The page below. */
   readonly page?: ReactNode;
 }
 

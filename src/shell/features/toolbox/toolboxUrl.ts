@@ -1,11 +1,11 @@
-/** What an address carries, in the order given; what is undefined or empty is left out. */
+/** The parameters of an address, in the given order; undefined and empty ones are left out. */
 export type ToolboxQuery = Readonly<Record<string, QueryValue | undefined>>;
 
 type QueryValue = string | number | readonly (string | number)[];
 
 /**
- * What a page is about: the workbench's candidate where the province is theirs; of another province nothing but its
- * number, since a score and a rank mean nothing there.
+ * The query of a page: the workbench's candidate where the province is theirs. For another province only its number,
+ * since a score and a rank mean nothing there.
  */
 export function queryFor(provinceId: number | undefined, workbench: ToolboxQuery | undefined): ToolboxQuery {
   return workbench && workbench.provinceId === provinceId ? workbench : { provinceId };

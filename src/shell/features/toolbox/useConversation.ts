@@ -19,7 +19,7 @@ interface Needs {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** What is on screen: where the frame was sent, or where the tool says that it went from there. */
+/** The page on screen: where the frame was sent, or where the tool says that it went from there. */
 type Shown = Pick<Visit, 'page' | 'query'>;
 
 /** Talks with the tool (screens-expert, T1, Messages). Returns what it shows, and whether it says that the session has ended. */

@@ -39,7 +39,7 @@ export function useProvinces(send: Send): Provinces {
   return { list, failed, ask: () => setTurn((last) => last + 1) };
 }
 
-/** Those that are open for the tools. */
+/** Parses the provinces that are open for the tools. */
 function parse(data: unknown): readonly Province[] {
   return (Array.isArray(data) ? data : [])
     .filter(isRecord)

@@ -9,8 +9,8 @@ import './transfers.css';
 import { useTidyUp } from './useTidyUp';
 
 /**
- * What is on its way and what came of it, newest first; folded to one line by choice, and at first where the screen is
- * small. What went well leaves by itself.
+ * Transfers on their way and their results, newest first; folded to one line by choice, and at first where the screen
+ * is small. Successful ones leave by themselves.
  */
 export default function TransfersPanel({ transfers }: { transfers: Transfers }) {
   const t = useTexts(transferTexts);

@@ -72,7 +72,7 @@ test('[FILE-4] by name, by path, an archive and what is made of parameters: all 
   expect(panel.elements()).toHaveLength(0);
 });
 
-test('what went well leaves the panel by itself, but not from under the pointer', async () => {
+test('a successful transfer leaves the panel by itself, but not from under the pointer', async () => {
   const { saved } = await open();
   await begin('按文件名下载');
   await expect.poll(() => saved.length).toBe(1);

@@ -69,7 +69,7 @@ function Broken(): never {
   throw failure;
 }
 
-test('what the page can do without is gone when it breaks, and the page stays', async () => {
+test('a part that the page can do without is gone when it breaks, and the page stays', async () => {
   const told: unknown[] = [];
   const screen = await render(
     <>

@@ -7,7 +7,7 @@ interface ErrorPageProps {
   readonly code?: string;
   readonly title: string;
   readonly text: string;
-  /** What exactly is wrong, line by line. */
+  /** The exact problems, line by line. */
   readonly details?: readonly string[];
   /** Ways out, as buttons or links. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { isRequestError } from '@/providers/http/errors';
 
-/** What may be told of a failure: nothing that somebody typed, and nothing that names a person or a session. */
+/** The reportable parts of a failure: nothing that somebody typed, and nothing that names a person or a session. */
 export interface Failure {
   readonly message: string;
   /** Path of the page, ids replaced by `:id`. */

@@ -95,7 +95,7 @@ test.each([
     }),
     'RequestError: status 502 GET /system/user/:id',
   ],
-])('what is told of %s names nobody', (error, message) => {
+])('the report of %s names nobody', (error, message) => {
   expect(messageOf(error)).toBe(message);
 });
 

@@ -10,7 +10,7 @@ const gathering = 3000;
 /** A failure that happened `times` times while the others were gathered. */
 type Counted = Failure & { readonly times: number };
 
-/** What the reporter needs from its environment. */
+/** Dependencies of the reporter on its environment. */
 export interface ReporterWorld {
   /** Posts a text, after the page has gone too; may reject. */
   readonly post: (text: string) => Promise<unknown>;
@@ -90,7 +90,7 @@ export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'
   };
 }
 
-/** What a page that runs needs of the reporter: posts without cookies and without saying which page it comes from. */
+/** The reporter's environment in a page: posts without cookies and without naming the page it comes from. */
 function browserWorld(address: string): ReporterWorld {
   return {
     post: async (body) => {

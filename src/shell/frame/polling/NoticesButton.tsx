@@ -110,7 +110,7 @@ interface MessageProps {
   readonly onOpen: () => void;
 }
 
-/** One of them; where the server gave more than its title, that is a way to the rest. */
+/** A notice in the list; where the server gave more than its title, the title opens the rest. */
 function Message({ notice: { title, content, time, isRead }, onRead, onOpen }: MessageProps) {
   const t = useTexts(pollingTexts);
   return (

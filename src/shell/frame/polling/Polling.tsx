@@ -61,7 +61,7 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   }, []);
   useEffect(() => userScope.onUserChange(notices.clear), [userScope, notices]);
   useEffect(() => userScope.onUserChange(messages.clear), [userScope, messages]);
-  // What was read or sent here moves the bell at once, and so does a return to the window.
+  // Messages read or sent here move the bell at once, and so does a return to the window.
   useEffect(() => {
     const ask = () => checkMessages();
     window.addEventListener('focus', ask);

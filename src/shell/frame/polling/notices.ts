@@ -18,7 +18,7 @@ export interface Notice {
   readonly isRead: boolean;
 }
 
-/** What the bell knows. */
+/** The state of the bell. */
 export interface NoticeState {
   readonly unread: number;
   /** The newest, at most five. */

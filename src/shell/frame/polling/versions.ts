@@ -1,6 +1,6 @@
 import { textOr } from '@/src/lib/record';
 
-/** What is read again when its version is another one, by the member of the check's answer that carries the version. */
+/** Data that is read again when its version changes, by the member of the check's response that carries the version. */
 export interface Versioned {
   /** Menu and permissions of the person who asks. */
   readonly ruleVersion: () => Promise<unknown>;

@@ -65,7 +65,7 @@ export function TabPanes({ services, page, outside }: Props) {
   );
 }
 
-/** What a pane knows of its half of a split view. */
+/** A pane's half of a split view. */
 interface Half {
   /** 0 is the left one. */
   readonly half: number;

@@ -18,7 +18,7 @@ interface Props {
   readonly userId: RecordId;
   readonly userScope: Pick<UserScope, 'onUserChange'>;
   readonly unsavedRegistry: UnsavedRegistry;
-  /** What was read counts as out of date from here on (TAB-7). */
+  /** Marks all that was read as out of date (TAB-7). */
   readonly onRefresh: () => void;
   readonly children: ReactNode;
 }
@@ -164,7 +164,7 @@ function arrive(state: State, tree: readonly MenuNode[], location: Location): St
   return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
 }
 
-/** What was drawn last, for what happens later. */
+/** The value drawn last, for later callbacks. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

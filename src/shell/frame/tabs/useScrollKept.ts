@@ -30,7 +30,7 @@ export function useScrollKept(key: string | undefined): void {
   }, [memory]);
 }
 
-/** What a person does who wants to be somewhere else. */
+/** Events of a person who wants to be somewhere else. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Scrolls to a place, which may come into being only when the page has its rows: waits for that until somebody scrolls. Returns the way to give up. */

@@ -12,7 +12,7 @@ export interface Whereabouts {
   readonly landing?: SignedOut['landing'];
 }
 
-/** What the guard says: stay, or replace the address by another one of the application. */
+/** The guard's decision: stay, or replace the address by another one of the application. */
 export type Decision = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: string };
 
 const stay: Decision = { kind: 'stay' };

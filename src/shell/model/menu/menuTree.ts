@@ -32,17 +32,17 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
-/** What an entry knows of one above it. */
+/** The members of an ancestor that an entry keeps. */
 export type MenuParent = Pick<MenuNode, 'id' | 'path' | 'title' | 'target'>;
 
-/** What is at an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
+/** The target of an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
 export type Target =
   | { readonly kind: 'group'; readonly redirect?: string }
   | { readonly kind: 'page'; readonly view: string }
   | { readonly kind: 'frame'; readonly link: string }
   | { readonly kind: 'link' };
 
-/** Who looks at the menu, and what its titles are called in the language pack. */
+/** The person who looks at the menu, and its titles in the language pack. */
 export interface MenuReader {
   readonly grants: Grants;
   /** The title of an entry, given the server's name and title for it; the server's where absent. */

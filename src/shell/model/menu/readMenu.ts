@@ -61,8 +61,8 @@ export function holdsQuery(search: string | undefined, query: MenuNode['query'])
 }
 
 /**
- * What leads to the address: the home page, the groups, the entry; a page that highlights another entry comes after that one.
- * Entries without a title are left out.
+ * The way to the address: the home page, the groups, the entry. A page that highlights another entry comes after that
+ * one. Entries without a title are left out.
  */
 export function breadcrumbsOf(tree: Tree, address: string): readonly MenuParent[] {
   const node = findNearest(tree, address);

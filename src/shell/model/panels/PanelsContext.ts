@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What can be laid over the page by the shell itself; one at a time. */
+/** Panels that the shell itself lays over the page; one at a time. */
 export type Panel = 'palette' | 'shortcuts' | 'theme' | 'password' | 'signOut' | 'updates' | 'tips';
 
 /** Which panel is open, and the way to open another one. */

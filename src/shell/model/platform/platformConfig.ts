@@ -4,7 +4,7 @@ import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** What `platformConfig` says to those who are signed in. */
+/** The response of `platformConfig` to a signed-in person. */
 export interface PlatformConfig {
   /** Address of the toolbox as the server gave it; empty hides the toolbox (TBX-1). */
   readonly toolboxAddress: string;

@@ -29,7 +29,7 @@ export interface Settings {
   readonly favourites: readonly string[];
 }
 
-/** What holds until somebody chooses otherwise. */
+/** Settings until somebody chooses otherwise. */
 export const defaultSettings: Settings = {
   sideTheme: 'light',
   theme: '#409EFF',
@@ -53,7 +53,7 @@ export const defaultSettings: Settings = {
 /** Fewest and most tabs that may stay in memory. */
 export const awakeRange = { min: 2, max: 30 } as const;
 
-/** What a browser stored, checked member by member; whatever cannot be read is as by default. */
+/** Stored settings, checked member by member; unreadable ones are as by default. */
 export function parseSettings(raw: unknown): Settings {
   const stored = isRecord(raw) ? raw : {};
   const flag = (name: keyof Settings, fallback: boolean) => {

@@ -62,7 +62,7 @@ test('the stored settings have the names of the specification', () => {
   );
 });
 
-test('what is kept is stored without what else was tried out', () => {
+test('a kept setting is stored without the ones that were tried out', () => {
   const storage = memoryStorage();
   const settings = createSettings(storage);
   settings.change({ grey: true });
@@ -81,7 +81,7 @@ test('[LAY-13] the size is remembered under a key of its own and survives a rese
   expect(createSettings(storage).get().size).toBe('small');
 });
 
-test('what cannot be read is as by default, member by member', () => {
+test('a setting that cannot be read is as by default, member by member', () => {
   const stored = {
     theme: 'blau',
     colour: '#722ed1',

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** What a tab knows of the page in it; comes from the one tree of menus (TAB-1). */
+/** A tab's knowledge of its page; comes from the one tree of menus (TAB-1). */
 export interface TabPage {
   /** Key of the tab: the path for lists, the path with its parameters for records. */
   readonly key: string;

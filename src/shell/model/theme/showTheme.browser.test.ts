@@ -19,7 +19,7 @@ function show(part: Partial<Settings> = {}) {
   return settings;
 }
 
-/** What the machine says that it prefers. */
+/** Sets the preference that the machine reports. */
 async function prefer(value: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 }
@@ -110,7 +110,7 @@ test('grey and colour-weak mode move nothing: what is fixed stays where it is', 
   expect(getComputedStyle(root).filter).toBe('none');
 });
 
-test('what rises is red and what falls is green, until somebody turns it round', () => {
+test('a rise is red and a fall is green, until somebody turns it round', () => {
   root.dataset.scheme = 'light';
   const settings = show();
   const colours = () => ['--rise', '--fall', '--danger', '--success'].map(colourOf);

@@ -5,7 +5,7 @@ import type { SettingsStore } from '../settings/settingsStore';
 import { prefersDark } from './machine';
 import '@/src/ui/theme/modes.css';
 
-/** What the person has chosen, or else the machine. */
+/** The person's choice, or else the machine's. */
 export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean): Scheme {
   if (scheme !== 'system') return scheme;
   return isDark ? 'dark' : 'light';

@@ -10,7 +10,7 @@ interface CaptchaFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' 
   readonly renew: () => void;
 }
 
-/** What is in the captcha's picture; a click on the picture asks for another one. */
+/** The field for the text in the captcha's picture; a click on the picture asks for another one. */
 export function CaptchaField({ captcha, renew, ...field }: CaptchaFieldProps) {
   const t = useTexts(captchaTexts);
   const word = captcha.kind === 'failed' || captcha.kind === 'expired' ? t(`captcha.${captcha.kind}`) : '';

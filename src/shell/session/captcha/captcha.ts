@@ -4,7 +4,7 @@ import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { Send } from '@/providers/http/request';
 import { textOr } from '@/src/lib/record';
 
-/** What the server asks before a sign-in: nothing, or what is in a picture. */
+/** The server's question before a sign-in: none, or the text in a picture. */
 export type Captcha =
   | { readonly kind: 'none' }
   | { readonly kind: 'picture'; readonly uuid: string; readonly address: string };

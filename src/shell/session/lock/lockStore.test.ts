@@ -72,7 +72,7 @@ test('all tabs of the browser lock and unlock together', async () => {
   expect([one.lock.get(), one.changes(), other.changes()]).toEqual([false, 2, 2]);
 });
 
-test('what is being typed is safe before the pages go, in every tab; a failure does not keep it from locking', async () => {
+test('typed text is safe before the pages go, in every tab; a failure does not keep it from locking', async () => {
   const { open } = browser();
   const [one, other] = [open(), open()];
   const kept: string[] = [];
@@ -120,7 +120,7 @@ test('[SESS-5] it is gone with the person whose screen it was', async () => {
   expect(open().lock.get()).toBe(false);
 });
 
-test('who no longer looks at it is not told', async () => {
+test('a listener that has stopped is not told', async () => {
   const { lock, stop, changes } = browser().open();
   stop();
   await lock.lock();

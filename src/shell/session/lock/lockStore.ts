@@ -25,7 +25,7 @@ export interface Lock {
 /** Makes something safe; its promise is waited for. What it throws keeps nobody from locking. */
 type Keeper = () => unknown;
 
-/** What a lock needs from its environment. */
+/** Dependencies of a lock on its environment. */
 interface LockNeeds {
   readonly session: Pick<Session, 'token' | 'subscribe'>;
   readonly userScope: Pick<UserScope, 'onUserChange'>;

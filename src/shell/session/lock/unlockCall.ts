@@ -4,7 +4,7 @@ import { isRequestError } from '@/providers/http/errors';
 import type { Send } from '@/providers/http/request';
 import { isRecord } from '@/src/lib/record';
 
-/** What proves that it is still the same person: the password or, for those who have none, a code sent to their phone. */
+/** The proof that it is still the same person: the password or, for persons without one, a code sent to their phone. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
 /** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which has not been shown to the user. */

@@ -17,7 +17,7 @@ export interface ComparedField {
 
 interface Props {
   readonly fields: readonly ComparedField[];
-  /** What is over the columns: 修改前 and 修改后 where absent. */
+  /** Heads of the columns: 修改前 and 修改后 where absent. */
   readonly heads?: readonly [before: string, after: string];
   readonly label: string;
 }

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** What became of a paragraph. */
+/** The change of a paragraph. */
 export type ParagraphChange =
   | { readonly kind: 'kept' | 'added' | 'removed'; readonly text: string }
   | { readonly kind: 'changed'; readonly before: string; readonly after: string };
@@ -11,7 +11,7 @@ const patience = 500;
 /** Share of pairs of neighbouring characters above which two paragraphs are versions of the same one. */
 const alike = 0.4;
 
-/** What became of a text, paragraph by paragraph: those that are alike in the same place are one that was changed. */
+/** The changes of a text, paragraph by paragraph: similar ones in the same place are one changed paragraph. */
 export function paragraphChanges(before: readonly string[], after: readonly string[]): ParagraphChange[] {
   const changes = diffArrays([...before], [...after], { timeout: patience });
   if (!changes) return paired(before, after);

@@ -12,7 +12,7 @@ const patience = 300;
 /** Chinese has no spaces between its words: the browser knows them, but for Firefox before 125. */
 const words = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
-/** What became of a text, word by word; where that takes too long, the whole of it went and came. */
+/** The changes of a text, word by word; where that takes too long, all of it was removed and added. */
 export function textChanges(before: string, after: string): readonly TextPiece[] {
   const changes = diffArrays(split(before), split(after), { timeout: patience });
   if (!changes) return [piece(before, 'removed'), piece(after, 'added')];

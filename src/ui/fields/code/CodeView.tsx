@@ -18,7 +18,7 @@ export type CodeLanguage =
 interface Props {
   readonly text: string;
   readonly language: CodeLanguage;
-  /** What it is, for the copy button and for readers of the screen. */
+  /** Its name, for the copy button and for screen readers. */
   readonly label: string;
 }
 

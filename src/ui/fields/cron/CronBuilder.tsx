@@ -94,7 +94,7 @@ function problemOf(expression: string): string | undefined {
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-/** What a kind of plan begins with; the time stays where there is one. */
+/** The initial plan of a kind; the time stays where there is one. */
 function usualPlan(kind: Exclude<Kind, 'custom'>, before: CronPlan | undefined): CronPlan {
   const time = before && 'time' in before ? before.time : '00:00';
   switch (kind) {

@@ -3,7 +3,7 @@ import type { CronMode, CronPart } from '@/src/lib/cron/cronParts';
 
 const common = ['every', 'range', 'step', 'list'] as const;
 
-/** What can be chosen in the tab of a field, in order. */
+/** Modes in the tab of a field, in order. */
 export const modesOf: Readonly<Record<CronKey, readonly CronMode[]>> = {
   second: common,
   minute: common,
@@ -33,7 +33,7 @@ export function modeLabel(mode: CronMode, key: CronKey): string {
   return labels[mode];
 }
 
-/** What a choice begins with. */
+/** The initial part of a mode. */
 export function usualPart(mode: CronMode, key: CronKey): CronPart {
   const { min } = cronField(key);
   const first = key === 'year' ? new Date().getFullYear() : min;

@@ -30,7 +30,7 @@ export default function KeyValueInput(props: Props) {
     <div
       ref={root}
       id={id ?? own}
-      // What complains about the whole leads here.
+      // Errors about the whole lead here.
       tabIndex={-1}
       className="key-value"
       role="group"

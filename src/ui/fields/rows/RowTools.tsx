@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/
 import { Button } from 'antd';
 
 interface Props {
-  /** What the row is called: 第 2 行. */
+  /** The name of the row: 第 2 行. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
