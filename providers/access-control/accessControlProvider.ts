@@ -8,7 +8,7 @@ import {
 import type { MayDo } from '@/src/lib/needed';
 import { ownMember, textsOf } from '@/src/lib/record';
 
-/** What access control needs: the endpoints of a resource by its name, and what the signed-in person may do now. */
+/** Sources of access control: the endpoints of a resource by its name, and what the signed-in person may do now. */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
   readonly can: MayDo;

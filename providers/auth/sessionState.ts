@@ -82,7 +82,7 @@ export function userOf(state: SessionState): User | undefined {
   return state.phase === 'signed-out' ? undefined : state.user;
 }
 
-/** What the signed-in person holds; nothing where nobody is. */
+/** Permissions and roles of the signed-in person; none where nobody is. */
 export function grantsOf(state: SessionState): Grants {
   return isSignedIn(state)
     ? { permissions: state.rules.permissions, roles: state.user.roles }

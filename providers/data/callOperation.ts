@@ -19,7 +19,7 @@ import type { Overrides } from './overrides';
 /** What a call needs from the rest of the application. */
 export interface CallDeps {
   readonly send: Send;
-  /** What the signed-in user may, from memory. Where absent the server alone decides. */
+  /** Rights of the signed-in user, from memory. Where absent the server alone decides. */
   readonly can?: MayDo;
   readonly notify?: Notify;
   /** Asks whether a refusal 601 is to be overridden. Where absent it is shown like any other refusal. */

@@ -50,7 +50,7 @@ export type Family = 'rpc' | 'rest';
 export interface Endpoints<Name extends string = string> {
   /** Name of the resource, unless it says another: the domain's name and its own, as in `customer/store`. */
   readonly name: string;
-  /** What the rule list calls the page of its records: the name and `/index`, unless it says another. */
+  /** Name of the page of its records in the rule list: the name and `/index`, unless it says another. */
   readonly view: string;
   readonly family: Family;
   /** Prefix of the permission strings: `customer:store`. */

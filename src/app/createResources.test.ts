@@ -11,7 +11,7 @@ import { createDomainStore } from './domainStore';
 
 const store = createDomainStore(domains);
 
-/** What Refine is told for somebody of the demonstration. */
+/** Refine's resources for somebody of the demonstration. */
 async function resourcesOf(userName: string) {
   const caller = await createTestClient().as(userName);
   const { permissions, tree: rules } =

@@ -11,7 +11,7 @@ export interface LightData {
   readonly screenOf: DomainStore['screenOf'];
 }
 
-/** What Refine's hooks find under `resource.meta`, beside Refine's own names. */
+/** Members of `resource.meta`, beside Refine's own names. */
 interface Meta {
   readonly label?: string;
   /** Name of an icon, as the rule list has it. */

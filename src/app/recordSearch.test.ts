@@ -41,7 +41,7 @@ interface Setting {
   readonly resources: readonly Resource[];
   /** Views that the menu leads to; of all resources where absent. */
   readonly menu?: readonly string[];
-  /** What the person holds; everything where absent. */
+  /** Permissions of the person; all where absent. */
   readonly permissions?: readonly string[];
   readonly answer?: (call: Call) => Promise<readonly object[]>;
 }

@@ -33,7 +33,7 @@ import { renderInside, type VisitOptions } from '@/src/testing/openView';
 const { list: stores, update: storeUpdate } = customerEndpoints['customer/store'].operations;
 const { one: post } = systemEndpoints['system/post'].operations;
 
-/** What a hook of Refine's answers on the page at an address, inside the application. */
+/** Asks a hook of Refine's on the page at an address, inside the application. */
 async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
   const answers: { readonly answer: T }[] = [];
   function Asked() {

@@ -9,7 +9,7 @@ interface NeededCall {
   readonly since?: RuoyiVersion | undefined;
 }
 
-/** What may be asked for: a permission, a call, or one of several permissions or roles (PERM-1). */
+/** The right asked for: a permission, a call, or one of several permissions or roles (PERM-1). */
 export type Needed =
   | string
   | NeededCall

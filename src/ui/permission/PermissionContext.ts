@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { MayDo } from '@/src/lib/needed';
 
-/** What the signed-in person may. A new value draws again what depends on it (PERM-4). */
+/** The question for rights of the signed-in person. A new value draws again what depends on it (PERM-4). */
 export const PermissionContext = createContext<MayDo | undefined>(undefined);
 
 /** The shell's page for a missing permission. */
