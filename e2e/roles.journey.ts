@@ -124,10 +124,10 @@ function mainMenu(page: Page): Locator {
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
   const item = form.getByRole('treeitem', { name });
   await expect(async () => {
-    // while entries above it slide open, it comes into sight and goes again
+    // entries that slide open above it move it in and out of sight
     await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
-    // what unfolds it has no name of its own
+    // the arrow that unfolds a folder has no name
     if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
     await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();

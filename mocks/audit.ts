@@ -56,7 +56,7 @@ export const auditTable = defineTable<AuditRow>({
   }),
 });
 
-/** Members whose changes are told, with their labels, and with how a value is told where it is a number of a list or masked. */
+/** Logged members with their labels, and the text of a value that is an enumeration's number or masked. */
 export type AuditFields = Readonly<Record<string, string | readonly [label: string, text: CellText]>>;
 
 interface AuditEntry {
@@ -111,7 +111,7 @@ function changesOf(before: object, after: object, fields: AuditFields): AuditRow
 
 const listInput = z.object({ bizType: z.string().min(1), bizId: idOrNone });
 
-/** Something that was done to a record, as its own tables tell it. */
+/** An earlier change of a record, derived from its own tables. */
 export type Deed = Pick<AuditRow, 'storeId' | 'time' | 'operatorName' | 'ip' | 'action' | 'remark'>;
 
 /**

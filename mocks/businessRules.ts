@@ -136,8 +136,8 @@ export function forPlatform(asked: Route): Route {
 }
 
 /**
- * The institution that a new record or a step is for: the caller's own for I, whatever the body says; the `storeId` of the
- * body for P, who must name one that exists.
+ * The institution of a new record or a step. For I it is the caller's own, whatever the body says. For P it is the
+ * `storeId` of the body, which must exist.
  */
 export async function storeIdOf(request: SignedInRequest, missing = '请选择机构'): Promise<number> {
   if (!isOfPlatform(request)) return request.user.storeId;
@@ -147,8 +147,8 @@ export async function storeIdOf(request: SignedInRequest, missing = '请选择�
 }
 
 /**
- * The `scope` of `crudHandlers` for records of institutions (two sides, 1.2): P sees all; I its own, a call about another's
- * answers 40301, and whatever I writes or filters is of its own institution.
+ * The `scope` of `crudHandlers` for records of institutions (two sides, 1.2). P sees all, I its own. A call of I
+ * about another's record is answered 40301, and its writes and filters are limited to its own institution.
  */
 export const ownStoreScope: Scope<{ storeId: number }> = {
   covers: async (caller) => (row) => isOfPlatform(caller) || row.storeId === caller.user.storeId,

@@ -16,8 +16,8 @@ import { formatDay } from './time';
 import { idIn, respondList, wires } from './wire';
 
 /**
- * The routes of a resource's standard operations, and of those that RuoYi's resources share, as far as its endpoints declare them; both families.
- * Sessions, permissions and encryption are seen to by the server itself.
+ * The routes of a resource's standard operations, and of RuoYi's shared ones, as far as its endpoints declare them.
+ * They serve both families. The server itself checks sessions and permissions, and encrypts.
  */
 export function crudHandlers<Row extends object>(
   endpoints: Endpoints,
@@ -154,7 +154,7 @@ async function listed<Row extends object>(crud: Crud<Row>, request: SignedInRequ
   return { ...seen, asked, query: wires[crud.endpoints.family].query(asked) };
 }
 
-/** The rows that the caller can see, as they are shown, whatever is asked. */
+/** The rows visible to the caller, as they are shown, before any filter. */
 async function visibleRows<Row extends object>(
   { endpoints, definition, options }: Crud<Row>,
   request: SignedInRequest,

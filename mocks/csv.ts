@@ -20,7 +20,7 @@ export function downloadCsv(title: string, columns: Columns, rows: readonly obje
   return download(csvOf(sheetOf(columns, rows)), `${title}_${second}.csv`, 'text/csv;charset=utf-8');
 }
 
-/** Lines of cells as a file that spreadsheets read: no cell is taken for a formula, no long number is rounded. */
+/** Lines of cells as a file for spreadsheets: no cell becomes a formula, no long number is rounded. */
 export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
 }

@@ -16,7 +16,7 @@ interface KeyPair {
   publicKey: string;
 }
 
-/** The one key pair of a mock server: kept, since a page that reloads must open what it asked for before. */
+/** The key pair of a mock server, stored because a reloaded page must open the responses to its earlier calls. */
 const keyPairTable = defineTable<KeyPair>({
   name: 'keyPair',
   idField: 'id',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A fault and the calls that it hits; plain data, so that the journeys can send it over HTTP. */
 export const faultSchema = z.intersection(
   z.object({
-    /** Only calls to this path and to those below it; all calls where absent. */
+    /** Limits the fault to calls to this path and below it; all calls where absent. */
     path: z.string().optional(),
     method: z.string().optional(),
     /** How many calls it hits before it is over; every one where absent. */

@@ -8,7 +8,7 @@ import { menuNodes } from './menu/menuTable';
 import { familyOf } from './route';
 import { createTestClient } from './testClient';
 
-/** Every permission that an entry of the menu grants. */
+/** All permissions that menu entries grant. */
 const granted = new Set(menuNodes.map(({ permissions }) => permissions).filter(Boolean));
 
 const operations: readonly (readonly [call: string, operation: Operation, body: object])[] = Object.values(

@@ -28,8 +28,8 @@ interface FileImport<Row> {
 const asked = z.object({ fileName: z.string().min(1), mode: z.coerce.number().pipe(z.literal([1, 2])) });
 
 /**
- * Takes records out of an uploaded file (screens-business, 1.5): mode 1 looks at it, 2 writes the rows that are right. `begin`
- * reads what the lines are compared with, once for each call.
+ * The route of an import from an uploaded file (screens-business, 1.5): mode 1 checks it, 2 writes the valid rows.
+ * `begin` reads the data to compare with, once per call.
  */
 export function importRoute<Row>(
   operation: Operation,
@@ -74,7 +74,7 @@ function memberOf(label: string, cell: ReadCell | undefined, columns: ImportColu
   return [field, convert(String(cell ?? '').trim())];
 }
 
-/** A number, or null where the cell is empty; a text that is none stays what it is, and is refused as such. */
+/** A number, or null where the cell is empty; other text stays as it is, and is refused as such. */
 export function numberOrNull(text: string): unknown {
   if (text === '') return null;
   const number = Number(text);

@@ -85,7 +85,7 @@ function atMost(field: string, bound: string): Test {
   };
 }
 
-/** The rows that match what a call asks for, in its order; refuses to sort by what no row has. */
+/** The rows that match a call's query, in its order; refuses to sort by an unknown member. */
 export function matchingRows(
   rows: readonly object[],
   { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,

@@ -5,7 +5,7 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Members of the body, whatever its encoding; a file stands as its name. */
+  /** Members of the body, whatever its encoding; a file is represented by its name. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ const saved = Object.entries(allEndpoints).filter(
 /** A role's grants are read by a separate call and sent with the role. */
 const more = { 'system/role': { menuIds: [800] } };
 
-/** Of the first user and the first role, and of the setting that has no value yet. */
+/** Refusals about the first user and the first role, and about the setting without a value. */
 const refused = /^(不允许操作超级管理员|参数键值不能为空)/;
 
 describe('[MOCK] what was read of a record can be saved as it is', () => {

@@ -1,6 +1,6 @@
 import type { Operation } from '@/providers/endpoints/builder';
 
-/** A call as a screen makes it; `any`: the answer may be a refusal of what was sent, but none for a missing permission. */
+/** A call of a screen. With `any`, the answer may be a refusal of the body, but none for a missing permission. */
 type ScreenCall = readonly [operation: Operation, body?: object, answer?: 'any'];
 
 /** The calls of a screen: with the permission that opens it, and with one more for each action. */

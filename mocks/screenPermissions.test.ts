@@ -12,7 +12,7 @@ import { type Caller, createTestClient } from './testClient';
 
 const screens = [...studentScreens, ...tableScreens, ...scoreScreens];
 
-/** Somebody who holds these permissions and no other. */
+/** A caller with these permissions and no other. */
 async function holderOf(permissions: readonly string[]): Promise<Caller> {
   const { mockServer, as } = createTestClient();
   await allowOnly(mockServer, 'yunying', permissions);

@@ -7,7 +7,7 @@ export function seedStamp(now: number) {
   return { createTime: time, createBy: 'admin', updateTime: time, updateBy: 'admin' };
 }
 
-/** Seeds rows that were there long before the mock server started, numbered from 1; each without a remark unless it has one. */
+/** Seeds rows older than the mock server, numbered from 1; each without a remark unless it has one. */
 export function seedRows<Own extends object, Row>(
   rows: readonly Own[],
   rowOf: (own: Own, id: number) => Row,

@@ -60,7 +60,7 @@ test.each(cases)('[1.2] of $screen $account sees: $sight', async ({ screen, acco
   const own = everything.list.filter(({ storeId }) => storeId === ownStore);
   expect(list.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
   expect(total).toBeLessThan(everything.total);
-  // whatever it asks for
+  // whatever filter it sends
   expect(answer.parse(await rowsFor(caller, screen, { storeId: 3 })).total).toBe(total);
 });
 

@@ -9,8 +9,8 @@ import { createRouteFinder, type FindRoute } from './routeFinder';
 export const startRoutes: readonly Route[] = [loginRoute, ...startupRoutes];
 
 /**
- * Finds the routes of the first page at once: with the mocks of all domains before it, the first page would come no sooner
- * than they do. All others are fetched once the browser has nothing else to do, or with the first call that wants one.
+ * Finds the routes of the first page at once: the mocks of all domains would delay it. The other routes are fetched
+ * once the browser is idle, or with the first call that needs one.
  */
 export function createLazyFinder(): FindRoute {
   const first = createRouteFinder(startRoutes);

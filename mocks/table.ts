@@ -5,7 +5,7 @@ import type { Journal } from './journal';
 
 /** Data that a seed may read: nothing that changes later. */
 export interface SeedContext {
-  /** When the mock server started, in milliseconds. */
+  /** The start of the mock server, in milliseconds. */
   readonly now: number;
   /** The seed of another table. */
   readonly seedOf: <Row extends object>(definition: TableDefinition<Row>) => readonly Row[];
@@ -18,7 +18,7 @@ export interface TableDefinition<Row extends object> {
   readonly idField: keyof Row & string;
   readonly schema: z.ZodType<Row>;
   readonly seed?: (context: SeedContext) => readonly Row[];
-  /** Its rows out of files that are fetched once the table is opened, in place of `seed`; other seeds cannot look at them. */
+  /** Loads its rows from files once the table is opened, in place of `seed`; other seeds cannot read them. */
   readonly load?: (context: SeedContext) => Promise<readonly Row[]>;
 }
 
@@ -59,13 +59,13 @@ export function once<Made>(make: (context: SeedContext) => Made): (context: Seed
   };
 }
 
-/** Milliseconds for which what seeds say of now still holds. */
+/** The time in milliseconds for which seeds about the present stay valid. */
 const freshSeeds = 5 * 60_000;
 let madeLast = seedsAt(0);
 
 /**
- * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start one after the other have the same,
- * since nobody changes them: making them anew takes longer than many a test.
+ * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start in a row share them, since
+ * nobody changes seeds: making them anew takes longer than many a test.
  */
 export function recentSeeds(now: number): SeedContext {
   if (now < madeLast.now || now - madeLast.now > freshSeeds) madeLast = seedsAt(now);

@@ -28,7 +28,7 @@ export function refuseTaken<Row extends object>(
   }
 }
 
-/** The refusal where another row has the same value, by member; with `among`, only the rows that it says are compared. */
+/** The refusal where another row has the same value, by member; `among` limits the compared rows. */
 export type Distinct<Row> = {
   readonly [K in keyof Row]?:
     | string

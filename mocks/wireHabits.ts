@@ -19,8 +19,8 @@ export function wideId(id: number): string {
 }
 
 /**
- * The same calls in the habits of another server; rows and handlers keep ours. A request with an id as a number, or with a
- * status of another type than was sent, is reported and refused: whoever sent it has changed what came.
+ * The same calls in the conventions of another server; rows and handlers keep ours. Requests with a numeric id, or
+ * with a status of another type than sent, are reported and refused: the client has changed received values.
  */
 export function withHabits(
   handlers: HttpHandler[],

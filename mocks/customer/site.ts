@@ -15,7 +15,7 @@ import { storeTable } from './storeTable';
 const { save } = customerEndpoints['customer/site'].operations;
 const { add, save: saveOne, remove, check } = customerEndpoints['customer/domain'].operations;
 
-/** Most domain names of one institution. */
+/** The maximum number of an institution's domains. */
 const mostDomains = 10;
 
 /** Site and domain names of an institution (screen C3); what reads them is with C1's calls. */

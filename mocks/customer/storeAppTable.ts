@@ -3,7 +3,7 @@ import { all, grant } from '../menu/grants';
 import { defineTable } from '../table';
 import { customerMenuTable } from './customerMenuTable';
 
-/** An app that an institution has opened, and what of the customer menu it opened with it (screens C7 and C8). */
+/** An app opened by an institution, and its entries of the customer menu (screens C7 and C8). */
 export interface StoreApp {
   id: number;
   storeId: number;

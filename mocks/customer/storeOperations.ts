@@ -57,7 +57,7 @@ async function start(store: StoreRow, request: SignedInRequest): Promise<void> {
   await logStore(request, store.id, '启用', '启用机构');
 }
 
-/** Nobody of a stopped institution stays signed in. */
+/** Stops an institution and signs its staff out. */
 async function stop(store: StoreRow, request: SignedInRequest): Promise<void> {
   if (store.id === platformStoreId) refuse('平台总部不能停用');
   const { reason } = read(request.body, z.object({ reason: requiredText('停用原因', 100) }));

@@ -131,7 +131,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Appoint
       expertName: experts.get(row.expertId) ?? '',
       orderNo: orders.get(row.orderId ?? 0)?.no ?? '',
     };
-    // For the keyword alone: it does not travel.
+    // Kept for the keyword filter alone; never sent.
     return Object.defineProperty(shown, 'wholeMobile', { value: student?.mobile ?? '', enumerable: false });
   };
 }

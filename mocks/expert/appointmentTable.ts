@@ -48,7 +48,10 @@ const count = 40;
 const beginnings = [9 * 60, 10 * 60 + 30, 14 * 60, 16 * 60, 19 * 60] as const;
 const lengths = [60, 90, 60, 90, 120, 60, 30] as const;
 
-/** Five a day from two days ago on; what is over is finished or missed, what is to come is confirmed or not yet. */
+/**
+ * Seeds five appointments a day, from two days ago on. Past ones are finished or missed, future ones confirmed or not
+ * yet.
+ */
 function seedAppointments(context: SeedContext): AppointmentRow[] {
   const { now, seedOf } = context;
   const students = servedStudents(context);

@@ -103,7 +103,7 @@ function departmentOf(stem: string): string {
   return /(?<![科文数化力])学$/.test(stem) ? `${stem}院` : `${stem}学院`;
 }
 
-/** The college's lines in a province's main batch: of the pool that is asked for, else of the first that has any. */
+/** The college's lines in a province's main batch: those of the given pool, else of the first pool with any. */
 async function linesOf(
   mockServer: MockServer,
   { id }: College,

@@ -29,7 +29,7 @@ export const statusNames: Readonly<Record<number, string>> = {
   ...{ 0: '待分配', 1: '待填报', 2: '填报中', 3: '待确认', 4: '已定稿', 5: '已交付', 9: '已关闭' },
 };
 
-/** From which states a student gets into another (screen E1, table of states). */
+/** Allowed source states of each state (screen E1, table of states). */
 const ways: Readonly<Record<number, readonly number[]>> = {
   1: [],
   2: [1, 3, 4, 5],

@@ -16,8 +16,8 @@ function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
 }
 
 /**
- * The choices as they are kept; refuses what no draft may hold: too many rows, one twice, unknown plans, too many majors. Rows that
- * the table had before the student's 科类 changed are kept.
+ * The choices to store. Refuses drafts with too many rows, duplicates, unknown plans or too many majors. Rows from
+ * before a change of the student's 科类 are kept.
  */
 export async function checkItems(
   mockServer: MockServer,

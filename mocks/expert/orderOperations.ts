@@ -141,7 +141,7 @@ async function change(request: SignedInRequest, before: OrderRow, changes: Parti
   Object.assign(trail, { before, after });
 }
 
-/** The service begins: a student whom nobody has yet goes to the same expert. */
+/** Begins the service: a student without an expert gets the same one. */
 async function assign(request: SignedInRequest, order: OrderRow, expertId: number | null): Promise<void> {
   const { mockServer } = request;
   if (order.status !== 1 || !hasExpert(order.product)) refuse('当前状态不允许该操作');

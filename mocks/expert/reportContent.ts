@@ -23,7 +23,9 @@ export interface ReportAbout {
   readonly table: OpenedTable | undefined;
 }
 
-/** Builds the parts of a report from the table and the algorithms (screen E4); which of them are printed, the report says. */
+/**
+ * Builds the parts of a report from the table and the algorithms (screen E4); the report says which are printed.
+ */
 export async function reportParts(
   mockServer: MockServer,
   about: ReportAbout,

@@ -53,7 +53,7 @@ const input = z.object({
   /** Key of the row that the remark is about. */
   uid: z.string().max(60).nullish(),
   content: optionalText('审阅意见', 200),
-  /** 1 ticks off the remarks of a row, or those on the whole of a draft, or passes a table that is under review. */
+  /** 1 ticks off the remarks of a row or of a draft as a whole, or passes a table under review. */
   result: z.literal([0, 1], '请选择审阅结果'),
 });
 

@@ -72,7 +72,7 @@ async function siblings({ table }: MockServer, userId: number, batchId: number):
   return rows.filter((row) => row.userId === userId && row.batchId === batchId && row.status !== 9).length;
 }
 
-/** Every row is checked against the student it is for; what does not fit is left out, and named. */
+/** Copies a table: each row is checked for the new student, and unsuitable ones are left out and named. */
 async function copyTable(request: SignedInRequest) {
   const { mockServer, body, user } = request;
   const { id, planNo, userId, batchId } = read(body, copyInput);

@@ -113,7 +113,7 @@ const spoil: Readonly<Record<Fault, Spoil>> = {
     return gone ? replaced(rows, 6, gone) : rows;
   },
   noPick: (rows) => rows.map((row, index) => (index === 8 ? { ...row, picks: [] } : row)),
-  // nothing to do: it has no 保 row
+  // needs no change: the table has no 保 row
   unsafe: (rows) => rows,
 };
 

@@ -21,7 +21,7 @@ const input = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** From which states a table gets into another; 定稿 goes by saving. */
+/** Allowed source states of each state; 定稿 goes by saving. */
 const ways: Readonly<Record<number, readonly VolunteerRow['status'][]>> = {
   0: [1, 2, 3],
   1: [0],

@@ -14,7 +14,7 @@ export interface KeptVersion {
   savedAt: string;
   savedBy: string;
   items: ChoiceItem[];
-  /** When the run of automatic saves began that this version is the last of. */
+  /** The start of the run of automatic saves that this version ends. */
   since: string;
 }
 

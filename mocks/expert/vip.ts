@@ -81,14 +81,14 @@ async function wanted(
   };
 }
 
-/** Once per mobile number, whatever institution knows it. */
+/** Whether the mobile number has had a trial, at whatever institution. */
 async function hadTrial({ table }: MockServer, { mobile }: StudentRow): Promise<boolean> {
   return (
     (await table(studentTable)).find((row) => row.mobile === mobile && row.trialUsed === 1) !== undefined
   );
 }
 
-/** The card that is to be bound: needed for a new membership by card, possible where one goes on by another card. */
+/** The card to be bound: required for a new membership by card, optional for a renewal by another card. */
 async function newCard(
   mockServer: MockServer,
   student: StudentRow,

@@ -69,7 +69,7 @@ interface Listed extends Head {
   readonly opened: OpenedTable;
 }
 
-/** All rows that a call asks for, in its order. */
+/** All rows of a call's query, in its order. */
 async function found(request: SignedInRequest, query: ListQuery): Promise<Listed[]> {
   const heads = await ownTables(request);
   const asked = [...Object.keys(query.filters), query.sort?.field ?? ''];

@@ -11,7 +11,7 @@ export interface Recipe {
   readonly counts: readonly [number, number, number];
   /** Deliberate faults of the table. */
   readonly faults: readonly Fault[];
-  /** For whom they are picked, as she began: a table does not change with its student. */
+  /** The student for whom they are picked, as first seeded: a table does not change with its student. */
   readonly student: StudentRow;
 }
 

@@ -9,7 +9,7 @@ function totalOf({ wallets }: Pick<MoneyAccountRow, 'wallets'>): bigint {
   return sumFen(Object.values(wallets).map(BigInt));
 }
 
-/** Tells what each institution has in all its wallets: 账户余额 of the institution list, in yuan. */
+/** Looks up the total of each institution's wallets: 账户余额 of the institution list, in yuan. */
 export async function totals({ table }: Pick<MockServer, 'table'>): Promise<(storeId: number) => string> {
   const accounts = await table(moneyAccountTable);
   return (storeId) => {

@@ -149,7 +149,7 @@ function isRight({ expected, actual, firstBad }: WalletCheck): boolean {
   return expected === actual && firstBad === undefined;
 }
 
-/** Where the chain breaks: at a row, or behind the last one where the balance itself is wrong. */
+/** The first broken row of the chain, or the last row where only the balance is wrong. */
 function badRow(check: WalletCheck): Reconciled['firstBad'] {
   const row = isRight(check) ? undefined : (check.firstBad ?? check.last);
   return row ? { id: row.id, tradeNo: row.tradeNo, createTime: row.createTime } : null;

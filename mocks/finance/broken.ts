@@ -22,9 +22,9 @@ import {
 export interface WalletCheck {
   readonly storeId: number;
   readonly wallet: 1 | 2 | 3;
-  /** In fen: the sum of what came less what went. */
+  /** The computed balance in fen: income less expense. */
   readonly expected: bigint;
-  /** In fen: what the account says. */
+  /** The account's balance in fen. */
   readonly actual: bigint;
   /** The first row that does not begin where the one before ended, or whose own sum is wrong. */
   readonly firstBad: LedgerRow | undefined;
@@ -32,7 +32,7 @@ export interface WalletCheck {
   readonly last: LedgerRow | undefined;
 }
 
-/** M1 and M2 of every wallet: what `reconcile` answers, and what must hold after every call. */
+/** M1 and M2 of every wallet: checked by `reconcile`, and valid after every call. */
 export function checkWallets(
   accounts: readonly MoneyAccountRow[],
   ledger: readonly LedgerRow[],
@@ -57,7 +57,7 @@ export function checkWallets(
   );
 }
 
-/** M1: a wallet holds what came less what went. */
+/** M1: a wallet's balance is income less expense. */
 function brokenM1(checks: readonly WalletCheck[]): string[] {
   return checks
     .filter(({ expected, actual }) => expected !== actual)
@@ -69,7 +69,7 @@ function brokenM2(checks: readonly WalletCheck[]): string[] {
   return checks.flatMap(({ firstBad, ...of }) => (firstBad ? [`M2 ${nameOf(of)}: ${firstBad.tradeNo}`] : []));
 }
 
-/** M3: what is frozen is what is being taken out. */
+/** M3: the frozen amount is the amount of pending withdrawals. */
 function brokenM3(accounts: readonly MoneyAccountRow[], withdrawals: readonly WithdrawalRow[]): string[] {
   const open = withdrawals.filter(({ status }) => frozenStates.includes(status));
   return accounts.flatMap(({ storeId, wallets }) => {
@@ -80,7 +80,7 @@ function brokenM3(accounts: readonly MoneyAccountRow[], withdrawals: readonly Wi
   });
 }
 
-/** M4: a confirmed recharge of the prepaid wallet is booked once, a gift as a gift; no other one is booked. */
+/** M4: a confirmed recharge of the prepaid wallet is booked once, a gift as a gift; no other is booked. */
 function brokenM4(recharges: readonly RechargeRow[], ledger: readonly LedgerRow[]): string[] {
   const booking = new Map<string, number[]>();
   for (const { bizNo, bizType } of ledger) booking.set(bizNo, [...(booking.get(bizNo) ?? []), bizType]);

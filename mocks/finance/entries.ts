@@ -31,7 +31,7 @@ export function releaseEntries({ storeId, quantity, unitPrice, releaseNo }: Card
 /** The institution's share of a sale, in percent; the rest belongs to the platform. */
 const share = 40n;
 
-/** As much of an order as money needs. */
+/** The members of an order that money needs. */
 export type Sale = Pick<OrderRow, 'no' | 'storeId' | 'product'>;
 
 /** The institution's share of what a customer paid; nothing where nothing was paid, or the platform itself sold. */

@@ -40,8 +40,8 @@ export function flows(rows: readonly LedgerRow[]): { income: string; expense: st
 }
 
 /**
- * The totals of a period by institution: what was opened with, and what was added and taken by kind, comes to what was
- * closed with. Freezing and giving back stay within an institution, and are none of them.
+ * Totals of a period by institution: opening balance, income and expense by kind, closing balance. Freezing and its
+ * return stay within an institution, and are left out.
  */
 export function storeSums(
   rows: readonly LedgerRow[],

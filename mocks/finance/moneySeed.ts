@@ -25,7 +25,7 @@ export interface MoneySeed {
   readonly onlineSales: readonly OnlineSale[];
 }
 
-/** Something that happened at a moment, in milliseconds; it posts, and may bring about what happens later. */
+/** An event at a moment, in milliseconds; it posts, and may cause later ones. */
 export interface Step {
   readonly at: number;
   readonly run: (books: Books) => void;
@@ -102,7 +102,7 @@ function runAll(steps: readonly Step[], books: Omit<Books, 'later'>): void {
 
 const byMoment = (one: Step, other: Step) => one.at - other.at;
 
-/** Every seventh institution has credit. */
+/** A new account; every seventh institution has credit. */
 function openedAccount({ id, createTime, createBy }: StoreRow): MoneyAccountRow {
   return { ...emptyAccount(id, createTime, createBy), creditFen: id % 7 === 0 ? '200000' : '0' };
 }

@@ -9,7 +9,7 @@ export interface Entry {
   readonly storeId: number;
   readonly wallet: Wallet;
   readonly direction: Direction;
-  /** More than nothing: the direction is the sign. */
+  /** The amount, above zero: the direction is the sign. */
   readonly fen: bigint;
   readonly bizType: BalanceType;
   readonly bizNo: string;

@@ -29,7 +29,7 @@ export interface Step {
   readonly written: readonly [bizType: string, action: string];
   /** The refusal of a repeated step from a stale page; where absent, the step is done a second time. */
   readonly second?: string;
-  /** The record that the trail is of, where it is neither the one of the body nor the one that was made. */
+  /** The record of the trail, where it is neither the one in the body nor the new one. */
   readonly bizId?: number;
   /** Institutions are refused, whatever they hold. */
   readonly platforms?: true;
@@ -52,7 +52,7 @@ async function accountOf(server: MockServer) {
 
 const paid = { paySerialNo: 'DK1', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/a.png', remark: '' };
 
-/** The steps of finance, each with what is sent and what comes of it. */
+/** The steps of finance, each with its request and its effect. */
 export const postedSteps: readonly Step[] = [
   {
     name: 'F1 冲正',

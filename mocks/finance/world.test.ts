@@ -11,7 +11,9 @@ import { ledgerTable } from './tables';
 
 const steps = Object.entries(moneySteps);
 
-/** A hundred calls by chance of four people, most of the time of one who may; returns the names of those that did something. */
+/**
+ * Makes a hundred random calls of four accounts, mostly permitted ones; returns the names of the effective ones.
+ */
 async function hundredCalls(seed: number): Promise<string[]> {
   const { mockServer, as } = createTestClient();
   const random = createRandom(seed);

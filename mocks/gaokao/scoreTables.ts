@@ -67,7 +67,7 @@ export interface StageSummary {
   readonly updateTime: string;
 }
 
-/** Which tables a province has, the newest year first. */
+/** The tables of a province, the newest year first. */
 export async function stagesOf(mockServer: MockServer, provinceId: number): Promise<readonly StageSummary[]> {
   const changes = (await mockServer.table(stageTable)).all().filter((row) => row.provinceId === provinceId);
   const seeds = seededTables(provinceId).filter((seed) => !changes.some(({ id }) => id === stageIdOf(seed)));

@@ -22,7 +22,7 @@ export async function stageProblemsOf(
   return checkStage(rows, { prev, lines: await linesOf(mockServer, name) });
 }
 
-/** Each control line once: several batches may go by the same one. */
+/** Distinct control lines: several batches may share one. */
 async function linesOf(mockServer: MockServer, name: ScoreTableName) {
   const lines = (await batchesOf(mockServer, name)).flatMap((batch) =>
     batch.lines

@@ -60,7 +60,7 @@ function equivalentIn(
   return { score: found.score, rank: rankOf(to, found.score)?.rank ?? null, total: totalOf(to) };
 }
 
-/** Where a score or a rank stands in its own table; null without one. */
+/** The rank of a score, or the score of a rank, in its own table; null without one. */
 export async function standingOf(mockServer: MockServer, { score, rank, ...name }: Asked) {
   const rows = await scoreTableOf(mockServer, name);
   if (!rows) return null;

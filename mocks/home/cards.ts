@@ -65,7 +65,7 @@ async function newOrders({ mockServer }: SignedInRequest): Promise<Card> {
   return { ...figureCard, ...besides(today, yesterday), key: 'newOrders', label: '今日订单数', unit: '单' };
 }
 
-/** This month's orders so far, beside the same number of days of the month before. */
+/** This month's orders so far, compared with the same days of the month before. */
 async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
   const today = formatDay(mockServer.now());
   const [month, day] = [today.slice(0, 7), Number(today.slice(8))];
@@ -93,7 +93,7 @@ async function ownBalance({ mockServer, user }: SignedInRequest): Promise<Card |
   };
 }
 
-/** Cards of an institution that nobody has activated yet, and those that somebody uses. */
+/** Cards of an institution: the ones not activated yet, and those in use. */
 async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | undefined> {
   if (user.storeId === platformStoreId) return undefined;
   const cards = (await mockServer.table(cardTable)).all().filter(({ storeId }) => storeId === user.storeId);

@@ -9,7 +9,7 @@ import { type Route, read, route } from '../route';
 import { summaryRoutes } from './summary';
 import { trendRoute } from './trend';
 
-/** When each province's choices may be filled in, as its batches say (screen A3, 志愿季日历). */
+/** The filling periods of each province, from its batches (screen A3, 志愿季日历). */
 const seasonRoute = route(shellCalls.homeSeason, async ({ mockServer }) => {
   const batches = (await mockServer.table(batchTable)).all();
   const list = batches.flatMap(({ year, enabled, provinceId, name, fillStart: begin, fillEnd: end }) =>

@@ -12,7 +12,7 @@ import { todoKinds } from './todos';
 /** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
-/** The country's next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */
+/** The country's next or current gaokao: its first day and the calendar days until then, in Beijing time. */
 export function nextExam(
   exams: readonly Exam[],
   now: number,
@@ -25,7 +25,7 @@ export function nextExam(
   return { examDate, days: Math.max(0, (Date.parse(examDate) - Date.parse(today)) / dayLength) };
 }
 
-/** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
+/** The home page's countdown, cards and to-do list, as far as the caller may open their pages (screen A3). */
 export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));

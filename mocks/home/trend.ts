@@ -21,7 +21,7 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** The made-up series: the same for a day whenever it is asked for. People of an institution get what fell to it. */
+/** The invented series, the same for a day on every call. Staff of an institution get its share. */
 export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   if (!(await canSee(request))) throw forbidden('rpc');
   const { days } = read(request.body, input);

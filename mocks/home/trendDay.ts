@@ -17,7 +17,10 @@ export function trendDay(date: string) {
   return { date, users, cards, orders, cents };
 }
 
-/** 1 in quiet months, up to 7 while choices are filled in (20 June to 10 July), with a slope on either side. */
+/**
+ * The season's factor: 1 in quiet months, up to 7 while choices are filled in (20 June to 10 July), with slopes
+ * between.
+ */
 function seasonOf(date: string): number {
   const year = date.slice(0, 4);
   const day = Date.parse(date) / dayLength;

@@ -104,7 +104,7 @@ function homeOf(provinceId: number, index: number) {
   return { area, schoolName: city ? city.name.replace(/市$/, '') + kind : '' };
 }
 
-/** Every third family knows its score. */
+/** Marks of a client; every third family knows its score. */
 function marks(provinceId: number, index: number, random: Random) {
   const province = provinceOf(provinceId);
   const subjects = index % 4 === 1 ? [] : choiceOf(province?.subjectType ?? 3, index);
@@ -193,7 +193,7 @@ const words = [
   '家长希望先看看专业推荐报告',
 ] as [string, ...string[]];
 
-/** One talk or a few with everybody who is beyond the first stage, each some days after the other. */
+/** Seeds follow-ups with all clients beyond the first stage, each some days after the other. */
 export function seedFollows({ now }: SeedContext, clients: readonly ClientRow[]): FollowRow[] {
   const random = createRandom(607);
   const follows = clients.flatMap((client) => followsOf(client, random, now));

@@ -22,7 +22,7 @@ export interface FollowRow {
   /** A value of `followWays`; 0 for entries logged by a step of their own. */
   way: number;
   content: string;
-  /** When the next talk was agreed on; empty where it was not. */
+  /** The time agreed for the next follow-up; empty where there is none. */
   nextTime: string;
   /** The stage after it. */
   stage: number;

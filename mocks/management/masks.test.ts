@@ -20,7 +20,7 @@ const wholeMobile = /(?<!\d)199\d{8}(?!\d)/;
 const wholeSecret = /(?<![\w*])[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}(?![\w*])/;
 const answer = z.object({ list: z.array(z.looseObject({ id: z.number() })).min(1) });
 
-/** Everything that somebody reads of a screen, as text; whoever is to be rung back is named with the number. */
+/** All text that a caller reads of a screen; callback contacts include their number. */
 async function readBy(caller: Caller, { operations, name }: Endpoints): Promise<string> {
   const { list, one } = operations;
   const { data } = await caller.post(list?.path ?? '', { page: 1, limit: 500 });

@@ -79,7 +79,7 @@ async function noticeIn({ mockServer, body }: SignedInRequest): Promise<NoticeRo
   return found((await mockServer.table(noticeTable)).get(read(body.id, idSchema)));
 }
 
-/** The institutions that a notice is for, with what they said of it. */
+/** The institutions of a notice, with their receipts. */
 async function receiptsFor({ mockServer }: SignedInRequest, notice: NoticeRow) {
   const own = (await mockServer.table(receiptTable)).all().filter(({ noticeId }) => noticeId === notice.id);
   const stores = audienceOf(notice, readers((await mockServer.table(storeTable)).all()));

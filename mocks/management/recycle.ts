@@ -41,14 +41,14 @@ interface BinSpec<Row extends object> {
   readonly isThere?: (row: Row) => boolean;
 }
 
-/** Something that comes along with a record. */
+/** A record that is deleted and restored together with another. */
 export interface Also {
   /** The name of its kind: 跟进记录. */
   readonly entity: string;
   readonly name: string;
 }
 
-/** So many of a kind, as an entry of `also`; none where there is nothing. */
+/** A count of a kind as an entry of `also`; none where it is zero. */
 export function alsoCounted(entity: string, count: number, unit: string): Also[] {
   return count > 0 ? [{ entity, name: `${entity} ${count} ${unit}` }] : [];
 }

@@ -29,7 +29,7 @@ export function toWords(row: MenuRow): MenuWords {
   };
 }
 
-/** A container is M, a page C whether it is a menu or a hidden page of one, a function without a page F. */
+/** RuoYi's type of a node: a container is M, a page C, visible or hidden, a function without a page F. */
 function typeOf({ type, url, path, innerLink }: MenuRow): MenuType {
   if (type === 2) return url ? 'C' : 'F';
   return url || (innerLink && isHttp(path)) ? 'C' : 'M';

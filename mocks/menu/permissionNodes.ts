@@ -49,8 +49,8 @@ const wanted = z.object({
 });
 
 /**
- * The grants that a call of `accessCreate` leaves: what is unknown, or locked and not granted, is dropped silently, what is locked
- * and granted stays, and what is above something granted is added. Ascending.
+ * The grants after a call of `accessCreate`. Unknown ids are dropped silently, as are locked nodes without a grant.
+ * Locked grants stay, and ancestors of granted nodes are added. Ascending.
  */
 export function savedGrants({ body }: Pick<SignedInRequest, 'body'>, shown: readonly object[]): number[] {
   const ids: Grants = new Set(read(body, wanted).ruleId);

@@ -27,7 +27,7 @@ interface CacheName {
 /** Milliseconds after which somebody needs a dictionary or a setting again, and it is back. */
 const backAfter = 30_000;
 
-/** When a key was cleared that comes back by itself. */
+/** The time at which a key that comes back by itself was cleared. */
 const clearedTable = defineTable<{ id: number; key: string; time: number }>({
   name: 'monitor/cache',
   idField: 'id',
@@ -45,14 +45,14 @@ export const cacheNames: readonly CacheName[] = [
   { cacheName: 'pwd_err_cnt:', remark: '密码错误次数', entries: wrongPasswords },
 ];
 
-/** Every key under a name, whole and sorted; none under a name that nobody knows. */
+/** The full keys under a name, sorted; none under an unknown name. */
 export async function entriesOf(mockServer: MockServer, name: string): Promise<CacheEntry[]> {
   const entries = (await cacheNames.find(({ cacheName }) => cacheName === name)?.entries(mockServer)) ?? [];
   const whole = entries.map((entry) => ({ ...entry, key: name + entry.key }));
   return whole.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Every key of the cache. */
+/** All keys of the cache. */
 export async function allEntries(mockServer: MockServer): Promise<CacheEntry[]> {
   const lists = await Promise.all(cacheNames.map(({ cacheName }) => entriesOf(mockServer, cacheName)));
   return lists.flat();

@@ -1,7 +1,7 @@
 import { createRandom } from '../random';
 import { dayLength } from '../time';
 
-/** When this Redis was started. */
+/** The start of this Redis. */
 const started = Date.parse('2026-03-02T03:00:00+08:00');
 
 const mebibyte = 1024 * 1024;

@@ -126,7 +126,7 @@ function paramsOf({ params, query, body }: SignedInRequest): object {
   return { ...params, ...query, ...body };
 }
 
-/** For JSON: files stand as their names, passwords not at all. */
+/** The JSON replacer of the log: files become their names, passwords are left out. */
 function hideSecrets(name: string, value: unknown): unknown {
   if (/password/i.test(name)) return undefined;
   return value instanceof File ? value.name : value;

@@ -30,7 +30,7 @@ export function seedOperLog(context: SeedContext): readonly OperRecord[] {
     .map((row, index) => ({ ...row, operId: index + 1 }));
 }
 
-/** Where somebody sits. */
+/** Looks up the department and the place of an account. */
 function places({ seedOf }: SeedContext) {
   const depts = new Map(seedOf(deptTable).map(({ deptId, deptName }) => [deptId, deptName]));
   const accounts = seedOf(accountTable);

@@ -54,7 +54,7 @@ interface Signature {
   readonly updateTime: string;
 }
 
-/** Keeps what a record said until now; the oldest of many versions goes. */
+/** Stores a version of a record; beyond the maximum the oldest is removed. */
 export async function remember(
   request: SignedInRequest,
   owner: Owner,
@@ -76,7 +76,10 @@ export async function versionIn(request: SignedInRequest, owner: Owner): Promise
   return found(own.find((row) => row.no === no));
 }
 
-/** The list of a record's versions, the newest first, and one of them; `ownerOf` refuses records that the caller cannot see. */
+/**
+ * The routes of a record's versions: the list, newest first, and one version. `ownerOf` refuses records that the
+ * caller cannot see.
+ */
 export function versionRoutes(
   { versions, version }: { readonly versions: Operation; readonly version: Operation },
   ownerOf: (request: SignedInRequest) => Promise<Owner>,

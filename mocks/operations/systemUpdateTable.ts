@@ -11,11 +11,11 @@ import { dayLength, formatTime } from '../time';
 export interface SystemUpdateRow
   extends Omit<Stored<SystemUpdate>, 'storeNames' | 'readRate' | 'isInReview' | keyof ContentRow>,
     ContentRow {
-  /** When those who had not read it were last reminded. */
+  /** The time of the last reminder. */
   remindTime: string;
 }
 
-/** That somebody has read a release note. */
+/** The receipt of a release note by a reader. */
 export interface SystemUpdateRead {
   id: number;
   updateId: number;

@@ -38,7 +38,7 @@ export const loginRoute = openRoute(platformCalls.login, async (request) => {
   }
 });
 
-/** Where and when somebody signed in last is on their account. */
+/** Stores place and time of the last sign-in on the account. */
 export async function rememberSignIn(
   mockServer: MockServer,
   account: Account,

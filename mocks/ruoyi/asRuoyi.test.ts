@@ -12,7 +12,7 @@ import { asRuoyi } from './asRuoyi';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A RuoYi server of a version, and somebody who is signed in to it. */
+/** Starts a RuoYi server of a version, and a signed-in client of it. */
 async function serve(version: RuoyiVersion, account = 'admin') {
   const clock = { now: noon };
   const mockServer = createMockServer({ now: () => clock.now });

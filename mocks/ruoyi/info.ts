@@ -15,7 +15,7 @@ export const infoRoutes: readonly Route[] = [
       user: present(user),
       roles: isAdmin(user) ? ['admin'] : roles.map(({ roleKey }) => roleKey),
       permissions: await permissionsOf(mockServer, user),
-      // from 3.9 on
+      // since 3.9
       ...{ pwdChrtype: '0', isDefaultModifyPwd: false, isPasswordExpired: false },
     });
   }),

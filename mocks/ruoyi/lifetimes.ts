@@ -6,7 +6,7 @@ const lifetime = 30 * minute;
 /** The remaining time, in milliseconds, below which a call renews the session. */
 const renewedAt = 20 * minute;
 
-/** When sessions end that nobody uses; `now` in milliseconds. */
+/** Tracks the end of unused sessions; `now` in milliseconds. */
 export function createLifetimes(now: () => number) {
   const ends = new Map<string, number>();
   return {

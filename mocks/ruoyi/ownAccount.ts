@@ -17,7 +17,7 @@ export const ownAccountRoutes: readonly Route[] = [
     if (password !== user.password) refuse('密码错误，请重新输入');
     return new Beside({}, '解锁成功');
   }),
-  // In the address up to 3.8.8, in the body from 3.8.9 on.
+  // Sent in the address up to 3.8.8, in the body from 3.8.9 on.
   route(ruoyiCalls.updatePassword, async ({ mockServer, user, query, body }) => {
     const { oldPassword, newPassword } = read({ ...query, ...body }, passwords);
     if (oldPassword !== user.password) refuse('修改密码失败，旧密码错误');

@@ -10,7 +10,7 @@ const isoTimes = new Set(['loginDate', 'pwdUpdateDate', 'startTime', 'endTime'])
 /** Members that came with a version. */
 const newcomers: ReadonlyMap<string, RuoyiVersion> = new Map([
   ['routeName', '3.8.8'],
-  // Of the departments that people may be put into.
+  // The departments that users may be put into.
   ['disabled', '3.8.9'],
 ]);
 
@@ -42,7 +42,10 @@ const icons: Readonly<Record<string, string>> = {
   'tool/swagger/index': 'swagger',
 };
 
-/** An answer as a version of RuoYi writes it: without what is ours, null for empty texts, times as they come out of its rows. */
+/**
+ * A response as a version of RuoYi writes it: without our members, null for empty texts, times as its rows print
+ * them.
+ */
 export function theirAnswer(path: string, body: unknown, version: RuoyiVersion): unknown {
   if (path === '/getRouters' && isRecord(body)) return { ...body, data: routersOf(body.data) };
   if (/^\/(captchaImage|login|tool\/gen\/preview|monitor\/(cache|server))/.test(path)) return body;

@@ -60,7 +60,7 @@ test('[Q4] labels are synchronised for the colleges of the province, once; two n
     unchanged: z.number(),
     missing: z.array(z.looseObject({})),
   });
-  // nobody waits out what a synchronisation takes
+  // a synchronisation takes no real time in this test
   vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   onTestFinished(() => void vi.useRealTimers());
   const sync = async () =>

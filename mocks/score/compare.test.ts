@@ -55,7 +55,7 @@ test('[Q1] what is odd is marked as looked through with a word about it alone', 
 
 test('[Q1] new data wait to be looked through, and are compared again', async () => {
   const { admin, rows } = await asAdmin();
-  // nobody waits out what a comparison takes
+  // a comparison takes no real time in this test
   vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   onTestFinished(() => void vi.useRealTimers());
   const tibet = { provinceId: 540000, year: 2026, category: 1 };

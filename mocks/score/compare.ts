@@ -20,7 +20,7 @@ const { operations } = scoreEndpoints['score/compare'];
 
 const rules: ListRules = { order: [{ field: 'provinceId' }, { field: 'category' }] };
 
-/** All of a year, this one where the call says none. */
+/** The comparisons of a year, the present one by default. */
 async function shownRows({ mockServer, body }: SignedInRequest) {
   const year = body.year ? read(body.year, yearSchema) : currentYear;
   const names = await namesOf(mockServer, year);
@@ -76,7 +76,7 @@ const checkInput = z.object({
   remark: optionalText('核对说明', 200),
 });
 
-/** Somebody has looked it through; what is odd must be explained. */
+/** Marks a comparison as checked; anomalies need an explanation. */
 async function check(request: SignedInRequest) {
   const { id, remark } = read(request.body, checkInput);
   const { name, row } = await comparisonAt(request, id);

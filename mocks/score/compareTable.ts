@@ -13,10 +13,10 @@ import type { MockServer } from '../mockServer';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 
-/** Which version of a score table was compared, and who has looked it through. */
+/** The compared version of a score table, and its checker. */
 interface CompareRow {
   readonly id: number;
-  /** When the table that was compared had been changed last; empty for that of the seed. */
+  /** The time of the compared table's last change; empty for the seed. */
   readonly comparedAt: string;
   readonly checkBy: string;
   /** Empty while nobody has. */
@@ -48,7 +48,7 @@ function seeded(name: ScoreTableName, now: number): CompareRow {
   return { ...none, checkBy, checkTime: formatTime(now - days * dayLength), remark };
 }
 
-/** A province and category of a year: what its score table says beside last year's, and how far it was looked through. */
+/** A score table of a province, category and year compared with last year's, and its check. */
 export async function comparisonOf(
   mockServer: MockServer,
   province: { readonly short: string },

@@ -96,7 +96,7 @@ interface Scale {
   readonly fullMark: number;
 }
 
-/** Each subject has its share of the total. */
+/** The lines of a batch; each subject has its share of the total. */
 function drawn(
   batchId: number,
   name: string,

@@ -5,7 +5,7 @@ export type StudentSeed = readonly [
   subjects: string,
   scoreType: 1 | 2,
   score: number,
-  /** By this year's score table, where the province publishes one. */
+  /** The rank by this year's score table, where the province publishes one. */
   rank: number | null,
   fillStatus: number,
   expertId: number | null,

@@ -11,8 +11,8 @@ export interface LegalSeed {
 }
 
 /**
- * The HTML of a version, from 0: the first one lacks the last but one article and says less in the second, the third one says more
- * in the first.
+ * The HTML of a version, from 0. The first one lacks the last but one article and says less in the second. The third
+ * one says more in the first.
  */
 export function seedContent({ title, articles }: LegalSeed, version: number): string {
   const kept = articles.filter((_article, index) => version > 0 || index !== articles.length - 2);

@@ -113,7 +113,9 @@ async function carryType({ dictType }: Named, { mockServer }: SignedInRequest, b
   for (const entry of carried) await entries.put({ ...entry, dictType });
 }
 
-/** Entries of dictionaries (rest-contract, section 10), and the reading of one dictionary by everybody who is signed in. */
+/**
+ * Entries of dictionaries (rest-contract, section 10), and the read of one dictionary by any signed-in caller.
+ */
 export const dictDataRoutes: readonly Route[] = [
   ...crudHandlers(systemEndpoints['system/dict/data'], dictDataTable, {
     input: dictDataInput,

@@ -31,7 +31,7 @@ const { readers } = systemEndpoints['system/notice'].operations;
 /** How many notices the bell lists. */
 const shownNotices = 5;
 
-/** The notices behind the bell of the top bar, for everybody who is signed in (rest-contract, section 12). */
+/** The notices behind the bell of the top bar, for all signed-in callers (rest-contract, section 12). */
 export const noticeTopRoutes: readonly Route[] = [
   route(shellCalls.newestNotices, async ({ mockServer, user }) => {
     const notices = (await openNotices(mockServer)).slice(0, shownNotices);

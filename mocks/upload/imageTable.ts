@@ -13,10 +13,10 @@ export const imageWords = z.object({
   category: choice('分类', labelsOf('image_category')),
 });
 
-/** Where the pictures of the seeds lie. */
+/** The folder of the seeded pictures. */
 export const galleryPath = '/profile/gallery';
 
-/** By category: names, sides, and the kind of file. */
+/** Seeded pictures by category: names, sizes and formats. */
 const groups: readonly [
   category: string,
   sides: [number, number],

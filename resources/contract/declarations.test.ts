@@ -13,7 +13,7 @@ import { allSubjects, allViews, samples } from '@/src/testing/subject';
 /** Requirements on every declaration, whatever its subject (architecture, section 9). */
 const subjects = await allSubjects();
 
-/** Pixels of a list in a window of 1440 with the sidebar open, and of the boxes by which rows are selected. */
+/** The width of a list in pixels, in a window of 1440 with the sidebar open, and of the selection boxes. */
 const room = { list: 1160, boxes: 40 };
 
 test('every sample belongs to a resource', () => {
@@ -68,7 +68,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
-/** Actions that anybody may take who sees the list, with the reason. */
+/** Actions open to everybody who sees the list, each with the reason. */
 const free: Readonly<Record<string, string>> = {
   'customer/store guide': 'says what is left to do; each step is a page with a permission of its own',
   'expert/volunteer recheck': 'tells again what is wrong with a table that the staff can read anyway',
@@ -109,7 +109,7 @@ test('[PERM-3] every permission that the menu grants opens a page or guards a co
   const actions = subjects.flatMap(({ resource }) => Object.values(resource.actions ?? {}));
   const used = new Set([
     ...calls.map(({ permission }) => permission),
-    // what makes no call of its own, or asks for a permission beside its call's
+    // actions without a call of their own, or with a further permission
     ...actions.map(({ permission }) => permission),
     ...subjects.flatMap(({ resource }) => filePermissions(resource)),
     ...Object.keys(usedOtherwise),

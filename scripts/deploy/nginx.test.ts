@@ -40,7 +40,7 @@ async function before(server: string, own: { allow?: string; edge?: string } = {
     fetch(nginx.address + path, { redirect: 'manual', ...init });
 }
 
-/** A server that says what it was asked; an upload is of the type, and under the disposition, that the query names. */
+/** Starts a server that echoes its requests; the query names the type and disposition of an upload. */
 async function startEcho(): Promise<string> {
   const server = createServer(({ url = '', method, headers }, response) => {
     const asked = new URL(url, 'http://echo').searchParams;
@@ -137,7 +137,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before the mock server', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('what accepts %s gets the file as %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets the file as %s', async (accepted, encoding) => {
     const response = await get('/assets/app-1a2b.js', '*/*', { 'accept-encoding': accepted });
     expect(await response.text()).toBe(script);
     expect(response.headers.get('content-encoding')).toBe(encoding);

@@ -32,7 +32,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const json = (response: ServerResponse, body: object, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** The mock server as a RuoYi server that knows nothing of the platform: every call of it asks for a sign-in, or is not there. */
+/** The mock server as a RuoYi server without the platform: the platform's calls are answered 401 or 404. */
 async function ruoyiOnly(left: readonly string[] = [], base = ''): Promise<string> {
   return serve((request, response) => {
     const path = request.url ?? '';
@@ -136,7 +136,7 @@ describe('a RuoYi server', () => {
     expect(report.signed?.version?.text).toContain('before 3.8.3');
   });
 
-  test('whose version nobody could see may need to be told it', async () => {
+  test('a server of unknown version is offered the line to set it', async () => {
     const text = configText(await examine(await ruoyiOnly(), calls));
     expect(text).toContain("// a server of 3.8.7 or 3.8.8 needs its version: rest: { version: '3.8.7' },");
   });

@@ -22,12 +22,12 @@ interface Props {
    * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
    */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
-  /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
+  /** Whether the person may. A new function when their permissions have changed, so that all controls ask again. */
   readonly can: MayDo;
   readonly children: ReactNode;
 }
 
-/** Refine with our providers, and what the generic pages need beside it. It knows all resources from the start. */
+/** Refine with our providers and all resources, and the services that the generic pages need. */
 export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
@@ -89,7 +89,7 @@ const imageLibrary: CrudServices['imageLibrary'] = {
   Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };
 
-/** The one place where staff are asked whether to override a refusal 601, whoever made the call. */
+/** The only place that asks staff whether to override a refusal 601, whichever call it came from. */
 function OverrideHost({ overrides }: { overrides: Overrides }) {
   const [pending] = useStore(overrides);
   if (!pending) return null;

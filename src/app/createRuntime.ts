@@ -48,7 +48,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     rest,
     reloadRules: session.reloadRules,
     onSessionChange: session.subscribe,
-    /** Told each response of the check: here and not in the frame, which a lock takes down. */
+    /** Called with each response of the check: here and not in the frame, which a lock unmounts. */
     onChecked: hasPlatform
       ? trackVersions({
           ruleVersion: session.reloadRules,

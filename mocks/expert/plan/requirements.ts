@@ -44,7 +44,7 @@ function spelt(demand: Demand): string {
   return names.includes('、') && !names.includes('(') ? `${names}(2科必选)` : names;
 }
 
-/** Whether somebody who meets a group's demand meets a major's. */
+/** Whether a candidate who meets a group's requirement meets a major's. */
 export function isWithin(group: string, major: Demand): boolean {
   const held = new Set(parseReq(group).must);
   const asked = parseReq(major);

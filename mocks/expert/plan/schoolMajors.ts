@@ -11,7 +11,7 @@ import { type Demand, demandOf } from './requirements';
 /** A major that a college usually offers, with what it demands in a pool. */
 export interface UsualMajor {
   readonly major: Pick<Major, 'code' | 'name' | 'majorClass' | 'years'>;
-  /** As the plan names it: 计算机类. */
+  /** The name in the plan: 计算机类. */
   readonly name: string;
   readonly demand: Demand;
 }

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly amount: string;
   /** The payer or the payee. */
   readonly name: string;
-  /** When it was asked for; `YYYY-MM-DD` and more. */
+  /** The time of the request; `YYYY-MM-DD` and more. */
   readonly time: string;
 }
 
@@ -104,7 +104,7 @@ function dayOf(time: string): number {
   return Math.round(Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000);
 }
 
-/** How alike two names are, by the pairs of characters that they share: 1 for the same, 0 for nothing in common. */
+/** The likeness of two names by their shared pairs of characters: 1 for equal, 0 for nothing in common. */
 export function likenessOf(one: string, other: string): number {
   const [first, second] = [one, other].map((name) => name.replaceAll(/[\s()（）·]/g, ''));
   if (!first || !second) return 0;

@@ -78,7 +78,7 @@ async function lowStores({ table }: MockServer): Promise<number> {
   }).length;
 }
 
-/** Something that waits for the finance desk. */
+/** A pending task of the finance staff. */
 interface Waiting {
   readonly kind: 'recharge' | 'invoice' | 'withdrawal';
   readonly no: string;

@@ -97,5 +97,5 @@ export const redInput = z.object({
   reason: requiredText('红冲原因', 200, 5),
 });
 
-/** Where the invoice is sent once more. */
+/** The address for sending the invoice once more. */
 export const resendInput = z.object({ email: ruled('email', '请输入接收邮箱') });

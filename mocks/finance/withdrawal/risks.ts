@@ -11,7 +11,7 @@ const newDays = 7;
 const compared = 3;
 const much = 2n;
 
-/** As much of a withdrawal as is looked at. */
+/** The members of a withdrawal that the checks read. */
 type Looked = Pick<WithdrawalRow, 'id' | 'accountName' | 'accountNo' | 'amount' | 'status' | 'createTime'>;
 
 /** Risks of a withdrawal, with their figures; `rows` are those of the institution. */

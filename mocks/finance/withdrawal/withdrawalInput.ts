@@ -7,7 +7,7 @@ import { idSchema } from '../../route';
 import { optionalText, requiredText } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
-/** Where money goes, as it travels: the end of a bank account, a mobile or an address without its middle. */
+/** The masked payee: the end of a bank account, or a mobile or an address without its middle. */
 export function maskPayee(account: string): string {
   if (rules.mobile.test(account)) return maskMobile(account);
   return account.includes('@') ? account.replace(/^(.).*@/, '$1***@') : maskAccount(account);
@@ -75,5 +75,5 @@ export const payInput = z.discriminatedUnion('status', [
   z.object({ status: z.literal(4), remark: requiredText('失败原因', 200, 5) }),
 ]);
 
-/** Where a payment that failed goes now. */
+/** The new payee of a failed payment. */
 export const retryInput = z.object(payee);

@@ -179,7 +179,7 @@ async function tellStore(
   await sendMessage(request, { to: { storeId }, type: 3, title, content, bizType, bizId: id });
 }
 
-/** Tells those who decide about it of a new application. */
+/** Notifies the approvers of a new application. */
 export async function tellPlatform(
   request: SignedInRequest,
   { id, withdrawNo, amount }: WithdrawalRow,

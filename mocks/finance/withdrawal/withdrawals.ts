@@ -104,7 +104,7 @@ function unmasking(asked: Route): Route {
   };
 }
 
-/** Refuses what cannot be asked for; with all that is refused here, freezing the money is not. */
+/** Refuses impossible applications; freezing the money has checks of its own. */
 async function refuseApplication(row: WithdrawalRow, { mockServer }: SignedInRequest): Promise<void> {
   if (row.storeId === 0) refuse('请选择所属机构');
   const accounts = await mockServer.table(moneyAccountTable);
@@ -146,7 +146,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Withdra
   };
 }
 
-/** How many there are in each state and what they come to, of those that the other filters match. */
+/** The number and the amount of withdrawals by state, among those that the other filters match. */
 async function counts(request: SignedInRequest): Promise<Record<string, { count: number; amount: string }>> {
   const covers = await ownStoreScope.covers(request);
   const present = await presenter(request);

@@ -6,7 +6,7 @@ import { dayLength, formatTime } from '../../time';
 import { CardPress, staff } from './cardPress';
 import type { BatchRow, CardRow, RecordRow, ReleaseRow } from './cardTables';
 
-/** All that there is about cards when the mock server starts. */
+/** All card data at the start of the mock server. */
 interface CardWorld {
   readonly batches: BatchRow[];
   readonly cards: CardRow[];
@@ -117,7 +117,7 @@ class Lives extends CardPress {
     return counts;
   }
 
-  /** Every student who is a member by a card has one; several families came from one address. */
+  /** Binds a card to every member by card; several families have the same address. */
   private bindStudents(): void {
     const students = this.students;
     const members = students.filter(({ vipPayType }) => vipPayType === 1 || vipPayType === 2);

@@ -10,7 +10,7 @@ import { type CardRow, cardTable, type RecordRow, recordTable } from './cardTabl
 export interface Move {
   readonly event: CardEvent;
   readonly remark?: string;
-  /** Of one card, in yuan. */
+  /** The amount of one card, in yuan. */
   readonly amount?: string;
   readonly ledgerNo?: string;
 }

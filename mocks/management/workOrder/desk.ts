@@ -105,7 +105,7 @@ async function finish(request: SignedInRequest) {
   });
 }
 
-/** Several at once are of the types that need no look at each; the others ask for the password. */
+/** Batches may hold only types that need no review; a single order of another type needs the password. */
 async function refuseMixed(request: SignedInRequest): Promise<void> {
   const ids = read(request.body.id, idsSchema);
   const orders = await Promise.all(ids.map((id) => deskOrder(request, id)));

@@ -77,7 +77,7 @@ async function submittedIn(request: SignedInRequest): Promise<Submitted> {
   return { ...asked, ...urgency, ...ofUser(request, user), cardNo, facts };
 }
 
-/** Whom it is about, and the institution that it belongs to: the caller's own for I, the user's for P. */
+/** The user of the work order, and its institution: the caller's own for I, the user's for P. */
 function ofUser({ user: caller, ...request }: SignedInRequest, user: StudentRow | undefined) {
   const isOwn = !isOfPlatform({ user: caller, ...request });
   return {

@@ -19,7 +19,7 @@ interface Subject {
   readonly customerOrderNo: string;
 }
 
-/** How things stand for a work order of a type about a user; refuses where there is nothing that it could be about. */
+/** The facts for a work order of a type about a user; refuses where it would have no subject. */
 export async function factsOf(
   server: MockServer,
   type: WorkOrderType,

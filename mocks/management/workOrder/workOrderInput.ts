@@ -100,7 +100,7 @@ export const precheckInput = z.object({
     .max(32)
     .nullish()
     .transform((no) => no ?? ''),
-  /** Of the text that is being written: answers to ones like it are looked for. */
+  /** The text being written, for the search of similar results. */
   reason: z
     .string()
     .max(500)

@@ -9,7 +9,7 @@ const beans: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   scoreTask: { syncLines: 1 },
 };
 
-/** Where the classes of the tasks stand. */
+/** The package of the task classes. */
 const taskPackage = 'com.ruoyi.quartz.task';
 
 /** Forbidden parts of a target, with their messages (RuoYi's own lists), in the order of the checks. */
@@ -40,7 +40,9 @@ interface Outcome {
   readonly exception: string;
 }
 
-/** Calls a target at a moment: what is not there fails, and the source of the score lines is out of reach every third day. */
+/**
+ * Calls a target at a moment. Missing targets fail, and the source of the score lines is unreachable every third day.
+ */
 export function invoke(target: string, moment: number): Outcome {
   const { owner, method, count } = partsOf(target);
   const bean = beanOf(owner);

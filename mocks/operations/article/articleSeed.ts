@@ -32,7 +32,7 @@ const drafts = [
   '暑期讲座预告',
 ];
 
-/** Which of the drafts was handed in for review. */
+/** The draft that is under review. */
 const submitted = 3;
 
 const subjects = ['湖南', '广东', '河南', '山东', '四川', ''] as const;
@@ -52,7 +52,7 @@ interface Titled {
   readonly subject: (typeof subjects)[number];
 }
 
-/** Eighty articles, the newest first: drafts, what is published, what was taken back. */
+/** Eighty articles, the newest first: drafts, published and withdrawn ones. */
 export function seedArticles(context: SeedContext): ArticleRow[] {
   const random = createRandom(806);
   const covers = context.seedOf(uploadImageTable).filter(({ category }) => category === 'article');

@@ -146,7 +146,7 @@ async function countsOf({ table }: MockServer): Promise<ReadonlyMap<number, numb
 
 type Nested<Row> = Row & { children?: Nested<Row>[] };
 
-/** Rows below those that they name as their parent, in order; those whose parent is not among them are at the top. */
+/** Nests rows below their parents, in order; rows whose parent is missing are at the top. */
 function nested<Row extends Pick<CategoryRow, 'id' | 'parentId' | 'sort'>>(
   rows: readonly Row[],
 ): Nested<Row>[] {

@@ -19,7 +19,7 @@ export interface CollegeRow {
   logo: string;
   images: string[];
   area: number[];
-  /** Its city by name, where the table of areas lacks that. */
+  /** Its city by name, where the table of areas lacks it. */
   city: string;
   address: string;
   level: '本科' | '专科';

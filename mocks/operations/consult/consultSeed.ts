@@ -167,7 +167,7 @@ function yearOf(now: number): number {
   return Number(formatDay(now).slice(0, 4));
 }
 
-/** Somebody of the institution; of the platform one of those who answer. */
+/** The handler: staff of the institution; on the platform one of those who answer. */
 function handlerOf(index: number, storeId: number, accounts: readonly Account[]): Account | undefined {
   const staff = accounts.filter((account) => account.storeId === storeId && account.status === '0');
   const able = storeId === platformStoreId ? staff.filter(({ userId }) => userId <= 2) : staff;

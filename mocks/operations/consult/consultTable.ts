@@ -10,7 +10,7 @@ export interface ConsultRow
     'storeName' | 'provinceName' | 'handlerName' | 'waitSince' | 'lineDate' | 'replies'
   > {
   replies: Reply[];
-  /** When the asker writes once more, in milliseconds; 0 where nobody will. */
+  /** The time of the asker's next message, in milliseconds; 0 where there will be none. */
   asksAgainAt: number;
   createBy: string;
   updateTime: string;

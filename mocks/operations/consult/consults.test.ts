@@ -178,7 +178,7 @@ test('[O6] what a written question is about is changed with it; a draft with a t
   expect(consults.get(id)).toMatchObject({ topic: '2', provinceId: 430_000, year: 2027, isPublic: 1 });
   expect(await textOf('publish', { ...whole, provinceId: null, year: null })).toMatch(/^20000/);
   expect(consults.get(id)).toMatchObject({ topic: '2', provinceId: 0, year: 0 });
-  // what somebody asked stays the asker's
+  // the asker's own members do not change
   const asked = inState(1);
   expect(await textOf('publish', { ...whole, id: asked.id, topic: '9' })).toMatch(/^20000/);
   expect(consults.get(asked.id)).toMatchObject({ topic: asked.topic, provinceId: asked.provinceId });

@@ -17,12 +17,12 @@ export function versionOwner({ id }: ConsultRow) {
   return { bizType, bizId: id };
 }
 
-/** The members in which a question keeps what everybody reads of it; what staff have written is called as that is. */
+/** The members that store a question's public text; for one written by staff also its own title and question. */
 export function saidMembers(row: ConsultRow, { title, publicAnswer }: Public): Partial<ConsultRow> {
   return { publicTitle: title, publicAnswer, ...(isWritten(row) && { title, question: title }) };
 }
 
-/** Keeps what a question said until now, if it said anything else. */
+/** Stores the text of a question before a change, if it differs. */
 export async function rememberQuestion(
   request: SignedInRequest,
   before: ConsultRow,

@@ -40,7 +40,7 @@ export const galleryInput = z.object({
   status: onOffState,
 });
 
-/** Where the posters of the seeds lie. */
+/** The folder of the seeded posters. */
 export const posterPath = '/profile/poster';
 
 /** Sides of a poster of the seeds. */

@@ -87,7 +87,7 @@ test('[O7] [1.2] institutions read the first row, and write nothing in it', asyn
   );
   const jigou = await as('jigou');
   expect((await jigou.post(`${base}/info`, { id: 1 })).code).toBe(20000);
-  // neither drafts nor what was taken back
+  // drafts and withdrawn services are left out
   expect((await jigou.post(`${base}/counts`)).data).toEqual({ all: 8, 0: 0, 1: 8, 2: 0, review: 0 });
   expect((await jigou.post(`${base}/list`, { page: 1, limit: 20 })).data).toMatchObject({ total: 8 });
   for (const name of ['info', 'stat'])

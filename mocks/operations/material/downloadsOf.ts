@@ -10,7 +10,7 @@ interface DownloadRow {
   id: number;
   materialId: number;
   userId: number;
-  /** Of the file that was fetched. */
+  /** The version of the downloaded file. */
   version: number;
 }
 

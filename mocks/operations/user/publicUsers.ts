@@ -24,7 +24,7 @@ type Base = Pick<PublicUser, keyof VisitorRow | 'userType' | 'subjectType' | 'ra
   readonly surname: string;
 };
 
-/** Everybody who has registered: the shared students, then the others. */
+/** All registered users: the shared students, then the others. */
 export async function publicUsers(mockServer: MockServer): Promise<readonly PublicUser[]> {
   const { table } = mockServer;
   const [sites, stores] = [await table(siteTable), await table(storeTable)];

@@ -25,7 +25,7 @@ const none: Figures = {
   returned: 0,
 };
 
-/** Each figure made anew. */
+/** Maps each figure. */
 export function mapFigures(make: (name: keyof Figures) => number): Figures {
   return {
     newUsers: make('newUsers'),
@@ -45,7 +45,7 @@ export function sumOf(all: readonly Figures[]): Figures {
   return all.reduce((sum, one) => mapFigures((name) => sum[name] + one[name]), none);
 }
 
-/** As they are answered: money as text, out of cents; the share in percent with one digit. */
+/** The figures as sent: money as text, computed from cents; the share in percent with one digit. */
 export function shownFigures({ cents, returned, ...figures }: Figures) {
   const retain7 = figures.newUsers === 0 ? 0 : Math.round((returned / figures.newUsers) * 1000) / 10;
   return {

@@ -4,13 +4,15 @@ import { trendDay } from '../../home/trendDay';
 import { createRandom } from '../../random';
 import { type Figures, mapFigures, sumOf } from './figures';
 
-/** All institutions, among which a day's figures are shared out, and those that are asked about. */
+/** All institutions, which share a day's figures, and the selected ones. */
 interface Stores {
   readonly all: readonly StoreRow[];
   readonly isMeant: (store: StoreRow) => boolean;
 }
 
-/** The figures of the institutions that are meant, by day, week or month; the whole of them is what the home page's trend says. */
+/**
+ * The figures of the selected institutions, by day, week or month; the total of all equals the home page's trend.
+ */
 export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): ReadonlyMap<string, Figures> {
   const buckets = new Map<string, Figures>();
   for (const day of days) {
@@ -22,7 +24,7 @@ export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): 
   return buckets;
 }
 
-/** A day of the whole platform: users, cards, orders and money as on the home page, the rest made up beside them. */
+/** A day of the whole platform: users, cards, orders and money as on the home page, the rest invented. */
 function platformDay(day: string): Figures {
   const { users, cards, orders, cents } = trendDay(day);
   const random = createRandom(Number(day.replaceAll('-', '')) + 7);
@@ -40,7 +42,7 @@ function platformDay(day: string): Figures {
   };
 }
 
-/** The part of a day that fell to some of the institutions: the parts of all of them are the day, to the cent. */
+/** The share of a day for some institutions: all shares add up to the day, to the cent. */
 function shareOf(whole: Figures, day: string, { all, isMeant }: Stores): Figures {
   const weights = all.map((store) => weightOf(store, day));
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -65,7 +65,7 @@ export const userDateRoutes: readonly Route[] = [
   }),
 ];
 
-/** The rows of the range that was asked for, up to today, and what they come to. */
+/** The rows of the given range, up to today, with their sum. */
 async function figuresFor(request: SignedInRequest) {
   const { begin, end, unit, storeId, provinceId } = read(request.body, input);
   const { mockServer, user } = request;

@@ -54,7 +54,7 @@ export const versionRoutes: readonly Route[] = [
     const app = await appOf(request);
     await (await request.mockServer.table(versionTable)).put({ ...app, ...values });
   }),
-  // For everybody: the top bar asks each minute whether there is a newer build.
+  // Open to all callers: the top bar checks each minute for a newer build.
   route(shellCalls.latestVersion, async (request) => ({
     lasttag: shown(await appOf(request, request.body.appId ?? 'admin')).lasttag,
   })),

@@ -10,8 +10,9 @@ const audit = `
   remark varchar(500) 备注`;
 
 /**
- * The tables of the database, read out of the seed's text: a table's name and comment, and a column a line with its name, type
- * and comment; `#` is the key, counted up by itself, `!` must be there, `+` represents who wrote the row and when.
+ * The tables of the database, parsed from the seed's text. A table has a name and a comment, and a line per column
+ * with name, type and comment. `#` marks the auto-increment key, `!` a required column, `+` the columns of author and
+ * time.
  */
 export const dbSeeds: readonly DbStructure[] = dbSeedText
   .trim()

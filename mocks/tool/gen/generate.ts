@@ -5,7 +5,7 @@ import { apiJs, indexVue } from './templates/front';
 import { controllerJava, mapperJava, serviceImplJava, serviceJava } from './templates/java';
 import { mapperXml, menuSql } from './templates/sql';
 
-/** One generated file: the template that it comes of, its place in the archive, and what is in it. */
+/** A generated file: its template, its place in the archive, and its content. */
 export interface GeneratedFile {
   readonly template: string;
   readonly path: string;

@@ -12,7 +12,7 @@ export function camel(name: string): string {
   return name.toLowerCase().replaceAll(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** With its first letter large. */
+/** Capitalises a name. */
 export function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

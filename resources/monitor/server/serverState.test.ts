@@ -21,7 +21,7 @@ test('the server’s state is read; figures may travel as texts', () => {
 });
 
 test.each([[{}], [{ cpu: null, mem: 7, jvm: [], sys: 'x', sysFiles: {} }]])(
-  'what %j does not say is undefined',
+  'members that %j lacks are undefined',
   (response) => {
     const { cpu, memory, disks } = readServer(response);
     expect([cpu.cores, memory.usage, disks]).toEqual([undefined, undefined, []]);

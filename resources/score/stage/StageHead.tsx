@@ -31,7 +31,7 @@ export interface StageHeadProps {
 const published = { label: '已发布', tone: 'success' } as const;
 const draft = { label: '未发布', tone: 'warning' } as const;
 
-/** Which table it is, its figures, and what is done with the whole of it. */
+/** The table's name, its figures, and the actions on the whole table. */
 export function StageHead(props: StageHeadProps) {
   const { name, provinceName, stage } = props;
   const can = useCan();
@@ -94,7 +94,7 @@ function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label:
   ];
 }
 
-/** Only a published table is used for students and in the workbench. */
+/** Publishes a table: only published ones serve students and the workbench. */
 function Publish({ name, stage, provinceName }: StageHeadProps) {
   const { callOperation, notify } = useServices();
   const can = useCan();

@@ -18,7 +18,7 @@ import { typeCards } from './types';
 
 const { user: find } = managementEndpoints['management/work-order-submission'].operations;
 
-/** Whom a work order is about, as far as the form knows: found by the mobile number. */
+/** The user of a work order as the form knows them: found by the mobile number. */
 export interface FoundUser {
   readonly mobile: string;
   readonly id?: RecordId;
@@ -28,7 +28,7 @@ export interface FoundUser {
   readonly state?: 'reading' | 'found' | 'unknown' | 'failed';
 }
 
-/** The seven cards: what is asked for. */
+/** The seven cards of types. */
 export function TypeInput({ id, value, onChange, disabled = false }: InputProps<number>) {
   return (
     <fieldset id={id} className={styles.types} aria-label="工单类型">
