@@ -5,7 +5,7 @@ import { RequestError } from './errors';
 import { repeatGuard } from './repeatGuard';
 import { type Call, callName, type Send, type Step } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
-import type { RestServer } from './restServer';
+import { ownServer, type RestServer } from './restServer';
 import { retryLostReads } from './retryLostReads';
 import type { TransportOptions } from './transport';
 
@@ -46,7 +46,7 @@ export function createSend(options: SendOptions): Send {
     watch,
     log = warn,
     now,
-    rest = { flavour: 'ours', version: 'auto' },
+    rest = ownServer,
     hasPlatform = true,
     ...transport
   } = options;

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { useCan } from '@/src/ui/permission/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
 import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
-import { useCan, useServices } from './services';
+import { useServices } from './services';
 import { useInvalidateResource } from './useInvalidateResource';
 
 type Body = Readonly<Record<string, unknown>>;

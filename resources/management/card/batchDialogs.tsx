@@ -3,11 +3,11 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
-import { useServices } from '@/src/crud/services';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { useCan } from '@/src/ui/permission/useCan';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import { cardTypes } from './cardEnumerations';
@@ -56,10 +56,10 @@ export function RecallDialog({ row, close }: RowDialogProps<CardBatch>) {
 
 /** An institution asks for cards. */
 export function ApplyDialog({ close }: { close: () => void }) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   return (
     <ActionDialog operation="apply" title="申请领卡" once success="申请已提交" close={close}>
-      {hasPermission('management:card-release:release') && (
+      {can('management:card-release:release') && (
         <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
           <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
         </Form.Item>

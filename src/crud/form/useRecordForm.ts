@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { FormValues } from '../../ui/fields/field';
 import { useWhenVisible } from '../../ui/pane/useWhenVisible';
 import { useUnsaved } from '../../work/useUnsaved';
@@ -8,7 +9,7 @@ import { useTellSaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';

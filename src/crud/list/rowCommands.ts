@@ -1,6 +1,6 @@
 import type { RecordId } from '../../lib/recordId';
 import type { RowAction } from '../actions/action';
-import { actionsOn, type Named, permissionOf } from '../actions/useAllowed';
+import { actionsOn, type Named, permissionOf } from '../actions/actionsOn';
 import type { Resource } from '../defineResource';
 import type { Row } from '../resourceSpec';
 import { type RecordPage, recordPath } from '../useOpenRecord';
