@@ -5,7 +5,6 @@ import {
   useCustom,
   useCustomMutation,
   useGetIdentity,
-  useGo,
   useIsAuthenticated,
   useLogin,
   useLogout,
@@ -76,22 +75,6 @@ describe('the resources that Refine is told of', () => {
       editUrl('system/post', 7),
       showUrl('customer/store', 3),
     ]).toEqual(['/system/post', '/system/post/create', '/system/post/edit/7', '/customer/list/show/3']);
-  });
-
-  test('useGo writes a flat query, and leaves out what has no value', async () => {
-    const { answer } = await ask('/index?page=2', () => useGo());
-    const options = { keepQuery: true };
-    const go = answer();
-    const query = { name: '明德', status: 0, none: undefined };
-    expect([
-      go({ to: '/customer/list', query, type: 'path' }),
-      go({ to: '/customer/list', query, hash: 'top', options, type: 'path' }),
-      go({ to: '/customer/list', type: 'path' }),
-    ]).toEqual([
-      '/customer/list?name=%E6%98%8E%E5%BE%B7&status=0',
-      '/customer/list?page=2&name=%E6%98%8E%E5%BE%B7&status=0#top',
-      '/customer/list',
-    ]);
   });
 
   test('useMenu and useBreadcrumb read the menu of the person', async () => {

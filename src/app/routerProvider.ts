@@ -1,42 +1,20 @@
 import {
-  type BackFunction,
-  type GoFunction,
   type IResourceItem,
   matchResourceFromRoute,
   type ParseResponse,
   ResourceContext,
   type RouterProvider,
 } from '@refinedev/core';
+import bindings from '@refinedev/react-router';
 import { use, useCallback } from 'react';
-import { Link, matchPath, useLocation, useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useParams } from 'react-router';
 
 /**
- * Refine over React Router. Every data hook reads the address four times: here it is looked up once, and names the record for the
- * list behind it as well. A query is flat, as those of all our addresses are: each of its values is written as a text.
+ * Refine's bindings to React Router, but for what reads the address: every data hook reads it four times, and would go
+ * through the routes of all resources each time. Here an address is looked up once, and names the record for the list
+ * behind it as well.
  */
-export const routerProvider: RouterProvider = { go: useGo, back: useBack, parse: useParse, Link };
-
-function useGo(): GoFunction {
-  const location = useLocation();
-  const navigate = useNavigate();
-  return useCallback<GoFunction>(
-    ({ to = '', query = {}, hash = '', type, options = {} }) => {
-      const params = new URLSearchParams(options.keepQuery ? location.search : '');
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined && value !== null) params.set(name, String(value));
-      const search = String(params);
-      const place = hash || (options.keepHash ? location.hash : '');
-      const address = `${to}${search && `?${search}`}${place && `#${place.replace(/^#/, '')}`}`;
-      return type === 'path' ? address : void navigate(address, { replace: type === 'replace' });
-    },
-    [location, navigate],
-  );
-}
-
-function useBack(): BackFunction {
-  const navigate = useNavigate();
-  return useCallback(() => void navigate(-1), [navigate]);
-}
+export const routerProvider: RouterProvider = { ...bindings, parse: useParse };
 
 function useParse() {
   const { pathname, search } = useLocation();
