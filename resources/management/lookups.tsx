@@ -39,7 +39,7 @@ function readOwner(row: Record<string, unknown>): Choice<RecordId> {
 }
 
 /** The staff who may answer for a client. */
-export function useOwners() {
+function useOwners() {
   return useWhole('owners', owners, readOwner);
 }
 

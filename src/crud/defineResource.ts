@@ -8,6 +8,8 @@ import {
   type Place,
   type Priority,
 } from '../ui/fields/field';
+import type { Action } from './actions/action';
+import { withDialog } from './actions/withDialog';
 import { fieldOnCodes, resourceOnCodes } from './declaredCodes';
 import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
@@ -33,7 +35,8 @@ type Settled =
   | 'fields'
   | 'filters'
   | 'sort'
-  | 'quickFilters';
+  | 'quickFilters'
+  | 'actions';
 
 /** A resource as the generic pages see it. */
 export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
@@ -47,6 +50,7 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
   readonly fields: readonly AnyField[];
   readonly filters: readonly AnyField[];
   readonly quickFilters?: readonly QuickFilter[];
+  readonly actions?: Readonly<Record<string, Action<Row>>>;
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
 }
 
@@ -82,8 +86,12 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
   const title = spec.title ?? titleField(fields, name);
   const { search = filters.some((filter) => filter.name === title) && title } = spec;
   const canDelete = spec.canDelete ?? spec.canEdit;
+  const actions = Object.entries(spec.actions ?? {}).map(
+    ([key, action]) => [key, withDialog(action)] as const,
+  );
   const resource: Resource = {
     ...spec,
+    actions: Object.fromEntries(actions),
     ...(canDelete && { canDelete }),
     ...{ name, fields, filters, title, state: spec.state ?? 'status' },
     view: spec.view === null ? '' : (spec.view ?? `${name}/index`),

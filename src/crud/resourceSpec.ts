@@ -2,7 +2,7 @@ import type { ComponentType, ExoticComponent, FunctionComponent } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
-import type { Action } from './actions/action';
+import type { Action, ActionWithFields } from './actions/action';
 import type { FormStep } from './form/useFormSteps';
 
 /** Members of every record. */
@@ -116,7 +116,9 @@ export interface ResourceSpec<
   /** Content beside the form, within it: a preview of the typed values, say. Below it in a narrow pane. */
   readonly FormAside?: ComponentType;
   /** Actions beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
-  readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
+  readonly actions?: Readonly<
+    Record<string, Action<T, NoInfer<Operation>> | ActionWithFields<T, NoInfer<Operation>>>
+  >;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer no edit, and only actions that are `always` there. */

@@ -9,14 +9,24 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
-import { lastDays, type Recycled } from './recycled';
+import { clearWord, lastDays, type Recycled } from './recycled';
 
 const dialogs = () => import('./BinDialogs');
 const RestoreOneDialog = lazy(async () => ({ default: (await dialogs()).RestoreOneDialog }));
 const RestoreAllDialog = lazy(async () => ({ default: (await dialogs()).RestoreAllDialog }));
-const PurgeOneDialog = lazy(async () => ({ default: (await dialogs()).PurgeOneDialog }));
-const PurgeAllDialog = lazy(async () => ({ default: (await dialogs()).PurgeAllDialog }));
-const ClearDialog = lazy(async () => ({ default: (await dialogs()).ClearDialog }));
+
+/** Lets records go for good, with the password. */
+const purge = {
+  label: '彻底删除',
+  title: '彻底删除',
+  operation: 'purge',
+  danger: true,
+  password: true,
+  fields: {},
+  success: '删除成功',
+} as const;
+const purgeText = (count: number) => `彻底删除后无法恢复，确定删除选中的 ${count} 条数据吗？`;
+const clearHint = `请输入「${clearWord}」以确认`;
 
 const searchable = ['filter', 'list', 'show'] as const;
 
@@ -53,16 +63,26 @@ export const recycleBin = defineResource<Recycled>()({
   card: { badge: 'daysLeft', lines: [['entity', 'deleteBy', 'deleteTime']] },
   actions: {
     restore: { on: 'row', label: '恢复', operation: 'restore', promoted: true, dialog: RestoreOneDialog },
-    purge: { on: 'row', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeOneDialog },
+    purge: { on: 'row', ...purge, text: purgeText(1) },
     restoreAll: { on: 'batch', label: '恢复', operation: 'restore', dialog: RestoreAllDialog },
-    purgeAll: { on: 'batch', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeAllDialog },
+    purgeAll: { on: 'batch', ...purge, text: (rows) => purgeText(rows.length) },
     clear: {
       on: 'toolbar',
       label: '清空回收站',
       operation: 'clear',
       danger: true,
       icon: <DeleteOutlined aria-hidden />,
-      dialog: ClearDialog,
+      title: '清空回收站',
+      text: '清空后，回收站中的全部数据无法恢复。',
+      password: true,
+      fields: {
+        word: text(clearHint, {
+          required: clearHint,
+          rules: [{ pattern: new RegExp(`^${clearWord}$`), message: clearHint }],
+        }),
+      },
+      body: () => ({}),
+      success: '回收站已清空',
     },
   },
   showTabs: [{ key: 'facts', label: '内容', Tab: FactsTab }],

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Notify } from '@/providers/notification/notifier';
 import type { RecordId } from '../../lib/recordId';
+import type { FormValues } from '../../ui/fields/field';
 import type { Downloads } from '../transfers/useDownload';
 
 /** Actions beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
@@ -65,8 +66,42 @@ interface DialogWay<Props> {
   readonly dialog: ComponentType<Props>;
 }
 
-/** An action on one row: in its row menu, on its card, by the keyboard. */
-export type RowAction<T, Operation extends string = string> = ActionBase<Operation> & {
+/** The fields of a dialog, by the names under which their values are sent. */
+type DialogFields = Readonly<Record<string, { readonly label: string; readonly kind: object }>>;
+
+/**
+ * Asks for a few values in a dialog that the engine draws, and makes its call with them. The record's id and `rev` travel
+ * with the values, of several records their ids; a refusal is at the field that knows it (`serverErrors`), else over all.
+ */
+export interface FieldsWay<Operation extends string, Target extends readonly unknown[]> {
+  readonly operation: Operation;
+  readonly fields: DialogFields | ((...target: Target) => DialogFields);
+  /** 确认提示 where absent. */
+  readonly title?: string | ((...target: Target) => string);
+  /** Over the fields: the question, a warning, or what the action is about. */
+  readonly text?: string | ((...target: Target) => string);
+  /** Values to begin with that come out of the target, over the `initial` of the fields. */
+  readonly initial?: (...target: Target) => FormValues;
+  /** The body made of the values, beside id and `rev`; all of them where absent. */
+  readonly body?: (values: FormValues, ...target: Target) => FormValues;
+  /** False: the body names the records by itself, or none. */
+  readonly sendsId?: boolean;
+  /** Asks for the password of the person as well, sent as `password`. */
+  readonly password?: boolean;
+  /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
+  readonly once?: boolean;
+  /** Shown once the server agreed. */
+  readonly success: string | ((...target: Target) => string);
+}
+
+/** An action whose dialog is declared by its fields. */
+export type ActionWithFields<T, Operation extends string = string> =
+  | (ActionBase<Operation> & RowPlace<T> & FieldsWay<Operation, [row: T]>)
+  | (ActionBase<Operation> & BatchPlace<T> & FieldsWay<Operation, [rows: readonly T[]]>)
+  | (ActionBase<Operation> & ToolbarPlace & FieldsWay<Operation, []>);
+
+/** Done with one row: in its row menu, on its card, by the keyboard. */
+interface RowPlace<T> {
   readonly on: 'row';
   /** Rows that it is offered for; all where absent. */
   readonly when?: (row: T) => boolean;
@@ -76,19 +111,29 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
   readonly promoted?: boolean;
   /** Opens the record by a press on its name, in place of its show page. */
   readonly opens?: boolean;
-} & (
+}
+
+/** Something to do with one row. */
+export type RowAction<T, Operation extends string = string> = ActionBase<Operation> &
+  RowPlace<T> &
+  (
     | CallWay<Operation, [row: T]>
     | RunWay<Operation, [row: T]>
     | LinkWay<[row: T]>
     | DialogWay<RowDialogProps<T>>
   );
 
-/** An action on the selected rows, from the bar below the list. */
-export type BatchAction<T, Operation extends string = string> = ActionBase<Operation> & {
+/** Done with the selected rows, from the bar below the list. */
+interface BatchPlace<T> {
   readonly on: 'batch';
   /** Rows that it applies to; the others are left out, and the question says so. */
   readonly when?: (row: T) => boolean;
-} & (BatchCall<T, Operation> | BatchRun<T, Operation> | DialogWay<BatchDialogProps<T>>);
+}
+
+/** Something to do with the selected rows. */
+export type BatchAction<T, Operation extends string = string> = ActionBase<Operation> &
+  BatchPlace<T> &
+  (BatchCall<T, Operation> | BatchRun<T, Operation> | DialogWay<BatchDialogProps<T>>);
 
 /** One call for all rows (`requestAll`), or one a row, after which the staff read which were refused, and why. */
 type BatchCall<T, Operation extends string> = {
@@ -102,19 +147,19 @@ type BatchCall<T, Operation extends string> = {
 /** Like a row's function; the rows stay selected where it returns false. */
 type BatchRun<T, Operation extends string> = RunWay<Operation, [rows: readonly T[]]>;
 
-/** A button over the list, for actions that concern no row. */
-export type ToolbarAction<Operation extends string = string> = ActionBase<Operation> & {
+/** A button over the list, for what concerns no row. */
+interface ToolbarPlace {
   readonly on: 'toolbar';
   readonly icon: ReactNode;
   readonly primary?: boolean;
   /** A role that it needs. */
   readonly role?: string;
-} & (
-    | CallWay<Operation, []>
-    | RunWay<Operation, []>
-    | LinkWay<[]>
-    | DialogWay<{ readonly close: () => void }>
-  );
+}
+
+/** Something to do that concerns no row. */
+export type ToolbarAction<Operation extends string = string> = ActionBase<Operation> &
+  ToolbarPlace &
+  (CallWay<Operation, []> | RunWay<Operation, []> | LinkWay<[]> | DialogWay<{ readonly close: () => void }>);
 
 /** Props of the dialog of a row's action. */
 export interface RowDialogProps<T> {

@@ -1,8 +1,11 @@
 import type { FormRule } from 'antd';
-import { Button, Form, Input, Space } from 'antd';
+import { Form, Input } from 'antd';
 import { type ComponentType, Suspense } from 'react';
-import { DecimalBox } from '@/src/ui/fields/NumberBox';
+import AmountInput from '../../ui/fields/AmountInput';
+import { aboveZero } from '../../ui/fields/amount';
 import type { InputProps, Kind } from '../../ui/fields/field';
+import ReasonInput from '../../ui/fields/ReasonInput';
+import { lengthRule } from '../../ui/fields/reason';
 
 interface ReasonProps {
   /** `reason` where absent. */
@@ -16,42 +19,17 @@ interface ReasonProps {
   readonly phrases?: readonly string[];
 }
 
-/** Asks for a reason: a required text of limited length. */
+/** Asks why in a hand-made dialog: the kind {@link reason} as a form item. */
 export function ReasonItem({ name = 'reason', label = '原因', min = 1, max, phrases = [] }: ReasonProps) {
-  const form = Form.useFormInstance();
-  const write = (phrase: string) => {
-    form.setFieldValue(name, phrase);
-    void form.validateFields([name]).catch(() => undefined);
-  };
+  const rules = [
+    { required: true, whitespace: true, message: `请输入${label}` },
+    lengthRule(label, { min, max }),
+  ];
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      rules={textRules(label, min, max)}
-      validateFirst
-      extra={
-        phrases.length > 0 && (
-          <Space wrap size={4} role="group" aria-label="常用语">
-            {phrases.map((phrase) => (
-              <Button key={phrase} size="small" onClick={() => write(phrase)}>
-                {phrase}
-              </Button>
-            ))}
-          </Space>
-        )
-      }
-    >
-      <Input.TextArea rows={3} />
+    <Form.Item name={name} label={label} rules={rules} validateFirst>
+      <ReasonInput phrases={phrases} />
     </Form.Item>
   );
-}
-
-function textRules(label: string, min: number, max: number): FormRule[] {
-  const message = min > 1 ? `${label}长度为 ${min}-${max} 个字符` : `${label}长度不能超过 ${max} 个字符`;
-  return [
-    { required: true, whitespace: true, message: `请输入${label}` },
-    { min, max, transform: (text: string) => text.trim(), message },
-  ];
 }
 
 interface AmountProps {
@@ -72,37 +50,11 @@ export function AmountItem({ name = 'amount', label = '金额', rules = [], extr
       label={label}
       validateFirst
       extra={extra}
-      rules={[{ required: true, message: `请输入${label}` }, { validator: refuseNothing }, ...rules]}
+      rules={[{ required: true, message: `请输入${label}` }, aboveZero, ...rules]}
     >
       <AmountInput />
     </Form.Item>
   );
-}
-
-/** Text all the way, with two digits after the point: money is never a float. */
-function AmountInput({ onChange, value, ...rest }: InputProps<string>) {
-  const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));
-  return (
-    <DecimalBox
-      {...rest}
-      precision={2}
-      controls={false}
-      prefix="¥"
-      style={{ width: '100%' }}
-      value={value ?? null}
-      onChange={take}
-    />
-  );
-}
-
-/** `12.5` → `12.50`. */
-function withCents(amount: string): string {
-  const [whole = '0', cents = ''] = amount.split('.');
-  return `${whole}.${cents.padEnd(2, '0')}`;
-}
-
-async function refuseNothing(_rule: unknown, amount: string): Promise<void> {
-  if (amount.startsWith('-') || !/[1-9]/.test(amount)) throw new Error('金额必须大于 0');
 }
 
 interface FileProps<V> {

@@ -24,8 +24,10 @@ const unansweredText = '未收到处理结果（请求超时或网络异常）�
 export interface ActionCall<Values extends object> {
   /** The operation of the resource. */
   readonly operation: string;
-  /** Records that it is about; their ids are sent as `id`, with the `rev` of a single one. */
+  /** Records that it is about; their ids travel under the name that the endpoints give to ids, and the `rev` of a single one. */
   readonly rows?: readonly AnyRecord[];
+  /** False: the body names the records by itself, or none. */
+  readonly sendsId?: boolean;
   /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
   /** Sends a `requestNo`, the same as long as the dialog is open: a repeated call is booked once. */
@@ -61,11 +63,12 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     // While the call runs, nothing in the dialog can take the focus.
     if (!running && refusedAt) form.focusField(refusedAt.field);
   }, [form, running, refusedAt]);
-  const { rows = [], once = false } = call;
+  const { rows = [], sendsId = true, once = false } = call;
 
   function bodyOf(values: Values): object {
     const entered = trimmed(call.body?.(values) ?? values);
-    return { ...idsOf(rows), ...(isRecord(entered) && entered), ...(once && { requestNo }) };
+    const ids = sendsId && idsOf(rows, resource.endpoints.idField);
+    return { ...ids, ...(isRecord(entered) && entered), ...(once && { requestNo }) };
   }
 
   async function settle(response: ApiResponse): Promise<void> {
@@ -111,9 +114,9 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   return { send, running, refusal, part };
 }
 
-function idsOf(rows: readonly AnyRecord[]): object {
+function idsOf(rows: readonly AnyRecord[], idField: string): object {
   const [row] = rows;
   if (!row) return {};
-  if (rows.length > 1) return { id: rows.map(({ id }) => id).join(',') };
-  return { id: row.id, ...('rev' in row && { rev: row.rev }) };
+  if (rows.length > 1) return { [idField]: rows.map(({ id }) => id).join(',') };
+  return { [idField]: row.id, ...('rev' in row && { rev: row.rev }) };
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   type Content,
   type ContentStatus,
@@ -12,13 +11,12 @@ import { formatTime } from '../../lib/dates';
 import type { RecordId } from '../../lib/recordId';
 import { choice } from '../../ui/fields/choice';
 import type { CellProps, Field } from '../../ui/fields/field';
+import { reason } from '../../ui/fields/reason';
 import { yesNo } from '../../ui/fields/toggle';
 import { StateTag } from '../../ui/StateTag';
 import type { QuickFilter } from '../resourceSpec';
 
-const SendBackDialog = lazy(() => import('./SendBackDialog'));
-
-/** A record that can be published and taken back (screens-business, 1.6). */
+/** A record that is published and taken back (screens-business, 1.6). */
 interface ContentRecord extends Content {
   readonly id: RecordId;
   readonly title: string;
@@ -91,7 +89,20 @@ export const reviewActions = {
     request: ({ id, rev }: ContentRecord) => ({ body: { id, rev } }),
     success: '已提交审核',
   },
-  sendBack: { on: 'row', label: '退回', operation: 'sendBack', when: isInReview, dialog: SendBackDialog },
+  sendBack: {
+    on: 'row',
+    label: '退回',
+    operation: 'sendBack',
+    when: isInReview,
+    success: '已退回',
+    title: ({ title }: ContentRecord) => `退回：${title}`,
+    fields: {
+      reason: reason('退回原因', {
+        ...{ min: 5, max: 200, serverErrors: ['退回原因'] },
+        phrases: ['请补充官方来源链接', '请核对数据与年份', '封面不清晰，请更换'],
+      }),
+    },
+  },
 } as const;
 
 /** The tabs 全部, 草稿, 已发布, 已下架 of such a list; `countContent` counts them. */

@@ -50,7 +50,10 @@ export function ActionModal({
       okButtonProps={{ danger, ...busy(running) }}
       onOk={onOk}
       onCancel={onCancel}
-      afterOpenChange={() => focusFirst(body.current)}
+      afterOpenChange={() => {
+        // A first field that is still on its way takes the focus when it has come.
+        if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);
+      }}
     >
       {/* Text typed while it runs would be lost with the dialog. */}
       <div ref={body} inert={running}>
