@@ -130,7 +130,7 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
   await providers.session.load();
   const runtime = createRuntime(providers, settings);
   const notifications: string[] = [];
-  providers.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
+  providers.notifier.attach((severity, text) => notifications.push(`${severity}: ${text}`));
   const where: Where = {};
   const screen = await render(
     <MemoryRouter initialEntries={[own + at]}>

@@ -104,7 +104,7 @@ const Pane = memo(function Pane(props: PaneProps) {
   const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const content = useLaidOut(hidden);
+  const content = useKeptLayout(hidden);
   const shown = useRef(!hidden);
   useLayoutEffect(() => {
     shown.current = !hidden;
@@ -152,7 +152,7 @@ const Pane = memo(function Pane(props: PaneProps) {
  * to lay it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
  * neither drawn, nor read, nor reached.
  */
-function useLaidOut(hidden: boolean) {
+function useKeptLayout(hidden: boolean) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const content = element.current;
