@@ -186,10 +186,7 @@ function expiredError(call: Call, code = 401): RequestError {
   });
 }
 
-/**
- * While the session is over and the staff chose to stay on the page, calls fail without being sent and without a
- * dialog.
- */
+/** Fails calls without sending them or a dialog, while the session is over and the staff stay on the page. */
 export function expiredGuard(refusing: () => boolean): Step {
   return async (call, next) => {
     if (refusing() && !isAnonymous(call)) throw expiredError(call);

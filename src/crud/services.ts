@@ -86,9 +86,7 @@ export function useCan(): (operation: Operation | undefined) => boolean {
     operation !== undefined && isOffered(operation, rest) && canCall(operation, hasPermission);
 }
 
-/**
- * Returns whether a form may make a call that is offered only to others: a person who may change a record may read it.
- */
+/** Returns whether a form may make a call offered only to others. A person who may change a record may read it. */
 export function useMayCall(): (operation: Operation | undefined) => operation is Operation {
   const { hasPermission, rest } = useServices();
   return (operation): operation is Operation =>
@@ -102,8 +100,8 @@ interface Enterable {
 }
 
 /**
- * Returns which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some
- * are unknown to a RuoYi server.
+ * Returns which fields somebody can enter or filter by. Some inputs read another resource's list (`needs`), some are
+ * unknown to a RuoYi server.
  */
 export function useEnterable(): (field: Enterable) => boolean {
   const { endpointsOf, rest } = useServices();

@@ -28,7 +28,7 @@ const failures: readonly CallFailure[] = [
   { ...failure('code 401', { kind: 'code', code: 401 }), recover: renew },
 ];
 
-/** The two with a way of their own, and all of them in a full run: refusals are alike, whatever their code. */
+/** The two with a way of their own, and all in a full run. Refusals are alike, whatever their code. */
 export const faultRun = isFull ? failures : failures.slice(-2);
 
 function failure(name: string, fault: Fault): CallFailure {
@@ -82,8 +82,7 @@ export const moneyFailures: readonly MoneyFailure[] = [
 ];
 
 /**
- * For a form the same as a lost response, but with a time limit that is waited for (`shortTimeout`): the engine's own
- * test does.
+ * Like a lost response for a form, but with a time limit to wait for (`shortTimeout`), as the engine's own test does.
  */
 export const silentFailure: MoneyFailure = {
   name: 'the work is done and the answer not there in time',

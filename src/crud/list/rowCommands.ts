@@ -115,8 +115,8 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, among all commands of a list's rows: all where they are two,
- * else the first two verbs. A press on a record's name shows it.
+ * The keys of the commands that are buttons of their own. All are where they are two, else the first two verbs. A press
+ * on a record's name shows it.
  */
 export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
   const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;

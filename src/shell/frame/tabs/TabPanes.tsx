@@ -148,8 +148,8 @@ const Pane = memo(function Pane(props: PaneProps) {
 });
 
 /**
- * Keeps the layout of a hidden page. React removes it from layout, at once and again after drawing hidden content, and
- * to lay it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
+ * Keeps the layout of a hidden page. React removes it from layout, at once and again after drawing hidden content.
+ * Laying it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
  * neither drawn, nor read, nor reached.
  */
 function useKeptLayout(hidden: boolean) {
@@ -172,9 +172,9 @@ function useKeptLayout(hidden: boolean) {
 }
 
 /**
- * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane
- * anew at each change of address, since it follows the router around it. This is the context from which it knows its
- * own part of the path.
+ * The page at the tab's own address, whatever the browser's is. `<Routes location>` follows the router around it, and
+ * would draw every pane anew at each change of address. This is the context from which it knows its own part of the
+ * path.
  */
 const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'location' | 'page'>) {
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);
