@@ -35,7 +35,7 @@ const quietPackages =
 export default defineConfig(({ mode }) => {
   const ships = mode === 'production';
   const plan = chunkPlan({ demo: !ships });
-  const chunks = createChunks(plan.groups);
+  const chunks = createChunks(plan);
   return {
     plugins: [
       react(),

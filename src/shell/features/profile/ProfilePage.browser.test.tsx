@@ -3,7 +3,7 @@ import { userOf } from '@/providers/auth/sessionState';
 import { refusal } from '../../model/testServices';
 import { mine, openProfile, profileServer } from './openProfile';
 
-test('[ROUTE-5] who one is stands beside what one may change', async () => {
+test('[ROUTE-5] the page shows the user’s data beside the editable ones', async () => {
   const { screen } = await openProfile();
   const card = screen.getByRole('region', { name: '个人信息' });
   for (const text of ['林知远', 'admin', '19900000001', '平台总部', '研发部', '2025-05-16 12:00:00'])
@@ -25,9 +25,9 @@ test('a failed read says so and asks again', async () => {
 
 describe('the form', () => {
   test.each([
-    ['姓名', '', '姓名不能为空'],
+    ['姓名', '', '请输入姓名'],
     ['姓名', '林', '姓名长度为 2-20 个字符'],
-    ['手机号码', '', '手机号码不能为空'],
+    ['手机号码', '', '请输入手机号码'],
     ['手机号码', '12345', '请输入正确的手机号码'],
     ['邮箱', 'nobody', '请输入正确的邮箱地址'],
   ])('%s “%s” is wrong: it says so at the field, and nothing is sent', async (label, value, message) => {

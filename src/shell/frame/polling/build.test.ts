@@ -83,7 +83,7 @@ test('[LAY-12] failures and empty answers are nothing new', async () => {
   expect(build.get()).toBe(false);
 });
 
-test('[LAY-12] what was found newer stays so, and is told once', async () => {
+test('[LAY-12] a newer build stays newer, and is announced once', async () => {
   const { build } = checking('v1', 'v2', 'v1', 'v3');
   let told = 0;
   build.subscribe(() => {
