@@ -70,7 +70,7 @@ describe('among equals', () => {
     expect(find('system', usage)).toEqual([['pages', ['用户管理', '系统设置', '角色管理']]]);
   });
 
-  test('usage do not make up for a worse answer', () => {
+  test('usage does not make up for a worse match', () => {
     const usage = { recent: ['page:/system/role'], favourites: [] };
     expect(find('系统', usage)).toEqual([['pages', ['系统设置', '角色管理', '用户管理']]]);
   });

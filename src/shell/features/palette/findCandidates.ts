@@ -66,8 +66,8 @@ export function findCandidates(
   const found = candidates
     .filter(({ group, page }) => group !== 'pages' || !page || !open.has(page))
     .flatMap((candidate) => score(candidate, terms, reads) ?? [])
-    .map((scored) => ({ ...scored, rank: usageRank(scored.candidate, usage) }))
-    .toSorted((a, b) => a.rank - b.rank || a.rank - b.rank);
+    .map((scored) => ({ ...scored, usage: usageRank(scored.candidate, usage) }))
+    .toSorted((a, b) => a.rank - b.rank || a.usage - b.usage);
   const inOrder = new Set(found.map(({ candidate }) => candidate.group));
   return [...inOrder].map((group) => ({
     group,
