@@ -26,7 +26,7 @@ export interface Providers {
   /** Failed calls since the person signed in. */
   readonly failedCalls: FailedCalls;
   /**
-   * Whether the server has the calls of the platform: notes, release notes, figures of the home page … A server with a
+   * Whether the server has the calls of the platform: notes, release notes, figures of the home page. A server with a
    * RuoYi session has none of them. Their places are then left out, and they are not sent.
    */
   readonly hasPlatform: boolean;

@@ -84,8 +84,8 @@ export function canCall(
 }
 
 /**
- * Whether an operation may be called: an offered one, and also one that a form may call though it is offered only to
- * others. Reading a record again before it is saved uses this.
+ * Whether an operation may be called: an offered one, or one that only this form may call. Reading a record again
+ * before it is saved uses this.
  */
 export function mayCall(
   operation: Permitted | undefined,

@@ -45,7 +45,7 @@ function over(make: (deps: DataDeps) => DataProvider, body: unknown, mayCall = t
       return found;
     },
     can: () => mayCall,
-    notify: (_loudness, text) => messages.push(text),
+    notify: (_severity, text) => messages.push(text),
   });
   return { provider, calls, messages };
 }

@@ -118,7 +118,7 @@ function lazyStep(load: () => Promise<Step>): Step {
 
 /**
  * Fetches a part of the application when it is first needed, and once. Where that fails, the call that needs it (by its
- * name) fails like any other lost one, and the next one tries again.
+ * name) fails like any other lost one. The next one tries again.
  */
 export function lazily<T>(load: () => Promise<T>): (call: string) => Promise<T> {
   let fetching: Promise<T> | undefined;

@@ -26,7 +26,7 @@ interface Searched {
 }
 
 /** The request for a page of a list. */
-interface Asked {
+interface PageRequest {
   readonly page: number;
   readonly size: number;
   readonly filters: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export function createRecordSearch(
   const quiet: DataDeps = { ...deps, send: quietly(deps.send) };
   const providers = { rpc: postProvider(quiet), rest: restProvider(quiet) };
 
-  async function list({ name, sort, filters, endpoints }: Resource, asked: Asked) {
+  async function list({ name, sort, filters, endpoints }: Resource, asked: PageRequest) {
     return providers[endpoints.family].getList<Row>({
       resource: name,
       pagination: { currentPage: asked.page, pageSize: asked.size },

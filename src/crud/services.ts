@@ -76,9 +76,7 @@ export function useIsPlatform(): boolean {
   return sameId(useServices().storeId(), platformStoreId);
 }
 
-/**
- * Returns whether a form may make a call that is offered only to others: a person who may change a record may read it.
- */
+/** Returns whether a form may make a call offered only to others. A person who may change a record may read it. */
 export function useMayCall(): (operation: Operation | undefined) => operation is Operation {
   const { rest } = useServices();
   const can = useCan();
@@ -93,8 +91,8 @@ interface Enterable {
 }
 
 /**
- * Returns which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some
- * are unknown to a RuoYi server.
+ * Returns which fields somebody can enter or filter by. Some inputs read another resource's list (`needs`), some are
+ * unknown to a RuoYi server.
  */
 export function enterableBy(can: MayDo, { endpointsOf, rest }: Pick<CrudServices, 'endpointsOf' | 'rest'>) {
   return ({ kind: { needs }, ownServer }: Enterable) =>

@@ -101,9 +101,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   );
 }
 
-/**
- * Makes Escape 取消 on a page of its own, where no drawer does it, unless it closes something that is open in the form.
- */
+/** Makes Escape 取消 on a page, where no drawer does it, unless it closes something open in the form. */
 export function cancelByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;

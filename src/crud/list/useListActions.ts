@@ -44,8 +44,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   useEffect(() => {
     latest.current = { open, confirmAndRemove, start: dialog.start };
   });
-  // The same functions as long as the permissions are the same: otherwise each selection would draw the buttons of all
-  // rows anew.
+  // The same functions for the same permissions: otherwise each selection would draw the buttons of all rows anew.
   const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
     const offered = allCommands(resource).filter(({ key }) => keys.has(key));

@@ -26,10 +26,7 @@ interface Props {
   readonly saveQuestion?: (roles: RoleCategories) => string | undefined;
 }
 
-/**
- * The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles on the left, the chosen one's permissions on the
- * right.
- */
+/** The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles at the left, permissions at the right. */
 export function PermissionScreen(props: Props) {
   return (
     <ConfirmProvider>

@@ -112,7 +112,7 @@ function canHaveChild(
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
 }
 
-/** Opens a row's page beside the tree, where the tree is in a pane: the address names the row, the rest of it stays. */
+/** Opens a row's page beside a tree in a pane: the address names the row, its rest stays. */
 function useOpenBeside() {
   const { resource, basePath } = useResourcePage();
   const navigate = useNavigate();

@@ -21,9 +21,9 @@ export type CanProps = Asked & {
 };
 
 /**
- * Renders its children only for holders of the given right: one, any or all permissions, one, any or all roles (PERM-1,
- * PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while
- * permission hints are on.
+ * Renders its children only for holders of the given permissions or roles: one, any or all (PERM-1, PERM-3). Throws
+ * 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while permission hints are
+ * on.
  */
 export function Can({ children, fallback = null, isPage = false, ...asked }: CanProps) {
   const can = useCan();

@@ -22,7 +22,7 @@ interface Running {
   readonly of: number;
 }
 
-interface Opened {
+interface OpenDialog {
   readonly Dialog: ComponentType<BatchDialogProps<Row>>;
   readonly rows: readonly Row[];
 }
@@ -38,7 +38,7 @@ export function useBatch(selection: Selection) {
   const confirmBatch = useConfirmBatch();
   const tools = useActionTools();
   const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
 
   async function start(action: Batch): Promise<void> {
     const rows = selection.rows.filter((row) => action.when?.(row) ?? true);
