@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByText(content).first()).toBeVisible();
-          // In the dark nothing but the colours differs.
+          // Dark mode changes only the colours.
           await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
         });
       }

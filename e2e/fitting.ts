@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** At none of the widths, in pixels, does anything of the page stick out to the side. */
+/** Expects no part of the page to stick out sideways at the given widths, in pixels. */
 export async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const leastContrast = 3;
 
 /**
- * Goes through the page by Tab from where the focus is, at most so many steps, and answers what has the focus without a
- * ring that can be seen: an outline or a shadow, on it or close around it, that is not there without the focus.
+ * Walks through the page by Tab from the present focus, at most so many steps. Returns the elements without a visible
+ * focus ring. A ring is an outline or a shadow, on the element or close around it, that appears with the focus.
  */
 export async function withoutRing(page: Page, steps: number): Promise<string[]> {
   const missing: string[] = [];
@@ -81,7 +81,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The best contrast of a line that is there with the focus alone, and all lines that are there with it. */
+  /** The best contrast of a line that appears with the focus, and all lines present with it. */
   const measure = async (pause: number) => {
     const settle = async () => {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

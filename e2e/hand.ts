@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Somebody at the page whose clicks and keys are counted; text that is typed counts nothing, but where it goes must have the focus. */
+/** A user whose clicks and keys are counted. Typed text counts nothing, but its target must have the focus. */
 export interface Hand {
   readonly page: Page;
   readonly click: (target: Locator, how?: { readonly button: 'right' }) => Promise<void>;

@@ -69,7 +69,7 @@ test('a list that could not be read is read when the network is back', async ({
   await expect(page.getByText('JG000016').first()).toBeVisible();
 });
 
-/** Lets a chunk fail, as often as asked; tells how often it was asked for. */
+/** Makes the first requests of a chunk fail; returns the number of requests so far. */
 async function failChunk(page: Page, name: string, times: number): Promise<() => number> {
   let asked = 0;
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {

@@ -132,7 +132,7 @@ function box(page: Page, group: string, name: string) {
   return page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
 }
 
-/** Notes the texts that appear in a page from now on: a message may be gone again while time is let pass. */
+/** Records the texts that appear in a page from now on: a message may be gone again while the clock advances. */
 async function noteTexts(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const texts: (string | null)[] = [];

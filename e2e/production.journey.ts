@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const names = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
 const read = (folder: string, name: string) => readFileSync(join(root, folder, name), 'utf8');
 
-/** Which of the words stand in the scripts, pages and files of a build. */
+/** The words that occur in the scripts, pages and files of a build. */
 function wordsIn(folder: string, words: readonly string[]): string[] {
   const texts = names(folder).filter((name) => /\.(js|css|html|json)$/.test(name));
   const found = texts.flatMap((name) => {

@@ -124,7 +124,7 @@ function mainMenu(page: Page): Locator {
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
   const item = form.getByRole('treeitem', { name });
   await expect(async () => {
-    // while entries above it slide open, it comes into sight and goes again
+    // entries that slide open above it move it in and out of sight
     await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
     // the arrow that unfolds a folder has no name

@@ -1,4 +1,4 @@
-/** Opens addresses of built applications in Chromium and tells when they could be used, and what that took. */
+/** Opens addresses of built applications in Chromium and measures the time and bytes until they can be used. */
 import { collect, record, rest, watchFor } from './measure/inPage.mjs';
 
 /**

@@ -17,7 +17,7 @@ import { useSession } from './shell/session/useSession';
 import { Loadable, once, useFetched } from './ui/fetched';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
-/** Fetches what is behind the sign-in: router, Refine, frame. */
+/** Fetches the application behind the sign-in: router, Refine, frame. */
 export const fetchApp = once(() => import('./app/App'));
 
 /** The page of a shared table for families; loads nothing of the application. */
@@ -26,11 +26,14 @@ const fetchShared = once(() => import('@/resources/expert/share/SharedPage'));
 export interface RootProps {
   readonly services: Services;
   readonly config: AppConfig;
-  /** Puts the data of mocks in this browser back; absent without them. */
+  /** Resets the mocks' data in this browser; absent without mocks. */
   readonly resetDemo?: (() => Promise<void>) | undefined;
 }
 
-/** The whole screen: a shared table where the address names one, the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
+/**
+ * The whole screen: a shared table where the address names one, the application for signed-in persons, else the sign-in
+ * pages. Plain React, without a router.
+ */
 export function Root({ services, config, resetDemo }: RootProps) {
   const state = useSession(services.session);
   const platform = usePlatform(services.platform);

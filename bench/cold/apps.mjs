@@ -17,7 +17,7 @@ import { held } from './minimalSite.mjs';
  *   a list of any length; `call` is in the address of its data, `hold` delays the next answer of it
  */
 
-/** Where each list is, and what one of its rows says. */
+/** The address of each list, and the text of one of its rows. */
 const lists = {
   '/customer/list': '鼎新志愿填报工作室',
   '/system/role': '超级管理员',

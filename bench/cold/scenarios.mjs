@@ -59,7 +59,7 @@ function firstLoad(name, app, { path, sight }, state) {
 }
 
 /**
- * From the home page to lists, and back to them.
+ * Walks from the home page to lists and back.
  * @param {App} app
  */
 function wander(app) {
@@ -86,7 +86,7 @@ function wander(app) {
 }
 
 /**
- * From the arrival of the rows to the painted table, on this machine as it is.
+ * Measures from the arrival of the rows to the painted table, on this machine without slowdown.
  * @param {App} app
  * @param {number} count
  */

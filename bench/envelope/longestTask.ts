@@ -5,7 +5,7 @@ export interface Watched<T> {
   readonly longestTask: number;
 }
 
-/** Does some work while one short task follows upon the other: the longest wait between two is the longest task (ENC-3). */
+/** Does some work between short tasks in a row: the longest wait between two is the longest task (ENC-3). */
 export async function watchTasks<T>(work: () => Promise<T>): Promise<Watched<T>> {
   const { port1, port2 } = new MessageChannel();
   let longestTask = 0;

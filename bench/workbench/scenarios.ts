@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that an expert does again and again; every event of the given kind is one answer. */
+/** A frequent action of an expert; every event of the given kind is one measurement. */
 export interface Scenario {
   readonly name: string;
   /** Events whose answer counts. */

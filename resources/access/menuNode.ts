@@ -3,7 +3,7 @@ import { parseJson } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 
-/** A menu or a function of a back-office, as its menu configuration has it (screens H4 and C4); the server's spelling. */
+/** A menu or a function in a menu configuration (screens H4 and C4); the server's spelling. */
 export interface MenuNode {
   readonly id: RecordId;
   /** 0 for a group. */

@@ -10,7 +10,7 @@ export interface PreviewItem {
   readonly children: readonly PreviewItem[];
 }
 
-/** The menu as a role will get it, with what is typed in place of what is saved. */
+/** The menu as a role will get it, with the typed values in place of the saved ones. */
 export interface MenuPreview {
   readonly items: readonly PreviewItem[];
   /** Names from the group down to what is typed; none where it has no page. */

@@ -13,7 +13,7 @@ import { allSubjects, allViews, samples } from '@/src/testing/subject';
 /** Requirements on every declaration, whatever its subject (architecture, section 9). */
 const subjects = await allSubjects();
 
-/** Pixels of a list in a window of 1440 with the sidebar open, and of the boxes by which rows are selected. */
+/** The width of a list in pixels, in a window of 1440 with the sidebar open, and of the selection boxes. */
 const room = { list: 1160, boxes: 40 };
 
 test('every sample belongs to a resource', () => {
@@ -68,7 +68,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
-/** Actions that anybody may take who sees the list, with the reason. */
+/** Actions open to everybody who sees the list, each with the reason. */
 const free: Readonly<Record<string, string>> = {
   'customer/store guide': 'says what is left to do; each step is a page with a permission of its own',
   'expert/volunteer recheck': 'tells again what is wrong with a table that the staff can read anyway',

@@ -69,6 +69,6 @@ describe.each(await engineSubjects())('$name', (subject) => {
   });
 });
 
-/** Rows that are many, and calls of one kind that are too many for a page that asks for nothing row by row. */
+/** A large number of rows, and a number of calls that only reading row by row would exceed. */
 const many = 60;
 const few = 10;

@@ -61,7 +61,7 @@ const common = {
   sheet: { as: 'list' },
 } as const satisfies Partial<Kind<Values>>;
 
-/** Several out of fixed options, as boxes or in a select; the value is a list of texts. */
+/** Several of fixed options, as boxes or in a select; the value is a list of texts. */
 export function several(
   label: string,
   options: readonly SeveralOption[],

@@ -33,7 +33,7 @@ export const devEndpoints = {
       plain: assumed('plain'),
     },
   }),
-  // Somebody else who works on the table of a student at the same time.
+  // Another person who works on the table of a student at the same time.
   'dev/rival': rpc('/dev-api/dev/rival', {
     name: 'dev/rival',
     permission: 'dev:gallery',

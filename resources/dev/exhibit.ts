@@ -56,7 +56,7 @@ export interface Exhibit {
   readonly createTime: string;
 }
 
-/** Somebody who looks after an exhibit. */
+/** A person in charge of an exhibit. */
 export interface Contact {
   readonly name: string;
   readonly mobile: string;

@@ -15,7 +15,7 @@ const { list } = financeEndpoints['finance/institution-details'].operations;
 
 interface Props {
   readonly storeId: RecordId;
-  /** All wallets where absent. */
+  /** The wallet to show; all where absent. */
   readonly wallet?: Wallet;
 }
 

@@ -61,7 +61,7 @@ export const financeEndpoints = {
       retry: assumed({ path: 'retry', verb: 'pay' }),
       cancel: assumed('cancel'),
       plain: assumed('plain'),
-      // With whole account numbers.
+      // A file with whole account numbers.
       payFile: assumed({ path: 'payFile', verb: 'plain' }),
       export: assumed('export'),
     },

@@ -1,6 +1,6 @@
 /** Enumerations of money movements for the screens of finance (screens-business, section 5.1). */
 
-/** Which way money goes. */
+/** The direction of money. */
 export const directions = [
   { value: 1, label: '收入', tone: 'success' },
   { value: 2, label: '支出', tone: 'danger' },

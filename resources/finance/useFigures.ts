@@ -5,7 +5,7 @@ import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 
-/** First part of the keys of all that is computed of the ledger: whatever moves money makes it out of date. */
+/** The key prefix of all figures computed from the ledger: every movement of money invalidates them. */
 export const moneyKey = ['finance', 'figures'] as const;
 
 /** The response of a call that computes figures; read again once money has moved. The page shows failures. */

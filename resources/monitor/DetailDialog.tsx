@@ -19,7 +19,7 @@ interface Props<T> {
   readonly record: T;
   readonly items: readonly Detail<T>[];
   readonly close: () => void;
-  /** Below the list of what the record says. */
+  /** Content below the record's list of members. */
   readonly children?: ReactNode;
 }
 

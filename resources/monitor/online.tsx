@@ -7,7 +7,7 @@ import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { monitorEndpoints } from './endpoints';
 
-/** Somebody who is signed in, on one machine. */
+/** A signed-in session on one machine. */
 export interface OnlineSession {
   /** The same as `tokenId`; the data provider sets it. */
   id: string;
@@ -21,9 +21,9 @@ export interface OnlineSession {
   browser: string;
   /** Milliseconds. */
   loginTime: number;
-  /** The session that asks; of a RuoYi server the token tells (providers/http/ruoyi.ts). */
+  /** The caller's own session; on a RuoYi server the token tells (providers/http/ruoyi.ts). */
   current?: boolean;
-  /** Its place in the list; the page counts it. */
+  /** Its place in the list, counted by the page. */
   place?: number;
 }
 
@@ -53,7 +53,7 @@ const listed = { on: listOnly } as const;
 const confirmLogout = ({ userName, current }: OnlineSession) =>
   `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
 
-/** Everybody who is signed in (在线用户; rest-contract, section 14). */
+/** Signed-in sessions (在线用户; rest-contract, section 14). */
 export const online = defineResource<OnlineSession>()({
   label: '在线用户',
   search: false,

@@ -9,7 +9,7 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import styles from './tileWall.module.css';
 
-/** Most rows on a wall. */
+/** The maximum number of rows on a wall. */
 const longest = 200;
 
 interface Props extends Pick<ListDisplayProps, 'filters'> {

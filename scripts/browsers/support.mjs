@@ -54,7 +54,9 @@ function partsOf({ __compat: _, ...parts } = {}) {
   return Object.entries(parts);
 }
 
-/** Interfaces of the browser whose members are looked for by their names alone: what a page of forms and tables handles. */
+/**
+ * Interfaces of the browser whose members are found by name alone: those that a page of forms and tables uses.
+ */
 const handled =
   /^(HTML\w*|Element|Node|NodeList|Document|DocumentFragment|Window|Navigator|URL|URLSearchParams|Blob|File|Response|Request|Headers|ReadableStream|Abort\w+|Event|EventTarget|\w*(Keyboard|Pointer|Mouse|Input|Clipboard|Toggle|Drag)Event|Range|Selection|Clipboard|ClipboardItem|DataTransfer|Animation|Crypto|SubtleCrypto|CanvasRenderingContext2D|OffscreenCanvas|Worker|Storage|History|Location|IntersectionObserver|ResizeObserver)$/;
 

@@ -40,7 +40,7 @@ async function before(server: string, own: { allow?: string; edge?: string } = {
     fetch(nginx.address + path, { redirect: 'manual', ...init });
 }
 
-/** A server that says what it was asked; an upload is of the type, and under the disposition, that the query names. */
+/** Starts a server that echoes its requests; the query names the type and disposition of an upload. */
 async function startEcho(): Promise<string> {
   const server = createServer(({ url = '', method, headers }, response) => {
     const asked = new URL(url, 'http://echo').searchParams;

@@ -32,7 +32,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const json = (response: ServerResponse, body: object, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** The mock server as a RuoYi server that knows nothing of the platform: every call of it asks for a sign-in, or is not there. */
+/** The mock server as a RuoYi server without the platform: the platform's calls are answered 401 or 404. */
 async function ruoyiOnly(left: readonly string[] = [], base = ''): Promise<string> {
   return serve((request, response) => {
     const path = request.url ?? '';

@@ -63,7 +63,7 @@ export function findCycles(edges) {
 }
 
 /**
- * The shortest chain of files from one to a file that is looked for, following imports that run; undefined where none is reached.
+ * The shortest chain of runtime imports from a file to a wanted one. Undefined where none is reachable.
  * @param {Edge[]} edges
  * @param {string} start
  * @param {(file: string) => boolean} wanted

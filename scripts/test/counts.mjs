@@ -51,7 +51,7 @@ function readPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
 }
 
 /**
- * No test is tried twice (decision 13); what a report shows as passed on a later try has failed.
+ * Counts tests that passed on a later try as failed: no test is retried (decision 13).
  * @param {Counts} counts
  * @param {number} late
  * @returns {Counts & { note?: string }}

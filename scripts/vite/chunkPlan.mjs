@@ -44,7 +44,7 @@ const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${n
 
 /** @type {readonly Group[]} */
 const groups = [
-  // React, the sign-in, and what is needed before anybody is known. With the page itself, which the build makes a module too.
+  // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
   {
     name: 'start',
     from: ['src/main.tsx'],
@@ -228,8 +228,8 @@ const groups = [
 const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
 
 /**
- * Modules that a cold start begins with where somebody is signed in: `always`, and by what the address begins with (the longest
- * counts), or `home`, `form`, and `list`, which is what comes after home.
+ * Modules that a cold start of a signed-in user begins with: `always`, and those of the address (the longest prefix
+ * counts). Otherwise they are `home`, `form`, or `list`, which follows home.
  */
 const startPages = {
   always: ['src/app/App.tsx', 'providers/http/transport.ts'],

@@ -95,7 +95,7 @@ test('where the browser has a ResizeObserver, the polyfill is that one', async (
   vi.stubGlobal('ResizeObserver', Native);
   onTestFinished(() => void vi.unstubAllGlobals());
   const antd = createRequire(import.meta.resolve('antd'));
-  // Both look at the browser when they are loaded, which other tests may have done before.
+  // Both read the browser's globals when loaded, which other tests may have caused before.
   delete antd.cache[antd.resolve('resize-observer-polyfill')];
   vi.resetModules();
   expect(antd('resize-observer-polyfill')).toBe(Native);

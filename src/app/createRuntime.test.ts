@@ -36,7 +36,7 @@ test('a RuoYi server has no such versions: nobody listens for them', async () =>
   expect((await open({ hasPlatform: false })).onChecked).toBeUndefined();
 });
 
-/** Refine's names for what our operations are called. */
+/** Refine's names for our operations. */
 const actions: Readonly<Record<string, string>> = { one: 'show', update: 'edit', remove: 'delete' };
 
 test.each([

@@ -6,7 +6,9 @@ import { type Fetched, once } from '../ui/fetched';
 export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEntry, 'endpoints'>>>) {
   const known = new Map<string, () => Fetched<{ readonly domain: Domain | undefined }>>();
 
-  /** The screen at a view, without fetching anything; a screen goes before a resource, which it may draw in its own way. */
+  /**
+   * The screen at a view, without fetching anything. A screen goes before a resource, which it may draw in its own way.
+   */
   function screenOf(view: string): Screen | undefined {
     return ownMember(domains, domainOf(view))?.screens.find((screen) => screen.view === view);
   }

@@ -18,7 +18,7 @@ const resources = all.flatMap((domain) => domain.resources);
 const views = new Set([...resources, ...all.flatMap(({ screens }) => screens)].map(({ view }) => view));
 const endpointsOf = (name: string) => allEndpoints[name] ?? expect.unreachable();
 
-/** Somebody after the sign-in: what they hold, and the tree that sidebar, home page and routes read. */
+/** A signed-in person: their permissions, and the tree that sidebar, home page and routes read. */
 async function signIn(userName: string) {
   const caller = await createTestClient().as(userName);
   const answer = parseRuleList((await caller.post(platformCalls.ruleList.path)).data);
@@ -43,7 +43,7 @@ const messages = z.object({
   list: z.array(z.object({ bizType: z.string(), bizId: z.number().nullable() })),
 });
 
-/** Whether a list answers anything: with pages or without, of either family. */
+/** Whether a list has rows: with pages or without, of either family. */
 function hasRows({ data, rows }: TestResponse): boolean {
   const lists = [rows, data, Object(data).list].filter((list) => Array.isArray(list));
   return lists.some(({ length }) => length > 0);

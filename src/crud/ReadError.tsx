@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Data that could not be read: why, and what to do; read out as soon as it is there. Plain, and part of every page: it says that
- * there is no network, and could not be fetched by then.
+ * The message for data that could not be read: why, and what to do; read out at once. Plain, and part of every page:
+ * without a network it could not be fetched any more.
  */
 export function ReadError({ error, retry }: Props) {
   return (

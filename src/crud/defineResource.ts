@@ -13,7 +13,7 @@ import { withDialog } from './actions/withDialog';
 import { fieldOnCodes, resourceOnCodes } from './declaredCodes';
 import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
-/** A field whose value type has been forgotten, for the pages that draw any field. */
+/** A field without the type of its value, for the pages that draw any field. */
 export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
   readonly name: string;
   readonly label: string;
@@ -55,9 +55,10 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
 }
 
 /**
- * Declares a resource: `defineResource<Post>()({ … })`, with a preset `defineResource<Post>(ruoyi({ postId: '岗位编号' }))({ … })`. The types check every field against the record and every name
- * against what is declared; a name that the types cannot see is checked here, with a message that says it. Behind this
- * door the generic pages know records by name only, which is why the record's type is forgotten here and nowhere else.
+ * Declares a resource: `defineResource<Post>()({ … })`, with a preset `defineResource<Post>(ruoyi({ postId: '岗位编号'
+ * }))({ … })`. The types check every field against the record and every name against the declared ones. Names that the
+ * types cannot see are checked here, with a message. The generic pages know records by name only, which is why the
+ * record's type is dropped here and nowhere else.
  */
 export function defineResource<T extends AnyRecord>({ first, last, ...texts }: Preset<T> = {}) {
   return <Operation extends string, Group extends string = never, Filter extends string = never>(
@@ -101,7 +102,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
   return resourceOnCodes(resource);
 }
 
-/** The field that most likely names a record. Throws where none does. */
+/** The field that most likely names a record. Throws where there is none. */
 function titleField(fields: readonly AnyField[], resource: string): string {
   const field = fields.find(({ name }) => /^(name|title)$|(Name|Title)$/.test(name));
   if (!field) throw new Error(`Resource "${resource}" needs a "title": none of its fields is called a name`);
@@ -128,7 +129,7 @@ export function withGroups(
   });
 }
 
-/** Throws where the declaration names what does not exist, or leaves a field where nobody finds it. */
+/** Throws where the declaration names something that does not exist, or leaves a field out of sight. */
 function checkNames({
   name,
   search,
@@ -154,7 +155,7 @@ function checkNames({
   if (lost) fail(`has groups, and its field "${lost.name}" stands in none of them`);
 }
 
-/** Throws where a card shows what is no field; its title is any member. */
+/** Throws where a card shows something that is no field; its title may be any member. */
 function checkCard({ name, fields, card: { badge, lines } = {} }: Resource) {
   for (const named of [badge || [], lines?.[0] ?? []].flat())
     if (!fields.some((field) => field.name === named))
@@ -184,7 +185,9 @@ export function erase(fields: object): AnyField[] {
   return erased.map((field) => fieldOnCodes(field, erased));
 }
 
-/** The fields that are in a place: those of a list as they matter, those of the other places in the order of their declaration. */
+/**
+ * The fields of a place. A list's are in the order of their priority, other places' in the order of their declaration.
+ */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
   const fields = resource.fields.filter((field) => isOn(field, place));
   if (place !== 'list') return fields;
@@ -196,7 +199,7 @@ export function fieldsOn(resource: Resource, place: Place): AnyField[] {
 /** The columns of a list from left to right. */
 const ranks: readonly (Priority | 'title' | 'state')[] = ['first', 'title', 'state', 'high', 'normal', 'low'];
 
-/** How the staff call a record: its title as spreadsheets write values of that kind. */
+/** The staff's name for a record: its title, written as in spreadsheets. */
 export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, record: object): string {
   const members: Record<string, unknown> = { ...record };
   const value = members[title];

@@ -1,6 +1,6 @@
 import type { RecordId } from '@/src/lib/recordId';
 
-/** An expert with what she has and what she may have. */
+/** An expert with her present load and her limit. */
 export interface ExpertLoad {
   readonly id: RecordId;
   readonly load: number;

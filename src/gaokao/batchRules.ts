@@ -1,7 +1,7 @@
 import type { BatchConfig } from './batch';
 import { categoryName } from './subjects';
 
-/** Something that is wrong with one of the batches; `index` is -1 where it is about all of them. */
+/** A problem of one of the batches; `index` is -1 where it is about all of them. */
 export interface BatchProblem {
   readonly index: number;
   readonly field: keyof BatchConfig;
@@ -11,7 +11,7 @@ export interface BatchProblem {
 type Rule = (batch: BatchConfig, index: number, all: readonly BatchConfig[]) => BatchProblem[];
 
 /**
- * The problems of a province's batches of one year (screen Q4): the form shows them, and the server refuses with the
+ * The problems of a province's batches of one year (screen Q4). The form shows them, and the server refuses with the
  * first.
  */
 export function checkBatches(batches: readonly BatchConfig[], fullMark: number): BatchProblem[] {
@@ -118,7 +118,7 @@ export function withMode(batch: BatchConfig, mode: BatchConfig['mode']): BatchCo
   return { ...batch, mode, maxMajors, adjustScope: batch.obeyAllowed ? scope : 0 };
 }
 
-/** The line of a batch as the staff read it: 物理类 437、历史类 450. */
+/** The lines of a batch for the staff: 物理类 437、历史类 450. */
 export function linesText({ lines }: Pick<BatchConfig, 'lines'>): string {
   return lines
     .map(

@@ -15,7 +15,7 @@ export const stageTitles = {
 /** Code of a check of a score table. */
 export type StageCode = keyof typeof stageTitles;
 
-/** Something in a score table that nobody should publish unseen. */
+/** A problem in a score table that nobody should publish unseen. */
 export interface StageProblem {
   readonly code: StageCode;
   /** The row it is about; undefined where it is about the whole table. */
@@ -42,7 +42,7 @@ export function isBlocking({ code }: Pick<StageProblem, 'code'>): boolean {
   return blockingCodes.includes(code);
 }
 
-/** Looks through a score table by falling score: what is wrong in itself, then what is odd beside lines and last year. */
+/** Checks a score table by falling score: first its own errors, then oddities beside lines and last year. */
 export function checkStage(
   rows: readonly ScoreRow[],
   { prev, lines = [] }: StageContext = {},

@@ -2,7 +2,7 @@ import { type Chooser, type Demanding, matchReq } from './requirement';
 import { half } from './scoreTable';
 import type { Category } from './student';
 
-/** Places with what they demand. */
+/** Places with their requirement. */
 export interface Places extends Demanding {
   readonly planCount: number;
 }
@@ -15,7 +15,9 @@ export interface Coverage {
   readonly percent: number | null;
 }
 
-/** Places that a choice of subjects may apply to, of all in its pool; requirements that are not understood do not count. */
+/**
+ * Places that a choice of subjects may apply to, of all in its pool. Requirements that are not understood do not count.
+ */
 export function coverageOf(places: Iterable<Places>, candidate: Chooser): Coverage {
   let met = 0;
   let all = 0;

@@ -6,7 +6,7 @@ const compared = ['picks', 'obey', 'manualTier', 'note'] as const;
 /** A property that two versions of a row are compared by. */
 export type ComparedField = (typeof compared)[number];
 
-/** An item and its index in the version that it is from. */
+/** An item and its index in its version. */
 interface Placed {
   readonly index: number;
   readonly item: ChoiceItem;
@@ -29,7 +29,7 @@ export function itemOf({ unit, picks, obey, locked, manualTier, note }: ChoiceRo
   return { key: unit.key, picks, obey, locked, manualTier, note };
 }
 
-/** A14: the difference of two versions by key; moved are as few rows as explain the new order. */
+/** A14: the difference of two versions by key; as few rows count as moved as explain the new order. */
 export function difference(before: readonly ChoiceItem[], after: readonly ChoiceItem[]): Difference {
   const old = byKey(before);
   const now = byKey(after);
@@ -75,7 +75,7 @@ function increasing(values: readonly number[]): Set<number> {
   return chosen;
 }
 
-/** The old version with a difference applied: the new one, but for locks. */
+/** The old version with a difference applied: the new one, except for locks. */
 export function applyDifference(before: readonly ChoiceItem[], change: Difference): ChoiceItem[] {
   const gone = new Set([
     ...change.removed.map(({ item }) => normalKey(item.key)),

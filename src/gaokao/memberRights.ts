@@ -2,7 +2,7 @@ import type { Membership } from './membership';
 
 /** Rights of a type of user. */
 interface Rights {
-  /** Schemes that are kept for a batch. */
+  /** Number of schemes kept for a batch. */
   readonly schemes: number;
   readonly tools: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface RightsChange {
   readonly losses: readonly string[];
 }
 
-/** Compares two memberships. `nameOf` says how a province is called. */
+/** Compares two memberships. `nameOf` returns the name of a province. */
 export function rightsChange(
   from: Membership,
   to: Membership,
@@ -55,7 +55,7 @@ export function rightsChange(
   };
 }
 
-/** Whoever is no member has no province either. */
+/** Names of a membership's provinces; a person without a membership has none. */
 function namesOf({ userType, provinceIds }: Membership, nameOf: (id: number) => string): readonly string[] {
   return userType === 0 ? [] : provinceIds.map(nameOf);
 }

@@ -10,7 +10,10 @@ export const ratioPresets: readonly { readonly label: string; readonly ratio: Ti
   { label: '进取', ratio: [36, 29, 35] },
 ];
 
-/** A10: places for 冲, 稳 and 保 out of `n`: exact shares, floors, the rest by largest fraction, ties to the safer tier. */
+/**
+ * A10: places for 冲, 稳 and 保 out of `n`. Exact shares are rounded down; the rest goes by largest fraction, ties to the
+ * safer tier.
+ */
 export function tierQuota(n: number, ratio: TierRatio = defaultRatio): TierRatio {
   const sum = ratio[0] + ratio[1] + ratio[2];
   const floors = ratio.map((part) => Math.floor((n * part) / sum));

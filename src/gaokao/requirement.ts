@@ -12,7 +12,7 @@ export interface Requirement {
   readonly unknown: 0 | 1;
 }
 
-/** Whether a candidate meets a requirement, and everything that is against it. */
+/** Whether a candidate meets a requirement, and all reasons against it. */
 export interface Match {
   readonly ok: 0 | 1 | 'unknown';
   readonly reasons: readonly string[];
@@ -32,7 +32,7 @@ const none: Requirement = { first: null, must: [], anyOf: null, cat: null, unkno
 const notUnderstood: Requirement = { ...none, unknown: 1 };
 const known = new Map<string, Requirement>();
 
-/** A6: reads a requirement; the answer is kept, since the same few texts come thousands of times. */
+/** A6: reads a requirement. The result is kept, since the same few texts come thousands of times. */
 export function parseReq(text: string): Requirement {
   const read = known.get(text);
   if (read) return read;
@@ -61,12 +61,12 @@ const shortText = new RegExp(
   'g',
 );
 
-/** Whether a text is nothing but subjects and what joins them, some of them cut short. */
+/** Whether a text consists only of subjects and separators, some subjects cut short. */
 function isShort(text: string): boolean {
   return text.replace(shortText, '') === '';
 }
 
-/** Without brackets at the end that name no subject and do not say how many: `(中外合办)`, `(女)`. */
+/** The text without brackets at its end that name no subject and no number: `(中外合办)`, `(女)`. */
 function dropRemarks(text: string): string {
   const remark = /\([^()]*\)$/.exec(text)?.[0];
   if (!remark || saysHowMany.test(remark)) return text;
@@ -99,11 +99,11 @@ function withFirst(firstText: string, body: string): Requirement {
   return { ...requirement, first: named.length === 1 ? (named[0] ?? null) : null };
 }
 
-/** How many of the named subjects are asked for: all, or a number of them. */
+/** The number of named subjects that are required: all, or a number of them. */
 interface Marker {
   readonly text: string;
   readonly n: number | 'all';
-  /** How many must be named, where it says so: three for 3选2. */
+  /** The number of subjects to name, where the text says it: three for 3选2. */
   readonly of?: number | undefined;
 }
 
@@ -147,8 +147,8 @@ function readBody(body: string): Requirement {
 }
 
 /**
- * `、 , + 和` mean AND, `/ 或` mean OR and bind tighter; more than one OR part is not understood, nor are names with nothing
- * between them.
+ * Reads `、 , + 和` as AND, `/ 或` as OR, which binds tighter. More than one OR part is not understood, nor are names with
+ * nothing between them.
  */
 function bySeparators(text: string): Requirement {
   if (new RegExp(`(?:${subjects})(?:${subjects})`).test(text)) return notUnderstood;
@@ -195,7 +195,7 @@ function subjectFailures({ first, must, anyOf }: Requirement, chosen: readonly s
   return reasons;
 }
 
-/** Whether a subject is among those chosen, under either of its names. */
+/** Whether a subject is among the chosen ones, under either of its names. */
 function has(chosen: readonly string[], subject: string): boolean {
   return chosen.includes(subject) || (subject === '政治' && chosen.includes('思想政治'));
 }

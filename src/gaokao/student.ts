@@ -14,7 +14,7 @@ export interface Candidate {
   readonly provinceId: number;
   readonly year: number;
   readonly subjectType: SubjectType;
-  /** Subjects beside Chinese, mathematics and the foreign language; 政治 is written so. WL: 文科 or 理科 alone. */
+  /** Subjects beside Chinese, mathematics and the foreign language; 政治 has this name. WL: only 文科 or 理科. */
   readonly subjects: readonly string[];
   readonly category: Category;
   /** Total with bonus, as it is ranked; null where it is not known yet, as is `rank`. */
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly rank: number | null;
 }
 
-/** Body and marks of a candidate that a plan may ask about. */
+/** Body and marks of a candidate that a plan may set limits for. */
 export interface CandidateLimits {
   readonly gender: 1 | 2;
   readonly language: string;

@@ -48,12 +48,12 @@ export function scoreProblem(score: unknown, fullMark: number): string | undefin
 /** A province's rules for its candidates (`provinceInfo`). */
 export interface ProvinceRules {
   readonly subjectType: SubjectType;
-  /** Chips that there are, 首选 first. */
+  /** The chips, 首选 first. */
   readonly subjects: readonly string[];
   readonly fullMark: number;
 }
 
-/** The rules of a province, out of what `provinceInfo` answers. */
+/** The rules of a province, from the response of `provinceInfo`. */
 export function readProvinceRules(found: unknown): ProvinceRules {
   const { subjectType: type, subjects, fullMark } = isRecord(found) ? found : {};
   const sent = numberOr(type);

@@ -39,7 +39,7 @@ export interface VolunteerTable {
   readonly isMain: 0 | 1;
   /** 0 草稿, 1 待审核, 2 已定稿, 3 已导出, 9 已作废. */
   readonly status: 0 | 1 | 2 | 3 | 9;
-  /** 0 where nothing was ever saved. */
+  /** 0 where it was never saved. */
   readonly version: number;
   readonly items: readonly ChoiceRow[];
   readonly score: number | null;

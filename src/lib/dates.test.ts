@@ -37,7 +37,7 @@ test.each([
   expect([formatTime(value), formatTime(value, 'date')]).toEqual(['2026-06-07 12:30:05', '2026-06-07']);
 });
 
-/** A moment as somebody writes it who lives so many hours ahead of Greenwich. */
+/** A moment as written so many hours ahead of Greenwich. */
 function withOffset(moment: number, hours: number, offset: string): string {
   return `${new Date(moment + hours * 3_600_000).toISOString().slice(0, 19)}${offset}`;
 }

@@ -10,15 +10,15 @@ export interface ImageLimits {
   readonly maxBytes: number;
 }
 
-/** Of the HTML editor (VAL-5): 3145728 bytes. */
+/** Limits of the HTML editor (VAL-5): 3145728 bytes. */
 export const htmlImageLimits: ImageLimits = { types: ['jpeg', 'jpg', 'png', 'svg'], maxBytes: 3 * megabyte };
 
-/** Of the Markdown editor (VAL-5): 5 MB. */
+/** Limits of the Markdown editor (VAL-5): 5 MB. */
 export const markdownImageLimits: ImageLimits = { types: htmlImageLimits.types, maxBytes: 5 * megabyte };
 
 /**
- * The file as it may be uploaded: checked by name, by content and by size; a drawing (svg) is sanitised.
- * Rejects with an error whose message is for the staff.
+ * Returns the file ready for upload: checked by name, by content and by size; a drawing (svg) is sanitised. Rejects
+ * with an error whose message is for the staff.
  */
 export async function readEditorImage(file: File, { types, maxBytes }: ImageLimits): Promise<File> {
   const extension = extensionOf(file.name);

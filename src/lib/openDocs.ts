@@ -8,7 +8,10 @@ export interface OpenedWindow {
   close(): void;
 }
 
-/** How it went: the window shows the documents, or was blocked and the address waits for a click, or there is no address. */
+/**
+ * The outcome: the window shows the documents, or was blocked and the address waits for a click, or there is no
+ * address.
+ */
 export type DocsOutcome =
   | { readonly kind: 'opened' }
   | { readonly kind: 'blocked'; readonly address: string }
@@ -16,8 +19,8 @@ export type DocsOutcome =
 
 /**
  * Opens the documents of the interfaces in a new window (LAY-3; screen H12): `read` asks the server for `{ url }`. The
- * window is opened before that, in the click itself, so that blockers leave it alone. Rejects where the call fails; the
- * window is gone then.
+ * window is opened before that, in the click itself, so that blockers let it pass. Rejects where the call fails; the
+ * window is closed then.
  */
 export async function openDocs(
   read: () => Promise<unknown>,

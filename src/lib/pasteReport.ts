@@ -8,7 +8,7 @@ const foreign: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['本机图片', /<img\b[^>]*\ssrc\s*=\s*["']?(file|cid|blob):/gi],
 ];
 
-/** Parts lost between a text as it was copied and as it was put in: `样式 12 处`; empty where all came along. */
+/** Parts lost between a text as it was copied and as it was put in: `样式 12 处`. Empty where all came along. */
 export function lostByPaste(copied: string, kept: string): string[] {
   return foreign.flatMap(([label, pattern]) => {
     const lost = count(copied, pattern) - count(kept, pattern);

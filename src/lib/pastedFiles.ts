@@ -21,7 +21,7 @@ export function partsToTake({ html, plain, names }: Pasted): {
   return { text: plain.split(/\r?\n/).some((line) => isWords(line.trim(), names)), files: true };
 }
 
-/** The same, of what the browser hands over. */
+/** The content of a browser's DataTransfer. */
 export function pastedOf(data: DataTransfer): Pasted {
   const names = [...data.files].map(({ name }) => name);
   return { html: data.getData('text/html'), plain: data.getData('text/plain'), names };

@@ -4,7 +4,7 @@ import { recentChoices } from './recentChoices';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the browser's: what is kept are its own members. */
+/** A storage like the browser's: its entries are its own members. */
 function tabStorage() {
   const kept: Record<string, string> = Object.create({
     getItem: (key: string) => kept[key] ?? null,

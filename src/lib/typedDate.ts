@@ -37,13 +37,16 @@ function readTime(text: string): string | undefined {
   return [hour, minute, second].map((part) => part.padStart(2, '0')).join(':');
 }
 
-/** Whether there is such a day: no 30th of February. */
+/** Whether the day exists: no 30th of February. */
 function isDay(text: string): boolean {
   const epoch = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(epoch) && new Date(epoch).toISOString().startsWith(text);
 }
 
-/** A typed month as it travels: `2030/6`, `2030.06`, `203006`, `2030年6月` are `2030-06`. Undefined where it is none, or says more. */
+/**
+ * A typed month as it is sent: `2030/6`, `2030.06`, `203006`, `2030年6月` are `2030-06`. Undefined where it is none, or
+ * says more.
+ */
 export function readMonth(typed: string): string | undefined {
   const [, year, , parted, named, joined] = month.exec(plainText(typed).replaceAll(/\s+/g, '')) ?? [];
   const read = `${year}-${(parted ?? named ?? joined ?? '').padStart(2, '0')}`;
@@ -61,7 +64,7 @@ function joinedTime(_whole: string, hour: string, minute: string, second = '00')
   return [hour, minute, second].join(':');
 }
 
-/** A value as pickers show it, whatever the server wrote it as: undefined where it is empty or no date. */
+/** A value as pickers show it, however the server wrote it; undefined where it is empty or no date. */
 export function shownDate(value: string | null | undefined, precision: Precision): string | undefined {
   const moment = readDate(formatTime(value ?? ''), 'second');
   return precision === 'date' ? moment?.slice(0, 10) : moment;

@@ -13,7 +13,7 @@ import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testDrafts } from './testDrafts';
 
-/** Stands for the shell's pages. */
+/** Placeholders for the shell's pages. */
 export const errorPages = {
   refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
   notFound: <p>没有这个页面</p>,

@@ -8,7 +8,7 @@ export function labelsOf(controls: readonly Guarded[]): string[] {
   return controls.map(({ label }) => label);
 }
 
-/** The labels of those that are on screen. */
+/** The labels of the ones on screen. */
 export async function shownControls(
   list: ListOnScreen,
   row: Locator,
@@ -17,13 +17,13 @@ export async function shownControls(
   return (await lookAt(list, row, controls)).map(([label]) => label);
 }
 
-/** The permission that each control says it needs. */
+/** The permission that each control names. */
 export async function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
   const seen = new Map(await lookAt(list, row, controls));
   return controls.map(({ label }) => [label, seen.get(label)]);
 }
 
-/** The controls that are on screen, in their order, each with the permission that it names; row after row. */
+/** The controls on screen, in their order, each with the permission that it names; row after row. */
 async function lookAt(list: ListOnScreen, ordinary: Locator, controls: readonly Guarded[]) {
   const seen = new Map<Guarded, string | null | undefined>();
   const rows = new Set(controls.map(({ row }) => row));
@@ -50,7 +50,7 @@ async function closeMenu(): Promise<void> {
     .toBe(null);
 }
 
-/** As the browser tells of a press; hundreds of them by a real pointer would take minutes. */
+/** Fires the events of a press; hundreds of them by a real pointer would take minutes. */
 function press(element: Element, type: 'click' | 'mousedown'): void {
   element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }

@@ -1,7 +1,7 @@
 import { menuNodes } from '@/mocks/menu/menuTable';
 import { buildRuleList, type RuleNode } from '@/mocks/menu/ruleList';
 
-/** Where a page stands. */
+/** The place of a page. */
 export interface Place {
   /** Its name in the server's rule list: `customer/list/index`. */
   readonly view: string;

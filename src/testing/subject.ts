@@ -5,7 +5,7 @@ import type { Screen } from '@/src/crud/defineScreen';
 import { isFull } from './fullRun';
 import type { Sample } from './sample';
 
-/** One resource under test, with what its declaration does not say. */
+/** One resource under test, with the facts that its declaration does not say. */
 export interface Subject {
   readonly name: string;
   readonly resource: Resource;
@@ -39,8 +39,8 @@ export async function allSubjects(): Promise<readonly Subject[]> {
 }
 
 /**
- * The resources of a test of the engine: enough for every trait of it, or of its lists alone; all in a full run. What no declaration
- * can make fail is tested once for each variant (architecture, section 9).
+ * The resources of a test of the engine: enough for every trait of it, or of its lists alone; all in a full run. A
+ * property that no declaration can break is tested once for each variant (architecture, section 9).
  */
 export async function engineSubjects(part: 'all' | 'list' = 'all'): Promise<readonly Subject[]> {
   const subjects = await allSubjects();
@@ -63,7 +63,7 @@ function subjectFor(resource: Resource): Subject {
   return { name, resource, sample };
 }
 
-/** A text that is in the list and may be changed: how the record is called, where it may be. Throws where there is none. */
+/** A text field in the list that may be changed: the record's name, where it may be. Throws where there is none. */
 export function changeableField({ name, resource, sample }: Subject): AnyField {
   const shown = new Set(fieldsOn(resource, 'list'));
   const texts = fieldsOn(resource, 'edit').filter(
@@ -102,7 +102,7 @@ function formOf({ steps, formTabs, form, groups }: Resource): string {
   return `${form ?? 'usual form'}${groups ? ' in groups' : ''}`;
 }
 
-/** The fewest subjects, in their order but the samples of the engine first, that together have every trait. */
+/** The fewest subjects that together have every trait, in their order with the samples of the engine first. */
 function oneOfEachTrait(
   subjects: readonly Subject[],
   traitsIn: (subject: Subject) => readonly string[],

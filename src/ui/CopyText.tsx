@@ -9,7 +9,7 @@ interface Props {
   readonly shown?: string;
   /** Its name in the button's label: 复制{label}. */
   readonly label: string;
-  /** The button alone, without the text. */
+  /** Whether to show the button alone, without the text. */
   readonly bare?: boolean;
 }
 

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import './stateTag.css';
 
 /**
- * Meanings of a state, by the names that the server's dictionaries use. Each has one colour, as the tag that says it
- * and as the ground of a switch (stateTag.css); they follow the theme, and texts on them can be read in both schemes.
+ * Meanings of a state, by the names that the server's dictionaries use. Each has one colour, for its tag and for the
+ * ground of its switch (stateTag.css). Colours follow the theme, and texts on them are readable in both schemes.
  */
 const tones = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
@@ -16,7 +16,7 @@ export const onOff = [
   { value: 0, label: '停用', tone: 'danger' },
 ] as const;
 
-/** The meaning that a server names; `info` for none, and for any that is not known. */
+/** The meaning that a server names; `info` for none, and for unknown ones. */
 export function toneOf(name: unknown): Tone {
   return tones.find((tone) => tone === name) ?? 'info';
 }
@@ -27,7 +27,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state, said in a word on its colour. A plain element: lists show dozens (decision 24). */
+/** A state in a word on its colour. A plain element: lists show dozens (decision 24). */
 export function StateTag({ tone, className = '', children }: TagProps) {
   return (
     <span className={`state-tag ${className}`} data-tone={tone}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { once, useFetched } from './fetched';
 
-/** Says what its children threw, and draws them again with another key. */
+/** Shows an error of its children, and draws them again with another key. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
   override state: { readonly said?: string } = {};
   static getDerivedStateFromError(error: unknown) {

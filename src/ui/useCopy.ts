@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '@/src/lib/copyText';
 
-/** Milliseconds that the words about a copy stay (CONST-1). */
+/** Milliseconds that the text about a copy is shown (CONST-1). */
 const closeDelay = 1500;
 
 /** The result of the last copy, for a moment. */
@@ -10,7 +10,7 @@ export type CopyResult = 'copied' | 'failed' | undefined;
 /** Messages about it. */
 export const copyWords = { copied: '复制成功', failed: '复制失败，请手动复制' } as const;
 
-/** Copies a text (WID-8), also where the page has no clipboard of the new kind; `result` tells for 1500 ms how that went. */
+/** Copies a text (WID-8), also where the page has no Clipboard API; `result` is its outcome for 1500 ms. */
 export function useCopy(): { result: CopyResult; copy: (text: string) => Promise<boolean> } {
   const [last, setLast] = useState<{ result: CopyResult }>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface App {
   readonly priceType: number;
   /** Yuan, as text; no matter where the app is free. */
   readonly price: string;
-  /** Of the dictionary store_edition. */
+  /** Values of the dictionary store_edition. */
   readonly editions: string[];
   /** Nodes of the institutions' menu that the app opens. */
   readonly menuIds: RecordId[];

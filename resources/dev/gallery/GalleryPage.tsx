@@ -5,7 +5,7 @@ import './gallery.css';
 import { SectionBoundary } from './SectionBoundary';
 import { type GallerySection, sections } from './sections';
 
-/** Every kind of field and every widget in its states, part by part; `?part=key` goes to one. */
+/** All kinds of fields and widgets in their states, part by part; `?part=key` goes to one. */
 export default function GalleryPage() {
   const [search] = useSearchParams();
   const asked = search.get('part') ?? '';

@@ -140,7 +140,7 @@ function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
     .join('、');
 }
 
-/** The same functions for as long as the list is there, so that a row draws again only when it changes itself. */
+/** Stable handlers for the life of the list, so that a row draws again only when it changes itself. */
 function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor): RowHandlers {
   const { table, desk, show } = useWorkbench();
   const { add, keep } = useCandidateActions();

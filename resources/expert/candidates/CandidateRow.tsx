@@ -51,7 +51,7 @@ const icons = {
 
 const cell = { role: 'gridcell' };
 
-/** One candidate (E3): tier and chance, what it is, what it asks, and how it gets into the table. */
+/** A candidate (E3): tier and chance, name, requirements, and the ways to add it. */
 export const CandidateRow = memo(function CandidateRow(props: Props) {
   const { id, index, unit, tier, conflict, isCurrent, isChecked, canEdit, top, handlers } = props;
   const row = useDrag(props);

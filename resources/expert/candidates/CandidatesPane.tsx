@@ -13,7 +13,7 @@ import { type CandidateFilters, sorts, withReqOk } from './filters';
 import { useCandidateActions } from './useCandidateActions';
 import { type Candidates, useCandidateState, useCandidates } from './useCandidates';
 
-/** The candidates of the open batch (E3), left of the table: searched, filtered, added one by one or many at once. */
+/** The candidates of the open batch (E3), left of the table: to search, filter, and add one or many. */
 export function CandidatesPane() {
   const candidates = useCandidates();
   const { filters, by } = useCandidateState();

@@ -4,7 +4,7 @@ import type { Desk } from '../workbench/model/desk';
 import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
 
-/** Which way candidates are looked for: by college, or by major (按专业找组). */
+/** Ways to search candidates: by college, or by major (按专业找组). */
 export type LookingBy = 'school' | 'major';
 
 /**
@@ -19,7 +19,7 @@ export interface CandidateState {
   readonly checked: ReadonlySet<string>;
   /** Units marked as 备选, or no longer, since the candidates were read. */
   readonly favorites: ReadonlyMap<string, 0 | 1>;
-  /** Keys for the list that were pressed while the result of a search was on its way; undefined where nobody waits to go there. */
+  /** Keys for the list pressed while a search was running; undefined where none wait. */
   readonly held: readonly ListKey[] | undefined;
 }
 
@@ -38,7 +38,7 @@ export function candidateStore(desk: Desk): Store<CandidateState> {
   return store;
 }
 
-/** Where the browser tab keeps the filters of a student for a reload. */
+/** The key in the tab's storage for the filters of a student, for a reload. */
 function placeOf(desk: Desk): string {
   return `candidate-filters:${desk.get().student.userId}`;
 }

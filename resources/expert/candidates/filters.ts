@@ -64,7 +64,7 @@ export type FigureFilter =
   | 'tuitionMax'
   | 'planMin';
 
-/** Everything that the student may apply to and has not yet. */
+/** Filters for all units that the student may apply to and has not yet. */
 export const openFilters: CandidateFilters = {
   keyword: '',
   tiers: [],
@@ -95,7 +95,7 @@ export function presetFilters({ prefer, rank }: Pick<Student, 'prefer' | 'rank'>
   };
 }
 
-/** With or without what her subjects do not allow: that has no chance, so it is shown among what is 险. */
+/** Includes or excludes units that her subjects do not allow; they have no chance, and are shown among 险. */
 export function withReqOk(filters: CandidateFilters, reqOk: 0 | 1): CandidateFilters {
   const tiers = filters.tiers.filter((tier) => tier !== 0);
   return { ...filters, reqOk, tiers: reqOk === 1 || tiers.length === 0 ? tiers : [...tiers, 0] };

@@ -13,7 +13,7 @@ const { favorite } = expertEndpoints['expert/volunteer'].operations;
 export interface CandidateActions {
   /** Adds one unit. Refuses with the reason, or asks where the student may not apply. */
   add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
-  /** Several of them; says what became of them (A8). */
+  /** Adds several units and shows the result (A8). */
   addAll(units: readonly PlanUnit[]): Promise<void>;
   /** Keeps a candidate as 备选, or no longer. */
   keep(unit: PlanUnit, on: 0 | 1): Promise<void>;

@@ -13,7 +13,7 @@ export interface CandidateCursor {
   readonly point: (index: number) => void;
   /** Ticks or unticks a candidate; with `isRange` all from the one that was ticked last. */
   readonly tick: (index: number, isRange: boolean) => void;
-  /** Does what a key says; answers whether it said anything. */
+  /** Runs the command of a key; returns whether there is one. */
   readonly press: (key: ListKey) => boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }

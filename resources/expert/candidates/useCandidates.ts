@@ -39,15 +39,17 @@ export function useReadCandidates() {
   };
 }
 
-/** The candidates that the filters let through, fifty at a time; their chances of this moment are computed where they are drawn. */
+/**
+ * The candidates that match the filters, fifty at a time; their present chances are computed where they are drawn.
+ */
 export interface Candidates {
   readonly units: readonly PlanUnit[];
-  /** As many as there are, those that are added among them. */
+  /** The number of matches, added ones included. */
   readonly total: number;
-  /** Of those that were read, how many are hidden since they are in the table. */
+  /** The number of loaded candidates that are hidden because they are in the table. */
   readonly hidden: number;
   readonly facets: Facets;
-  /** Nothing was read yet. */
+  /** Nothing has been read yet. */
   readonly isPending: boolean;
   /** The rows on screen belong to other filters. */
   readonly isStale: boolean;
@@ -105,7 +107,9 @@ export function useCandidates(): Candidates {
   };
 }
 
-/** Without what is in the table where that is wished for; a page that shifted under the reading names nothing twice. */
+/**
+ * Leaves out the table's units where that is wanted, and duplicates from pages that shifted while they were read.
+ */
 function useShown(pages: readonly PlanPage[] | undefined, hidesAdded: boolean) {
   const added = useAddedKeys();
   const all = useMemo(() => {

@@ -18,7 +18,7 @@ interface Props extends CollegeScope {
   readonly majorCode?: string | undefined;
   /** False takes 同分 away, as an institution may ask. */
   readonly showSame?: boolean;
-  /** Beside the title: 加入志愿表, 收藏, 加入对比 (E3). */
+  /** Buttons beside the title: 加入志愿表, 收藏, 加入对比 (E3). */
   readonly actions?: ReactNode;
   readonly close: () => void;
 }

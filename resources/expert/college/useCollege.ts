@@ -23,14 +23,14 @@ export interface CollegeStudent {
   readonly rank: number | null;
 }
 
-/** Which college is meant, and for which plan. */
+/** The college, and the plan in question. */
 export interface CollegeScope {
   readonly schoolId: RecordId;
   readonly provinceId: number;
   readonly year: number;
   readonly batchId?: RecordId | undefined;
   readonly student?: CollegeStudent | undefined;
-  /** From which chance the batch says 冲, 稳, 保. */
+  /** The chances from which the batch counts 冲, 稳, 保. */
   readonly bounds?: TierBounds | undefined;
 }
 

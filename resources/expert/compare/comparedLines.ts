@@ -2,7 +2,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 
 /** Further data read for a comparison. */
 export interface MoreFacts {
-  /** This year's score of a line's rank, by `key/year`. */
+  /** The present score of a line's rank, by `key/year`. */
   readonly equivalents: ReadonlyMap<string, number>;
   /** Subjects with their grades, by the college's id. */
   readonly grades: ReadonlyMap<string, readonly string[]>;

@@ -12,7 +12,7 @@ const levels = [
 
 interface Props {
   readonly problems: readonly Problem[];
-  /** Beside a problem: a box to tick. */
+  /** Content beside a problem: a box to tick. */
   readonly extra?: (problem: Problem) => ReactNode;
 }
 

@@ -29,7 +29,7 @@ const tabs: readonly QuickFilter<Filter>[] = [
   { label: '我的', filters: { mine: '1' }, count: 'mine' },
   {
     label: '今日截止',
-    // Another day each time it is pressed.
+    // Computed at each press, since the day changes.
     get filters() {
       return { fillEnd: joinRange(today(), today()) };
     },

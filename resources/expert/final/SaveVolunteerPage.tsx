@@ -67,7 +67,7 @@ function Saving({ volunteer, reload }: Props) {
   const [checked, setChecked] = useState(volunteer);
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
-  // A table that was read again begins with its checks; what is ticked before it is there would be ticked in vain.
+  // A table that was read again starts with its checks; ticks made before would be lost.
   const again = async () => {
     await reload();
     setStep(0);

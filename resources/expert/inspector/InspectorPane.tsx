@@ -27,7 +27,9 @@ export default function InspectorPane() {
   return <Details unit={unit} row={row} />;
 }
 
-/** Milliseconds for which the cursor rests on a unit before it is looked up: a key that is held does not wait for a chart. */
+/**
+ * Milliseconds that the cursor must rest on a unit before its details are read: a held key does not wait for a chart.
+ */
 const pause = 120;
 
 function useSettled(unit: PlanUnit | undefined): PlanUnit | undefined {

@@ -16,7 +16,7 @@ export interface Switches {
   readonly watermark: string;
 }
 
-/** Nothing is let out before it is known what may be. */
+/** Allows nothing before the settings are read. */
 const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
 
 /** The switches of an institution; `closed` while they are read and where they cannot be. */

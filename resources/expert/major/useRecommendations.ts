@@ -82,7 +82,10 @@ export function useMarking(asked: Asked) {
 /** A family's wish about a major. */
 export type Wish = 'prefer' | 'exclude';
 
-/** Wants a major, or wants it no longer, of what the student wishes by now; the other wish goes where this one comes. */
+/**
+ * Adds or removes a wish for a major, based on the student's present wishes; wishes and exclusions displace each
+ * other.
+ */
 export function useWishing(student: Student) {
   const { callOperation, notify } = useServices();
   const changed = useStudentChanged();

@@ -40,7 +40,7 @@ export default function CollectBar() {
     },
   });
   const [by, setBy] = useState<'products' | 'experts'>('products');
-  // Beside the orders these are an extra: without them nothing is missing.
+  // Takings are an extra beside the orders: a failure is not shown.
   if (isError || data === null) return null;
   return (
     <div className={styles.bar}>

@@ -43,7 +43,7 @@ export function customer(label: string, options: FieldOptions<Customer>): Field<
   return fieldOf(label, kind, { ...options, rules: [known] });
 }
 
-/** Whether the form is about a customer whom nobody knows yet: her name and what decides about her exam are asked for. */
+/** Whether the form is about a new customer, whose name and exam data it then requires. */
 export function isNewCustomer({ customer: value }: FormValues): boolean {
   return isRecord(value) && value.state === 'new';
 }

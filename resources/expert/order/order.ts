@@ -11,7 +11,7 @@ export interface Order extends AnyRecord {
   /** Masked. */
   mobile: string;
   provinceName: string;
-  /** Of the customer's exam. */
+  /** The year of the customer's exam. */
   year: number;
   product: number;
   userType: number;
@@ -43,9 +43,9 @@ export interface Order extends AnyRecord {
   cancelReason: string;
   remark: string;
   createTime: string;
-  /** In the form of a new order alone: who orders. */
+  /** The customer, in the form of a new order alone. */
   customer?: Customer;
-  /** Of a customer who is not known yet; sent on create only. */
+  /** The name of a new customer; sent on create only. */
   name?: string;
   provinceId?: number;
   subjects?: string[];

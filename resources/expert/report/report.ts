@@ -44,7 +44,7 @@ export interface Report {
   readonly storeName: string;
   readonly type: 1 | 2 | 3;
   readonly title: string;
-  /** None for a report that is not about a table. */
+  /** Null for a report without a table. */
   readonly tableId: RecordId | null;
   readonly tableName: string;
   /** Version of the table that it was made from. */

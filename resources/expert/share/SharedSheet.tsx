@@ -100,7 +100,7 @@ function Choice({ choice, place, table }: ChoiceProps) {
   );
 }
 
-/** Over the whole page; what is under it can be pressed and read out as ever. */
+/** A watermark over the whole page that leaves it usable and readable aloud. */
 function Mark({ text }: { text: string }) {
   const mark = useMemo(() => (text === '' ? undefined : markImage(text)), [text]);
   if (!mark) return null;

@@ -19,7 +19,7 @@ export interface SharedTable {
   readonly mode: ApplyMode;
   readonly category: Category;
   readonly obeyAllowed: 0 | 1;
-  /** Most majors of a choice. */
+  /** The maximum number of majors in a choice. */
   readonly maxMajors: number;
   /** 1 where the table is not final. */
   readonly draft: 0 | 1;
@@ -31,7 +31,7 @@ export interface SharedTable {
   readonly contact?: { readonly name: string; readonly mobile: string } | undefined;
   /** Empty for none. */
   readonly watermark: string;
-  /** With tier and chance only where `showChance` is 1. */
+  /** Rows with tier and chance only where `showChance` is 1. */
   readonly items: readonly SheetChoice[];
 }
 

@@ -25,7 +25,9 @@ interface Exam {
   readonly lines: readonly (NamedLine & { readonly batchId: string })[];
 }
 
-/** A mock score as one of the gaokao, by the lines and by the rank (A15); the second is preferred where it is known. */
+/**
+ * A mock score as a gaokao score, by the lines and by the rank (A15). The second is preferred where it is known.
+ */
 export default function MockExam({ question, score }: { question: StandingQuestion; score: number }) {
   const { rules } = useStudentForm();
   const { data: exams, isError } = useExams(question);

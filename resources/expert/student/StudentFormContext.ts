@@ -7,7 +7,7 @@ import type { Standing } from './useStanding';
 /** Data that the inputs of a student's form share beyond their own values. */
 export interface StudentFormInfo {
   readonly userId: RecordId;
-  /** All values as they are typed. */
+  /** The present values of the form. */
   readonly values: FormValues;
   readonly standing: Standing | undefined;
   readonly rules: ProvinceRules | undefined;

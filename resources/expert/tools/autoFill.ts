@@ -73,8 +73,8 @@ function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
 const surest = 95;
 
 /**
- * The best-fitting candidates of one tier that are open to the student. Of equal fit the one with more places comes first, then the
- * surer one; of 保 the best college, by what it was hardest to reach, and those above 95 % only where the others do not suffice.
+ * The best-fitting open candidates of a tier. Of equal fit the one with more places comes first, then the safer one.
+ * In 保 it is the best college by its hardest rank. Chances above 95 % are used only where the others do not suffice.
  */
 export function bestFitting(
   candidates: readonly PlanUnit[],

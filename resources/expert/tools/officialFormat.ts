@@ -6,7 +6,7 @@ export type FormatRules = Pick<BatchConfig, 'mode' | 'maxMajors' | 'obeyAllowed'
 
 /** The choice of a line; its codes in capitals. */
 export type OfficialChoice = Pick<ChoiceItem, 'key' | 'picks' | 'obey'> & {
-  /** From 1, as the editor counts. */
+  /** The line's number, from 1. */
   readonly line: number;
   readonly schoolCode: string;
 };

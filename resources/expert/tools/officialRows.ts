@@ -14,8 +14,8 @@ export interface FoundRows {
 type Chooser = Pick<Student, 'category' | 'subjects'>;
 
 /**
- * The rows that codes name, each asked what a row that is added is asked: whether this year's plan has it, once, and whether the
- * student's pool and subjects allow the unit and the majors that are named.
+ * The rows for given codes, with the checks of added rows. This year's plan must have the unit, only once, and the
+ * student's pool and subjects must allow the unit and its majors.
  */
 export function rowsOfChoices(
   choices: readonly OfficialChoice[],

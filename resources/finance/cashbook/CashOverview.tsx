@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, { label: string; path: string }>> = {
   withdrawal: { label: '提现', path: '/finance/withdrawals?status=0&withdrawNo=' },
 };
 
-/** As many of what waits as are shown at first. */
+/** The number of pending tasks shown at first. */
 const fewest = 4;
 
 /** 今日待办: what has waited over one working day, the oldest first. */

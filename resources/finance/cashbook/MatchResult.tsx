@@ -4,7 +4,7 @@ import { Money } from '@/src/ui/display/Money';
 import { StateTag } from '@/src/ui/StateTag';
 import { isSure, type Matched } from './useMatching';
 
-/** Where a record of a kind is dealt with, by its number. */
+/** The address of a record of a kind, by its number. */
 const paths = {
   recharge: (no: string) => `/system/recharge?orderNo=${no}`,
   withdrawal: (no: string) => `/finance/withdrawals?withdrawNo=${no}`,

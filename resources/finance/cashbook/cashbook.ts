@@ -56,7 +56,7 @@ export function categoryProblem(category: unknown, direction: unknown): string |
   return fitsDirection(category, direction) ? undefined : '类别与收支方向不符';
 }
 
-/** From where on an amount needs a voucher, in fen. */
+/** The amount from which a voucher is required, in fen. */
 const voucherFrom = 100_000n;
 
 /** Whether an amount needs a voucher. */
@@ -94,7 +94,7 @@ export function lineKey({ serialNo, date, payer, amount }: StatementRow): string
 
 const matchedBy = '流水匹配：';
 
-/** The remark of a recharge that a line of a statement confirms: the line is not taken for another one later. */
+/** The remark of a recharge confirmed by a statement's line: the line is not matched again later. */
 export function matchRemark(line: StatementRow): string {
   return matchedBy + lineKey(line);
 }
@@ -109,9 +109,9 @@ export interface StatementMatch {
   /** Place of the line, from 0. */
   readonly row: number;
   readonly kind: 'recharge' | 'withdrawal' | 'none';
-  /** Of the recharge or withdrawal; null where there is none. */
+  /** The id of the recharge or withdrawal; null where there is none. */
   readonly id: RecordId | null;
-  /** From 0 to 1. */
+  /** The score, from 0 to 1. */
   readonly score: number;
   readonly reason: string;
 }

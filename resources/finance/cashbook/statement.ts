@@ -15,7 +15,7 @@ export const statementColumns = {
 
 type Column = keyof typeof statementColumns;
 
-/** Which column of the file is which, by place; what is not in the file is absent. */
+/** The columns of the file by index; missing ones are absent. */
 export type ColumnChoice = { readonly [K in Column]?: number | undefined };
 
 /** Headings used by banks; the first match is taken. */
@@ -28,7 +28,7 @@ const heads: Readonly<Record<Column, RegExp>> = {
   serialNo: /流水号|凭证号|交易号|回单号/,
 };
 
-/** Guesses the columns by what is over them; one amount with a sign counts only where the two are not apart. */
+/** Guesses the columns by their headings; one signed amount counts only where there are not two columns. */
 export function guessColumns(head: readonly string[]): ColumnChoice {
   const found = (column: Column, isOther: (at: number) => boolean = () => false) => {
     const at = head.findIndex((text, place) => heads[column].test(text) && !isOther(place));
@@ -45,7 +45,9 @@ export function guessColumns(head: readonly string[]): ColumnChoice {
 /** Lines of a file among which the one over the columns is looked for. */
 const mostAbove = 20;
 
-/** Banks write the account and the period above the columns: the head is the first line that names a date and an amount. */
+/**
+ * Finds the heading below the account and period that banks print first: the first line with a date and an amount.
+ */
 export function fromHeadOn(sheet: { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }) {
   const lines = [sheet.head, ...sheet.rows.slice(0, mostAbove).map(({ cells }) => cells.map(textOf))];
   const at = lines.findIndex((line) => columnProblem(guessColumns(line)) === undefined);

@@ -55,10 +55,10 @@ export function canFreeze(row: Pick<Balance, 'storeId' | 'status'>): boolean {
   return !isFrozen(row) && !sameId(row.storeId, platform);
 }
 
-/** Most that is corrected by hand at once, in fen. */
+/** The maximum of a manual adjustment, in fen. */
 const mostAdjusted = 500_000n;
 
-/** Most credit, in fen. */
+/** The maximum credit, in fen. */
 const mostCredit = 10_000_000n;
 
 /** Bounds of a recharge, in fen. */

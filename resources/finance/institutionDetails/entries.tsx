@@ -23,7 +23,7 @@ const SummaryStrip = lazy(() => import('./SummaryStrip'));
 const filtered = ['filter', 'list', 'show'] as const;
 const month = 30 * 86_400_000;
 
-/** Every movement of money of the institutions (机构明细, screen F1). */
+/** Movements of the institutions' money (机构明细, screen F1). */
 export const entries = defineResource<LedgerEntry>()({
   label: '机构明细',
   endpoints: financeEndpoints['finance/institution-details'],

@@ -31,7 +31,7 @@ const labels = {
 
 const labelled = new RegExp(`(${Object.keys(labels).join('|')})\\s*[:：]`, 'g');
 
-/** A billing block as a company sends it (名称：… 税号：… 开户行及账号：…), on one line or several, as the fields of the form. */
+/** The form's fields from a company's billing block (名称：… 税号：… 开户行及账号：…), on one line or several. */
 export function readBilling(text: string): Partial<Billing> {
   const marks = [...text.matchAll(labelled)];
   const parts = marks.map((mark, index) => {

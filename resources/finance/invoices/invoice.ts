@@ -61,7 +61,7 @@ export interface Invoice extends AnyRecord, Billing {
   rechargeIds: RecordId[];
   /** The recharges of `rechargeIds`. */
   recharges: InvoicedRecharge[];
-  /** Yuan, with tax: what the recharges come to. */
+  /** The sum of the recharges in yuan, with tax. */
   amount: string;
   invoiceKind: ValueOf<typeof invoiceKinds>;
   /** Key of the dictionary `invoice_item`. */

@@ -15,7 +15,7 @@ export interface Quota {
   readonly openCount: number;
   readonly monthCount: number;
   readonly monthLimit: number;
-  /** Where money went before, the newest first; their numbers are masked. */
+  /** Earlier payees, the newest first; their numbers are masked. */
   readonly accounts: readonly Payee[];
 }
 

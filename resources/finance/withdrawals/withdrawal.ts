@@ -13,7 +13,7 @@ export const withdrawStates = [
   { value: 5, label: '已撤回', tone: 'info' },
 ] as const;
 
-/** Where the money goes. */
+/** Types of payees. */
 export const payeeTypes = [
   { value: 1, label: '对公银行账户', tone: 'primary' },
   { value: 2, label: '支付宝', tone: 'info' },
@@ -29,7 +29,7 @@ export const riskKinds = [
 export type WithdrawState = (typeof withdrawStates)[number]['value'];
 export type PayeeType = (typeof payeeTypes)[number]['value'];
 
-/** Something to look at twice, with its figures in a sentence. */
+/** A risk, with its figures in a sentence. */
 export interface Risk {
   readonly kind: (typeof riskKinds)[number]['value'];
   readonly note: string;
@@ -68,7 +68,7 @@ export interface Withdrawal extends AnyRecord, Payee {
   payTime: string;
   /** Address of a picture. */
   payVoucher: string;
-  /** Of the payment: why it failed. */
+  /** The reason of a failed payment. */
   remark: string;
   rev: number;
   createBy: string;

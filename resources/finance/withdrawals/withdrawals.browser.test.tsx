@@ -30,7 +30,7 @@ async function open(options: VisitOptions = {}) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Opens what an action asks of the first row of a state. */
+/** Opens the dialog of an action for the first row of a state. */
 async function openAction(state: number, label: string, options: VisitOptions = {}) {
   const opened = await open({ at: `?status=${state}`, ...options });
   const { list, table } = opened;
@@ -179,7 +179,7 @@ test('[F4] a payment that failed is made again to another account', async () => 
   expect(table.get(row.id)).toMatchObject({ status: 1, accountNo: account, remark: '收款账户已注销' });
 });
 
-/** Of those that wait, two that follow each other are ¥300.16 together, and ¥300.15 as floats. */
+/** Gives two neighbouring pending withdrawals a sum of ¥300.16, which floats would make ¥300.15. */
 async function withUnevenAmounts(mockServer: MockServer): Promise<void> {
   const table = await mockServer.table(withdrawalTable);
   const waiting = table.all().filter(({ status }) => status === 0);

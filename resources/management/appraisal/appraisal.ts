@@ -62,7 +62,9 @@ export const traitsOf: Readonly<Record<AppraisalType, readonly Trait[]>> = {
 /** Respects that a result names, where it does not name one of each pair. */
 const named: Readonly<Record<Exclude<AppraisalType, 2>, number>> = { 1: 3, 3: 3, 4: 2 };
 
-/** The result of a test: its highest respects, equals in their own order, or the stronger of each pair; `RIA`, `INTJ`. */
+/**
+ * The result of a test: its highest traits, equals in their own order, or the stronger of each pair. `RIA`, `INTJ`.
+ */
 export function resultOf(type: AppraisalType, scores: readonly number[]): string {
   const traits = traitsOf[type].map(({ code }, index) => ({ code, score: scores[index] ?? 0 }));
   if (type === 2) {
@@ -133,12 +135,12 @@ export interface Appraisal {
   storeName: string;
   provinceId: number;
   provinceName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   type: AppraisalType;
   /** Empty while unfinished. */
   resultCode: string;
-  /** By respect, 0 to 100; none while unfinished. */
+  /** Scores by trait, 0 to 100; none while unfinished. */
   scores: number[];
   questions: number;
   answered: number;

@@ -16,7 +16,7 @@ const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
 const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
 
-/** Over the batches: those whose cards are being made, and who waits for cards (screen G12). */
+/** Above the batches: those in production, and the requests for cards (screen G12). */
 export default function BatchesHead() {
   return (
     <>
@@ -125,7 +125,7 @@ function Wishes() {
 
 type Wish = Readonly<Record<string, unknown>>;
 
-/** Finds the oldest batch with as many cards of the type as somebody asks for; says so where there is none. */
+/** Finds the oldest batch with enough cards of the requested type; shows a message where there is none. */
 function useFindBatch() {
   const { callOperation, notify } = useServices();
   return async ({ cardType, quantity }: Wish): Promise<ReleasedBatch | undefined> => {

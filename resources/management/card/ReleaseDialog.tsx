@@ -39,7 +39,9 @@ interface Props extends RowDialogProps<ReleasedBatch> {
   readonly wish?: Readonly<Record<string, unknown>>;
 }
 
-/** Gives cards of a batch to an institution: to one that asks, to one that will run out, or to any (screen G12). */
+/**
+ * Releases cards of a batch to an institution: one with a request, one that will run out, or any other (screen G12).
+ */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();
   const asked = useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 });
@@ -152,13 +154,13 @@ function wishedOf({ id, storeId, quantity }: Readonly<Record<string, unknown>>) 
 /** The means of payment of an institution. */
 interface Funds {
   readonly storeName: string;
-  /** Of the prepaid wallet, in fen. */
+  /** The prepaid wallet's balance, in fen. */
   readonly balance: bigint;
   /** Cards that it has bought and not taken yet. */
   readonly quotaLeft: number;
 }
 
-/** Of the institution that is chosen; undefined until it was read. */
+/** The funds of the chosen institution; undefined until they are read. */
 function useFunds(storeId: RecordId | undefined): Funds | undefined {
   const { data } = useCardCall(funds, { storeId }, { enabled: storeId !== undefined });
   if (!isRecord(data)) return undefined;

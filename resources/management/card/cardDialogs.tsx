@@ -102,7 +102,7 @@ function refuseUnless(isRight: boolean, message: string): void {
 /** Milliseconds for which a secret is shown. */
 const shownFor = 30_000;
 
-/** Shows the secret of a card for half a minute, for the password of whoever asks (screen G10). */
+/** Shows the secret of a card for half a minute, after the viewer's password (screen G10). */
 export function SecretDialog({ row, close }: RowDialogProps<Card>) {
   const [secret, setSecret] = useState('');
   useEffect(() => {

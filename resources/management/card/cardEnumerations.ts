@@ -15,7 +15,7 @@ export const cardMedia = [
   { value: 2, label: '实体卡' },
 ] as const;
 
-/** Where a card stands. */
+/** States of a card. */
 export const cardStatuses = [
   { value: 0, label: '未发放' },
   { value: 1, label: '未激活', tone: 'warning' },
@@ -75,7 +75,7 @@ export const payModes = [
   { value: 4, label: '线下已付' },
 ] as const;
 
-/** From where something was done. */
+/** Origins of an event. */
 export const operateSides = [
   { value: 1, label: '平台', tone: 'primary' },
   { value: 2, label: '机构', tone: 'primary' },

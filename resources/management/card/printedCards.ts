@@ -4,7 +4,7 @@ export interface PrintedCard {
   readonly secret: string;
   readonly deadline: string;
   readonly name: string;
-  /** Where its user binds it. */
+  /** The address at which its user binds it. */
   readonly link: string;
 }
 

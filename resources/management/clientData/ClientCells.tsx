@@ -26,7 +26,7 @@ export function NameCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** When somebody is to be spoken to again; red once that is past. */
+/** The time of the next follow-up; red once it is past. */
 export function NextTimeCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   return (
@@ -41,7 +41,7 @@ export function NextTimeCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** When somebody was spoken to last, and what was said. */
+/** The time and content of the last follow-up. */
 export function LastFollowCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   const content = textOr(record.lastContent);
@@ -74,7 +74,7 @@ export function ScoreCell({ value, record }: CellProps<number>) {
   );
 }
 
-/** The user whom the client has become: a way to her page for those who may see it. */
+/** The user whom the client has become, with a link for those who may open it. */
 export function UserLink({ value, record }: CellProps<RecordId>) {
   const addressOf = useRecordAddress();
   if (!value) return <>尚未转为用户</>;

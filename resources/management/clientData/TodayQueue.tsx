@@ -21,7 +21,7 @@ const filters = [
   { field: 'mine', operator: 'eq' as const, value: '1' },
 ];
 
-/** 今日跟进: one's own clients who are due, one after the other, each with a result in one tap (screen G2, Beyond). */
+/** 今日跟进: one's own due clients, one after the other, each with a result in one tap (screen G2, Beyond). */
 export default function TodayQueue({ close }: { close: () => void }) {
   const { resource } = useResourcePage();
   useReturnFocus();

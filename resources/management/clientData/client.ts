@@ -13,13 +13,13 @@ export interface Client {
   mobile: string;
   parentName: string;
   parentMobile: string;
-  /** Where the student sits the exam. */
+  /** The province of the student's exam. */
   provinceId: number;
   provinceName: string;
-  /** Where the family lives: codes of province, city and county. */
+  /** The family's area: codes of province, city and county. */
   area: readonly number[];
   areaText: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   /** Dictionary `grade`. */
   grade: string;
@@ -45,7 +45,7 @@ export interface Client {
   remark: string;
   /** The user of the service whom the client has become; null before. */
   userId: RecordId | null;
-  /** Another client of the institution who is probably the same; 0 where there is none. */
+  /** The probable duplicate at the institution; 0 where there is none. */
   twinId: RecordId;
   createTime: string;
   rev: number;
@@ -103,13 +103,13 @@ export function canDelete({ stage }: { readonly stage: unknown }): boolean {
   return numberOr(stage, -1) !== 2;
 }
 
-/** When a client has to be spoken to. */
+/** The due task of a client. */
 export interface Due {
   /** The time that was agreed on is past. */
   readonly overdue: boolean;
-  /** It is today, past or not. */
+  /** The follow-up is today, past or not. */
   readonly today: boolean;
-  /** Nobody has spoken to the client for seven days. */
+  /** The client has had no follow-up for seven days. */
   readonly stale: boolean;
 }
 

@@ -17,7 +17,7 @@ const MergeDialog = lazy(() => import('./MergeDialog'));
 const OrdersTab = lazy(async () => ({ default: (await import('./ClientTabs')).OrdersTab }));
 const TodayQueue = lazy(() => import('./TodayQueue'));
 
-/** Families that may become customers, and what was said to them (客户数据, screen G2). */
+/** Families that may become customers, with their follow-ups (客户数据, screen G2). */
 export const clients = defineResource<Client>()({
   label: '客户',
   endpoints: managementEndpoints['management/client-data'],

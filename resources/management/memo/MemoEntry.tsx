@@ -11,7 +11,7 @@ import { parseEntry } from './parseEntry';
 
 const { people } = managementEndpoints['management/memo'].operations;
 
-/** A line in which a memo is written as it is said; what was understood of it is shown before Enter makes it one. */
+/** A line to enter a memo in natural language; the parsed parts are shown before Enter creates it. */
 export default function MemoEntry() {
   const { resource } = useResourcePage();
   const { data: staff = [] } = useChoices(people);

@@ -1,4 +1,4 @@
-/** Somebody whom a line may name. */
+/** A person whom a line may name. */
 interface Named<Id> {
   readonly id: Id;
   readonly name: string;
@@ -93,7 +93,7 @@ function weekday(now: Date, name: string, isNext: boolean): Date {
   return inDays(now, (wanted - now.getDay() + 7) % 7);
 }
 
-/** A day of this year, or of the next where it is over; undefined where the month has no such day. */
+/** A day of this year, or of the next if it is over. Undefined where the month has no such day. */
 function dateOf(now: Date, month: number | undefined, day: number): Date | undefined {
   const today = inDays(now, 0);
   const first = new Date(now.getFullYear(), month === undefined ? now.getMonth() : month - 1, day);

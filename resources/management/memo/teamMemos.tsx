@@ -158,7 +158,7 @@ function TitleCell({ value, record, place }: CellProps<string>) {
   return isDone ? <del>{value}</del> : value;
 }
 
-/** When it is due; what is open and late is marked. */
+/** The due time; open and late ones are marked. */
 function DueCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   const isLate = isOverdue({ status: record.status, dueTime: value }, formatTime(Date.now()));

@@ -34,7 +34,7 @@ export interface UserFilter {
   readonly crowdId?: RecordId | undefined;
 }
 
-/** Most people that one message goes to. */
+/** The maximum number of receivers of one message. */
 export const mostReceivers = 5_000;
 
 /** Days after which what was read stays read. */
@@ -60,7 +60,7 @@ export interface Message extends AnyRecord {
 
 /** A row of the list: the newest message about a record, which the others about it are folded into. */
 export interface FoldedMessage extends Message {
-  /** All messages of the row, joined with commas. */
+  /** Ids of all messages in the row, joined with commas. */
   ids: string;
   /** How many they are, and how many of them are unread. */
   count: number;

@@ -28,7 +28,7 @@ const { receivers } = managementEndpoints['management/message'].operations;
 
 const isForUsers = ({ receiverType }: FormValues) => numberOr(receiverType) === 3;
 
-/** A message as its reader sees it, with what its writer says of it. */
+/** A message as its reader sees it, with the writer's members. */
 interface MessageRecord extends FoldedMessage {
   receiverType: (typeof receiverTypes)[number]['value'];
   receiverIds: RecordId[];

@@ -21,7 +21,7 @@ export function useMessageActions() {
 
   const told = (outcome: Promise<unknown>) => outcome.then(tellMessagesChanged);
   return {
-    /** Marks what has just been opened; nothing is said of it. */
+    /** Marks opened messages as read, without a notice. */
     markOpened: (lines: readonly MessageLine[]) =>
       told(quietly.call(marked(lines, 1))).catch(() => undefined),
     mark: (lines: readonly MessageLine[], isRead: 0 | 1) =>

@@ -23,7 +23,7 @@ export interface Matrix {
     readonly name: string;
     readonly contact: string;
     readonly mobile: string;
-    /** By the id of the notice. */
+    /** States by the id of the notice. */
     readonly cells: Readonly<Record<string, CellState>>;
   }[];
 }

@@ -151,7 +151,10 @@ function ruleAt(field: keyof typeof refusalParts, from: Member): FormRule {
   });
 }
 
-/** Ways that the back office may choose; the present one and that of the user's own are shown where they cannot be. */
+/**
+ * The ways of payment that staff may choose. The present one and the user's own stay visible where they are not among
+ * them.
+ */
 function payOptions(from: Member, userType: number) {
   return vipPayTypes
     .filter(({ value }) => value > 0)

@@ -64,7 +64,7 @@ function Rights({ value, record, children }: CellProps<0 | 1 | 2 | 3> & { readon
   );
 }
 
-/** When the membership ends; says that it is over, or that it pauses because its card is frozen. */
+/** The end of the membership, marked where it is over or paused by a frozen card. */
 export function EndCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   const isMember = numberOr(record.userType) > 0;
@@ -77,7 +77,7 @@ export function EndCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** Of a card. */
+/** The status of a frozen card. */
 const frozen = 4;
 
 /** The subjects that somebody has chosen, by name; only shown here. */

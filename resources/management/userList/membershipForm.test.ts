@@ -3,7 +3,7 @@ import { membershipIn, problemAt } from './membershipForm';
 import { memberOf } from './user';
 
 const now = Date.parse('2026-06-20T12:00:00+08:00');
-/** As a server may write it: states and ids as texts. */
+/** A server may write states and ids as texts. */
 const member = memberOf({
   ...{ userType: '2', vipPayType: '2', vipExpire: '2026-09-30 23:59:59', provinceIds: ['430000'] },
   ...{ provinceId: '430000', trialUsed: '1' },

@@ -22,7 +22,7 @@ export function NumberCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** How much time is left to an open work order; of one that is done only until when it should have been. */
+/** The time left of an open work order; of a finished one only its deadline. */
 export function DeadlineCell({ value, record }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
   if (statusOf({ status: record.status }) > 1) return <>{formatTime(value)}</>;

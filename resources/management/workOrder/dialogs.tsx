@@ -17,7 +17,7 @@ interface Finish {
   readonly password?: string;
 }
 
-/** 处理完成: what is about to happen, and what is said of it; money and accounts ask for the password. */
+/** 处理完成: the effect and the result; changes of money and accounts need the password. */
 export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const [form] = Form.useForm<Finish>();
   const order = useCurrentOrder(row);
@@ -56,7 +56,7 @@ function refundProblem({ type, facts }: OrderLine, amount: string): string | und
     : amountProblem(amount, facts.unitPrice, '退款金额不能大于结算价');
 }
 
-/** 驳回: why; whoever asked may change it and ask again. */
+/** 驳回: the reason; the submitter may change the work order and submit it again. */
 export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
   return (
@@ -79,7 +79,7 @@ interface Said {
   readonly internal?: boolean;
 }
 
-/** 回复: a word to whoever asked, or among the desk alone. */
+/** 回复: a reply to the submitter, or within the desk alone. */
 export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = readOrder({ ...row });
   const isPlatform = useIsPlatform();

@@ -51,7 +51,7 @@ export interface WorkOrder extends AnyRecord, Wish {
   readonly images: string[];
   readonly contact: string;
   readonly contactMobile: string;
-  /** In a few words: 2026 → 2027. */
+  /** A short summary: 2026 → 2027. */
   readonly summary: string;
   readonly status: WorkOrderStatus;
   readonly handlerId: RecordId | null;
@@ -101,8 +101,8 @@ const hour = 3_600_000;
 const beijing = 8 * hour;
 
 /**
- * Until when a work order should be done that is handed in at a moment, both in milliseconds: 24 hours, 4 where it is urgent;
- * from 20 June to 31 July 4 hours and 1.
+ * The deadline of a work order submitted at a moment, both in milliseconds. It is 24 hours, or 4 where it is urgent;
+ * from 20 June to 31 July 4 hours, or 1.
  */
 export function deadlineAfter(moment: number, urgent: number): number {
   const day = new Date(moment + beijing).toISOString().slice(5, 10);

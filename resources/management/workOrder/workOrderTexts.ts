@@ -3,7 +3,7 @@ import { formatMoney } from '@/src/lib/money';
 import type { Facts } from './facts';
 import type { Wish, WorkOrderType } from './workOrder';
 
-/** As much of a work order as its texts need. */
+/** The members of a work order that its texts need. */
 export interface Asked extends Wish {
   readonly type: WorkOrderType;
   readonly facts: Facts;
@@ -12,7 +12,7 @@ export interface Asked extends Wish {
 const typeLabel = (value: number | null | undefined) =>
   userTypes.find((option) => option.value === value)?.label ?? '—';
 
-/** 摘要: what is asked for in a few words. */
+/** 摘要: the request in a few words. */
 export function summaryOf(order: Asked): string {
   return summaries[order.type](order);
 }

@@ -7,7 +7,7 @@ import { useServices } from '@/src/crud/services';
 interface Props<T> {
   readonly title: string;
   readonly ref?: Ref<HTMLElement>;
-  /** Said instead while nothing was chosen to read. */
+  /** The text while nothing is chosen. */
   readonly unasked?: string | undefined;
   readonly query: UseQueryResult<T>;
   /** Offers 刷新; said after it. */

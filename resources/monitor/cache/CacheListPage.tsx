@@ -127,7 +127,7 @@ function rowOf({ cacheName, remark }: CacheName) {
   return { id: cacheName, text: shortName(cacheName), remark };
 }
 
-/** Where the cards lie one below the other, what was asked for comes into sight by itself. */
+/** Scrolls to the requested card where the cards are stacked. */
 function useNextCard() {
   const narrow = useNarrow();
   return (card: { readonly current: HTMLElement | null }) => {

@@ -12,7 +12,7 @@ import './cache.css';
 
 const { read } = monitorEndpoints['monitor/cache'].operations;
 
-/** 缓存监控: what Redis says of itself (rest-contract, section 14). */
+/** 缓存监控: the state of Redis (rest-contract, section 14). */
 export default function CachePage() {
   return (
     <RequirePermission permission="monitor:cache:list">

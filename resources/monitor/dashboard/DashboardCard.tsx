@@ -4,7 +4,7 @@ interface Props {
   readonly title: string;
   /** Content beside the title. */
   readonly extra?: ReactNode;
-  /** As wide as the page. */
+  /** Spans the width of the page. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

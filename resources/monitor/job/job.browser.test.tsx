@@ -42,7 +42,7 @@ test('[SCREEN] a job is put together with the builder; a target that is not allo
   await expect.poll(() => complaintsOf(form)).toEqual({ invokeTarget: refusal });
   await form.getByLabelText('调用目标字符串').fill('ryTask.ryNoParams');
   await save(form);
-  // Paused, whatever was asked for.
+  // The job is paused, whatever the form said.
   await expect.element(list.row('每日对账').getByRole('switch')).not.toBeChecked();
 });
 

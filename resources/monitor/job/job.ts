@@ -1,7 +1,7 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Something that the server does by itself at set times (定时任务). */
+/** A job that the server runs at set times (定时任务). */
 export interface Job extends Audited {
   jobId: RecordId;
   jobName: string;

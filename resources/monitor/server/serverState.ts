@@ -71,7 +71,7 @@ function part(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** At most two digits after the point. */
+/** A number with at most two decimals. */
 function figure(value: unknown): number | undefined {
   const number = numberOr(value, Number.NaN);
   return Number.isFinite(number) ? Math.round(number * 100) / 100 : undefined;

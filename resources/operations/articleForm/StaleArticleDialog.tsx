@@ -21,7 +21,7 @@ interface Props {
   readonly cancel: () => void;
 }
 
-/** Somebody else has changed what was opened: what they wrote is seen before it is overwritten. */
+/** Shows another person's changes to the opened content before it is overwritten. */
 export default function StaleArticleDialog({ overwrite, cancel, ...compared }: Props) {
   useReturnFocus();
   const [isShown, setShown] = useState(false);

@@ -15,7 +15,7 @@ import styles from './articleForm.module.css';
 
 const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
-/** The calls about what a record said before. */
+/** The calls for a record's earlier versions. */
 interface VersionCalls {
   readonly versions: Operation;
   readonly version: Operation;
@@ -23,7 +23,7 @@ interface VersionCalls {
 }
 
 interface Props {
-  /** As it is saved. */
+  /** The saved record. */
   readonly record: Row;
   readonly calls: VersionCalls;
   /** The present text. */

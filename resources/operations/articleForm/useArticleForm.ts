@@ -41,7 +41,7 @@ export interface Publication {
 interface Given {
   /** The article that is changed; a new one where absent. */
   readonly record: Row | undefined;
-  /** It was saved, and is no more than that. */
+  /** Called after a save without publication. */
   readonly onSaved: (id: RecordId) => void;
   readonly onPublished: (publication: Publication) => void;
 }
@@ -86,7 +86,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     onSaved(id);
   }
 
-  /** The same of whoever may not publish it: those who may are told. */
+  /** Submits the article for review, for authors who may not publish: those who may are notified. */
   async function handIn(force: boolean): Promise<void> {
     const id = await send(force);
     unsaved.settle();
@@ -113,14 +113,14 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     }
   }
 
-  /** At the fields that the refusal names, else over the form. */
+  /** Shows a refusal at the fields that it names, else above the form. */
   function refusalOf(message: string): string | undefined {
     const errors = fieldErrors(formFields, message);
     showErrors(errors);
     return errors.length > 0 ? undefined : message;
   }
 
-  /** Whether what is typed will do; what is wrong is said at its field. */
+  /** Validates the form; problems are shown at their fields. */
   async function isValid(isWhole: boolean): Promise<boolean> {
     const valid = await (isWhole ? form.validateFields() : form.validateFields(['title'])).catch(
       () => undefined,

@@ -4,11 +4,11 @@ import { overridableCode } from '@/providers/http/responseCodes';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 
 interface Given<Step> {
-  /** Whether readers see at once what is saved; they are asked for first. */
+  /** Whether readers see the saved content at once; a save then asks first. */
   readonly isLive: boolean;
-  /** Whether what is typed will do for the step; says what is wrong at its field. */
+  /** Validates the form for a step; problems are shown at their fields. */
   readonly isValid: (step: Step) => Promise<boolean>;
-  /** With `force` over what somebody else has changed. Rejects where the server refuses. */
+  /** Sends the form; `force` overwrites others' changes. Rejects where the server refuses. */
   readonly send: (step: Step, force: boolean) => Promise<void>;
   /** The text of a refusal above the form; nothing where a field shows it. */
   readonly refusalOf?: (message: string) => string | undefined;

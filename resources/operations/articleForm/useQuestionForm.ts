@@ -35,7 +35,7 @@ type Step = 'save' | 'publish';
 interface Given {
   /** The question that is changed; a new one where absent. */
   readonly record: Row | undefined;
-  /** It was saved, and is no more than that. */
+  /** Called after a save without publication. */
   readonly onSaved: (id: RecordId) => void;
   readonly onPublished: (publication: Publication) => void;
 }

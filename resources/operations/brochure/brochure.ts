@@ -7,7 +7,7 @@ export interface Brochure {
   id: RecordId;
   schoolId: RecordId;
   schoolName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   kind: BrochureKind;
   title: string;
@@ -18,12 +18,12 @@ export interface Brochure {
   fileUrl: string;
   /** Empty unless it is 3. */
   link: string;
-  /** Where the college has published it. */
+  /** The college's own publication of it. */
   sourceUrl: string;
   keyRules: KeyRule[];
   publishTime: string;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
   views: number;
@@ -52,13 +52,13 @@ export const contentTypes = [
 
 type ContentType = (typeof contentTypes)[number]['value'];
 
-/** Something that an adviser looks for; `item` of the dictionary `brochure_rule`. */
+/** A rule that advisers look for; `item` is a value of the dictionary `brochure_rule`. */
 export interface KeyRule {
   item: string;
   text: string;
 }
 
-/** Most rules of one brochure. */
+/** The maximum number of rules in a brochure. */
 export const mostRules = 12;
 
 /** The name of a kind. */
@@ -117,7 +117,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** Compares two texts by paragraphs: the longest run that both have in order is the same, the rest was removed or added. */
+/** Compares two texts by paragraphs: their longest common sequence is the same, the rest was removed or added. */
 export function compareParagraphs(before: readonly string[], after: readonly string[]): Block[] {
   const lengths = commonLengths(before, after);
   const blocks: Block[] = [];

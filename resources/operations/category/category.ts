@@ -20,7 +20,7 @@ export interface Category {
 /** 1 resources, 2 posters, 3 articles. */
 export type CategoryKind = 1 | 2 | 3;
 
-/** Levels that the categories of a kind may have, and what is said of one more. */
+/** The maximum number of levels of each kind of categories, and the refusal of a deeper one. */
 export const categoryLevels: Readonly<
   Record<CategoryKind, { readonly most: number; readonly text: string }>
 > = {

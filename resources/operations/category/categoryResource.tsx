@@ -87,7 +87,7 @@ export function categoryResource({ kind, view, endpoints, beside }: CategoryTree
   });
 }
 
-/** In a narrow pane: what it is called, how much is in it, and whether it is stopped. */
+/** A category in a narrow pane: its name, its number of records, and a tag where it is stopped. */
 function NarrowName({ value, record }: CellProps<string>) {
   return (
     <>

@@ -131,12 +131,12 @@ export function hasSameSubject(subjects: readonly Pick<SubjectGrade, 'name'>[]):
   return new Set(subjects.map(({ name }) => name)).size < subjects.length;
 }
 
-/** How a search found a college: by its name or code, by a name that it had before, or not at all. */
+/** The match of a search for a college: by name or code, by a former name, or none. */
 type FoundBy = { readonly way: 'name' } | { readonly way: 'former'; readonly name: string } | undefined;
 
 /**
- * Looks for a college by what somebody typed: a part of its name, of a former one, the beginning of a code, or pinyin in
- * full or by initials. `reads` says whether letters are the pinyin of a part of a name.
+ * Matches a college with a typed text: part of its name or a former one, the beginning of a code, or pinyin in full
+ * or by initials. `reads` tells whether letters are the pinyin of part of a name.
  */
 export function findCollege(
   { name, formerNames, code, zsCode }: Pick<College, 'name' | 'formerNames' | 'code' | 'zsCode'>,

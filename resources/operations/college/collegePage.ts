@@ -11,7 +11,7 @@ interface Answers {
   readonly departments: Answer;
 }
 
-/** Where the college is and of which kind, in one line: 湖南长沙市　公办　综合. */
+/** Place, nature and type of the college in one line: 湖南长沙市　公办　综合. */
 export function collegeNote({ provinceName, city, nature, type }: Answer): string {
   return [textOr(provinceName) + textOr(city), textOr(nature), textOr(type)].filter(Boolean).join('　');
 }

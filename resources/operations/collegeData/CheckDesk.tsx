@@ -17,7 +17,9 @@ import { OutlierMarks } from './FigureCells';
 /** Rows that are read at once; what is passed makes room for the next ones. */
 const queueSize = 50;
 
-/** 双屏核对: the announcement on the left, the row on the right; Enter passes it and shows the next one (screen O3). */
+/**
+ * 双屏核对: the announcement on the left, the row on the right. Enter passes it and shows the next one (screen O3).
+ */
 export default function CheckDesk({ filters }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -93,7 +95,7 @@ const figures = [
 
 type Figures = Partial<Record<(typeof figures)[number]['name'], number | null>>;
 
-/** One row: what it is about, its figures, and what may be done with it. */
+/** A row: its key members, its figures, and its actions. */
 function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<Figures>();
   const saving = useOperation('update');

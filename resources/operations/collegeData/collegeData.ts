@@ -7,21 +7,21 @@ import type { RecordId } from '@/src/lib/recordId';
 export interface CollegeData {
   id: RecordId;
   year: number;
-  /** Where the candidates sit the exam. */
+  /** The province of the candidates' exam. */
   provinceId: number;
   provinceName: string;
   batchId: RecordId;
   batchName: string;
   schoolId: RecordId;
   schoolName: string;
-  /** Of the province. */
+  /** The subject system of the province. */
   subjectType: SubjectType;
   category: Category;
   groupCode: string;
   req: string;
   /** A major of the catalogue; the line of a group or of the college where neither is there. */
   majorId: RecordId | null;
-  /** Its code and name: 080901 计算机科学与技术. */
+  /** The code and name of the major: 080901 计算机科学与技术. */
   majorText: string;
   /** The name in the plan. */
   majorName: string;

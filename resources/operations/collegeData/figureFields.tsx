@@ -48,7 +48,7 @@ const rising: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** Told, and no reason not to save. */
+/** A warning that does not prevent saving. */
 const tooMany: FormRule = ({ getFieldValue }) => ({
   warningOnly: true,
   validator: async (_rule, admitCount: unknown) => {

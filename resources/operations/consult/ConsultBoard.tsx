@@ -11,7 +11,7 @@ import { readConsult } from './readConsult';
 
 const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
 
-/** The enquiries at the left, the one that the address names at the right; in a drawer where there is little room. */
+/** The enquiries on the left, the one in the address on the right. In a drawer where there is little room. */
 export function ConsultBoard() {
   const board = useReadingBoard();
   const { list, opened, open } = board;

@@ -35,7 +35,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** One enquiry: who asks, what was said, and the reply that is being written. */
+/** An enquiry: the asker, the conversation, and the reply being written. */
 export function ConsultReader({ id, typed, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;

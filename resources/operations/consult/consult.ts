@@ -22,7 +22,7 @@ export interface Consult {
   storeName: string;
   provinceId: number;
   provinceName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   channel: (typeof userChannels)[number]['value'];
   status: ConsultStatus;
@@ -63,7 +63,7 @@ export const consultStatuses = [
 
 type ConsultStatus = (typeof consultStatuses)[number]['value'];
 
-/** Where somebody came from (userChannel). */
+/** The channels of users (userChannel). */
 export const userChannels = [
   { value: 1, label: '网站', tone: 'primary' },
   { value: 2, label: '小程序', tone: 'success' },
@@ -103,7 +103,7 @@ export function stepRefusal(step: ConsultStep, consult: Standing, now: number): 
   return now - since > reopenDays * 86_400_000 ? `关闭超过 ${reopenDays} 天，不能重新打开` : undefined;
 }
 
-/** Whether staff have written it themselves, for everybody: nobody asks, and nobody waits for a reply. */
+/** Whether staff have written it themselves for the public, without an asker who waits for a reply. */
 export function isWritten({ channel, userName }: Pick<Standing, 'channel' | 'userName'>): boolean {
   return numberOr(channel) === 4 && textOr(userName) === '';
 }
@@ -152,7 +152,7 @@ function momentOf(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Whether a text for everybody holds what looks like somebody's mobile number, spaces and dashes in it or not. */
+/** Whether a public text contains a likely mobile number, with or without spaces and dashes. */
 export function holdsMobile(text: string): boolean {
   return /(?:^|\D)1[3-9]\d{9}(?!\d)/.test(text.replaceAll(/(\d)[\s-](?=\d)/g, '$1'));
 }
@@ -163,7 +163,7 @@ export const mobileText = '公开内容不能包含手机号';
 /** Members of the asker's record in a quick phrase. */
 type PhraseFacts = Pick<Consult, 'userName' | 'provinceName' | 'lineDate'>;
 
-/** A quick phrase with its placeholders filled; what is not known is said in general words. */
+/** A quick phrase with its placeholders filled; unknown values become general words. */
 export function fillPhrase(phrase: string, { userName, provinceName, lineDate }: PhraseFacts): string {
   const facts: Readonly<Record<string, string>> = {
     姓名: userName || '同学',

@@ -27,10 +27,10 @@ export interface Article extends AnyRecord {
   author: string;
   views: number;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
-  /** Its place in the list, from 1; 0 as long as nobody has moved it. */
+  /** Its place in the list, from 1; 0 as long as it has not been moved. */
   sort: number;
   /** Whether it names a year or a day that is over. */
   isOutdated: 0 | 1;

@@ -1,6 +1,6 @@
 import { mostHeadlines } from './article';
 
-/** When and where an article leads. Times are `YYYY-MM-DD HH:mm:ss`. */
+/** The time and the provinces of a headline. Times are `YYYY-MM-DD HH:mm:ss`. */
 export interface HeadlineSlot {
   /** Codes of provinces; none for the nation. */
   readonly provinceIds: readonly number[];
@@ -33,7 +33,7 @@ function covers({ provinceIds }: HeadlineSlot, province: number): boolean {
   return provinceIds.length === 0 || provinceIds.includes(province);
 }
 
-/** Something that is shown from a time until another, which is its own no more. */
+/** A period from one time to another, the end excluded. */
 interface Span {
   readonly begin: string;
   readonly end: string;

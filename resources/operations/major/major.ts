@@ -80,15 +80,15 @@ export interface CatalogueLine {
 /** A difference between the catalogue and a new one. `kind` as in {@link majorChanges}. */
 interface CatalogueChange {
   readonly kind: Exclude<MajorChange, 0>;
-  /** As it is now; undefined for a new major. */
+  /** The present line; undefined for a new major. */
   readonly before: CatalogueLine | undefined;
-  /** As it will be; undefined for one that is gone. */
+  /** The future line; undefined for a removed major. */
   readonly after: CatalogueLine | undefined;
 }
 
 /**
- * Compares a catalogue with a new one (目录年度对比): the same digits with another name are 更名, the same name with another
- * code is 调整, and so is another mark (T, K) behind the digits. New ones first, then by kind.
+ * Compares a catalogue with a new one (目录年度对比). The same digits with another name are 更名. The same name with
+ * another code is 调整, as is another mark (T, K) behind the digits. New ones come first, then the others by kind.
  */
 export function compareCatalogues(
   before: readonly CatalogueLine[],

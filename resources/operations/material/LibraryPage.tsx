@@ -11,7 +11,9 @@ import { materials } from './materials';
 /** Part of the address below which the pages of single resources are. */
 const part = 'resource';
 
-/** 资源分类 (screen O14): the tree of categories, and beside it what is in the one that the address names, or in all. */
+/**
+ * 资源分类 (screen O14): the tree of categories, and beside it the resources of the category in the address, or all.
+ */
 export default function LibraryPage() {
   const basePath = usePagePath();
   const narrow = useNarrow();

@@ -46,7 +46,7 @@ export const materialFiles: Readonly<Record<number, readonly string[]>> = {
   3: ['mp4'],
 };
 
-/** Most resources that are downloaded as one archive. */
+/** The maximum number of resources in an archive. */
 export const largestArchive = 20;
 
 /** Whether a resource is a link: there is nothing to download. */

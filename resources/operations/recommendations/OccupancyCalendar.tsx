@@ -15,7 +15,9 @@ import { mostSlots, readSlot, type Slot } from './recommendation';
 
 const daysShown = 14;
 
-/** Positions by days: gaps, what is shown, and what wants the same place. A press on a position lists its recommendations. */
+/**
+ * Positions by days: gaps, shown recommendations, and clashes. A press on a position lists its recommendations.
+ */
 export default function OccupancyCalendar({ showList }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [first, setFirst] = useState(today());

@@ -35,7 +35,7 @@ export function shareAudience(one: Targeting, other: Targeting): boolean {
   );
 }
 
-/** No value is every value. */
+/** Whether two filters overlap: an empty one matches everything. */
 function meet(some: readonly number[], others: readonly number[]): boolean {
   return some.length === 0 || others.length === 0 || some.some((one) => others.includes(one));
 }

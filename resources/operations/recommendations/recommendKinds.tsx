@@ -68,7 +68,7 @@ function useTargets(targetType: number, keyword: string, ids: readonly string[])
 
 const modes = subjectModes.map(({ value, label }) => ({ value: Number(value), label }));
 
-/** Several ways to choose subjects; none is all. */
+/** Several subject systems; an empty value means all. */
 export const subjectTypesKind: Kind<number[]> = {
   Cell: ({ value }: CellProps<number[]>) => {
     const names = (value ?? []).flatMap(

@@ -20,10 +20,10 @@ export const highestRank = 1_000_000;
 /** Recommendations that are looked at as a whole: more than there are ever at once. */
 export const mostSlots = 500;
 
-/** Something that the sites recommend, where, to whom and for how long (推荐管理, screen O9). */
+/** A recommendation on the sites: target, place, audience and period (推荐管理, screen O9). */
 export interface Recommendation extends AnyRecord {
   name: string;
-  /** Of the dictionary `recommend_position`. */
+  /** A value of the dictionary `recommend_position`. */
   position: string;
   targetType: (typeof recommendTargets)[number]['value'];
   targetIds: RecordId[];
@@ -44,7 +44,7 @@ export interface Recommendation extends AnyRecord {
   status: 0 | 1;
 }
 
-/** To whom something is recommended; whatever is left out narrows nothing. */
+/** The audience of a recommendation; omitted members do not limit it. */
 export interface Targeting {
   readonly provinceIds: readonly number[];
   readonly subjectTypes: readonly number[];

@@ -11,7 +11,7 @@ export interface Service {
   category: string;
   cover: string;
   images: string[];
-  /** For an institution its own price, where it has set one. */
+  /** For an institution its own price, if it has set one. */
   price: string;
   /** Struck out beside the price; empty for none. */
   marketPrice: string;
@@ -47,7 +47,7 @@ export const saleStatuses = [
 
 type SaleStatus = (typeof saleStatuses)[number]['value'];
 
-/** When money comes back (refundRule). */
+/** Refund rules (refundRule). */
 export const refundRules = [
   { value: 1, label: '未使用可退', tone: 'success' },
   { value: 2, label: '开通 7 天内可退', tone: 'warning' },

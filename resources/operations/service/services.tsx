@@ -26,7 +26,7 @@ const SetPriceDialog = lazy(() => import('./SetPriceDialog'));
 const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
 const placed = ['list', 'form', 'show'] as const;
 
-/** Said at the price alone: the other fields are named in it. */
+/** The error is shown at the price alone, and names the other fields. */
 const pricesRule: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, price: unknown) => {
     const entered = (name: string): unknown => getFieldValue(name);

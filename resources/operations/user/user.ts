@@ -8,7 +8,7 @@ import type { userChannels } from '../consult/consult';
 export interface SiteUser extends AnyRecord {
   nickname: string;
   avatar: string;
-  /** 0 where nobody has said. */
+  /** The gender; 0 where unknown. */
   gender: 0 | 1 | 2;
   /** Masked (`199****0012`). */
   mobile: string;
@@ -21,7 +21,7 @@ export interface SiteUser extends AnyRecord {
   /** Null before the subjects are chosen. */
   category: Category | null;
   userType: 0 | 1 | 2 | 3;
-  /** Of the dictionary `user_tag`. */
+  /** Values of the dictionary `user_tag`. */
   tags: string[];
   createTime: string;
   /** Empty where they never came back. */
@@ -36,13 +36,13 @@ export interface SiteUser extends AnyRecord {
   rev: number;
 }
 
-/** Most tags of one user. */
+/** The maximum number of a user's tags. */
 export const mostTags = 10;
 
 /** The end of what has none. */
 export const forever = '9999-12-31 23:59:59';
 
-/** For how long somebody is muted: days, −1 for ever. */
+/** Lengths of a mute: days, −1 for ever. */
 export const muteLengths = [
   { value: 1, label: '1 天' },
   { value: 7, label: '7 天' },

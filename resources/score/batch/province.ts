@@ -9,7 +9,7 @@ export interface Province {
   readonly name: string;
   readonly shortName: string;
   readonly year: number;
-  /** As the server sends it, as is `mode`. */
+  /** The server's value, as is `mode`. */
   readonly subjectType: number;
   readonly mode: number;
   readonly batchCount: number;

@@ -11,7 +11,7 @@ import { scoreEndpoints } from '../endpoints';
 import styles from './countdown.module.css';
 
 const { list } = scoreEndpoints['score/countdown'].operations;
-/** All provinces in two years. */
+/** A limit above all provinces in two years. */
 const whole = 500;
 const mostCards = 8;
 /** Begins the keys of all that was read of the resource. */
@@ -82,7 +82,7 @@ function useListRead(): boolean {
   return reading === 0 && lists.some(([, rows]) => rows !== undefined);
 }
 
-/** One card for each province: what comes next there; the country first, then what is due soonest. */
+/** A card for each province with its next date; the country first, then by date. */
 function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number): readonly CardData[] {
   const cards = rows
     .filter(({ show }) => isYes(show))

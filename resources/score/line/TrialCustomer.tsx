@@ -32,7 +32,10 @@ interface Lookup {
   readonly refusal?: string;
 }
 
-/** Takes score and marks from a customer, found by number or mobile; the mobile is not kept and not shown in full (Q6). */
+/**
+ * Takes score and marks from a customer, found by number or mobile. The mobile is neither stored nor shown in full
+ * (Q6).
+ */
 export function TrialCustomer({ exam, onFound }: Props) {
   const { callOperation } = useServices();
   const [asked, setAsked] = useState('');

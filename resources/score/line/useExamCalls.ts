@@ -64,7 +64,7 @@ export function useFullMark(provinceId: number) {
   );
 }
 
-/** Where a score or a rank stands in a pool, and how many candidates there are. */
+/** The place of a score or a rank in a pool, and the number of candidates. */
 export function useStanding(asked: (Pool & { score?: number; rank?: number }) | null) {
   return useRead(info, asked, (data) => {
     const { score, rank, total, beyond } = isRecord(data) ? data : {};

@@ -29,7 +29,7 @@ interface Props {
   readonly readNow: () => Promise<readonly StageRecord[]>;
 }
 
-/** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
+/** The rows of a score table with their anomalies; a number and its sum are corrected in place. */
 export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
   const { hasPermission } = useServices();
   const editor = useRowEdit(rows, readNow);
@@ -43,7 +43,7 @@ export function StageTable({ rows, before, poolScale, lines, shown, readNow }: P
   const opened = useRef<string>(undefined);
   const showFirst = useEffectEvent(() => {
     const row = rows.find(({ score }) => score === shown);
-    // Once for each time that somebody is led here, not again when the tab comes back.
+    // Opens the row once per visit, not again when the tab comes back.
     if (!row || opened.current === key) return;
     opened.current = key;
     show(shown);

@@ -23,7 +23,7 @@ export interface Stage {
   readonly published: 0 | 1;
 }
 
-/** Which tables of a province there are. */
+/** The tables of a province to choose from. */
 export interface StageFilter {
   readonly years: readonly number[];
   readonly categories: readonly Category[];

@@ -4,7 +4,7 @@ import type { RecordId } from '@/src/lib/recordId';
 /** A version of a text that users accept (screens S1 and S4). */
 export interface LegalText {
   id: RecordId;
-  /** Of the dictionary that its screen names. */
+  /** A value of the dictionary that its screen names. */
   docType: string;
   title: string;
   /** `V1.0`. */

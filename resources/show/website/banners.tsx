@@ -45,7 +45,7 @@ export const banners = defineResource<Banner>()({
   },
 });
 
-/** From when to when it is shown, and how that stands now. */
+/** The period of a banner, and its present state. */
 function PeriodCell({ value, record }: CellProps<string>) {
   const { endTime, status } = record;
   const end = typeof endTime === 'string' ? endTime : '';

@@ -25,9 +25,9 @@ export interface Banner {
   id: RecordId;
   image: string;
   title: string;
-  /** Where a press on it leads; may be empty. */
+  /** The target of a press on it; may be empty. */
   url: string;
-  /** Either may be empty: from the beginning, without an end. */
+  /** The period; an empty end of it means no limit. */
   beginTime: string;
   endTime: string;
   sort: number;

@@ -12,7 +12,7 @@ export interface Columns {
 interface Props {
   readonly label: string;
   readonly columns: Columns;
-  /** Said where there are no rows. */
+  /** The text where there are no rows. */
   readonly none: string;
   readonly findings: readonly Finding[];
 }

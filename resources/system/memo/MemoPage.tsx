@@ -16,7 +16,7 @@ const ways = [
   { value: 'wall', label: '卡片墙', icon: <AppstoreOutlined aria-hidden /> },
 ];
 
-/** 备忘录 (screen H3): one's own notes as a table or a wall of cards; a new one may begin with the page it is about. */
+/** 备忘录 (screen H3): one's own notes as a table or a wall of cards. A new one may start with its page. */
 export default function MemoPage() {
   const basePath = usePagePath();
   const [way, setWay] = useWay();

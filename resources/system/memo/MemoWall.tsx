@@ -14,7 +14,7 @@ import { isYes, textOr } from '@/src/lib/record';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import styles from './memo.module.css';
 
-/** The memos as a wall of cards, each in its colour; filters, pages and what may be done are those of the list. */
+/** The memos as a wall of cards in their colours; filters, pages and actions are those of the list. */
 export default function MemoWall() {
   const { resource } = useResourcePage();
   const { state, filtered, change } = useListState();

@@ -56,7 +56,7 @@ function Notes() {
   );
 }
 
-/** Waits until it is known what the page says of itself: what is not known is not written over. */
+/** Waits until the page's note has been read: an unknown note must not be overwritten. */
 function ReadNote({ view, name }: { view: string; name: string }) {
   const { notes } = useServices();
   useStore({ subscribe: notes.subscribe, get: notes.changes });

@@ -10,7 +10,7 @@ import styles from './organization.module.css';
 
 const shown = ['orgType', 'code', 'region', 'address', 'leaderId', 'phone', 'status'];
 
-/** Where the organization is and whom to ask there, over its members; who may starts and stops it here. */
+/** Place and contact of the organization, above its members; it can be started and stopped here. */
 export function OrganizationFacts({ row }: { readonly row: Row }) {
   const { resource } = useResourcePage();
   const can = useCan();

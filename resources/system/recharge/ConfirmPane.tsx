@@ -17,7 +17,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
 import type { Recharge } from './recharge';
 
-/** More open recharges than anybody walks through at once. */
+/** The maximum number of open recharges to walk through. */
 const mostOpen = 200;
 
 /** The receipt beside what is to be credited; from here to the other open ones (screen H11, Beyond). */

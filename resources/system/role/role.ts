@@ -16,13 +16,13 @@ export interface Role extends Audited {
   deptCheckStrictly: boolean;
   /** `"0"` normal, `"1"` disabled: grants nothing. */
   status: string;
-  /** Of its form alone: what travels are `menuIds` and `menuCheckStrictly`. */
+  /** The selection of the form alone: `menuIds` and `menuCheckStrictly` are sent. */
   menus: TreeSelection;
 }
 
 /** The selection in a tree of boxes, and whether parents and children are selected together. */
 export interface TreeSelection {
-  /** While linked with the parents that are half selected, as RuoYi keeps them. */
+  /** The ids; while linked with the half-selected parents, as RuoYi stores them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;
 }

@@ -13,7 +13,7 @@ import { systemEndpoints } from '../endpoints';
 
 const GrantDialog = lazy(() => import('./GrantDialog'));
 
-/** Somebody who holds a role, or might. */
+/** A holder of a role, or a candidate. */
 export interface RoleUser extends Audited {
   userId: RecordId;
   userName: string;

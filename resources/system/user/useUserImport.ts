@@ -8,7 +8,7 @@ import { readUserFile, type UserFile } from './userFile';
 /** The state of an import. The server's result for the rows is HTML. */
 export type UserImport =
   | { readonly phase: 'choosing'; readonly problem?: string }
-  /** Another file was chosen: the one before is not sent any more. */
+  /** A new file replaces the one before, which is not sent any more. */
   | { readonly phase: 'reading' }
   | { readonly phase: 'ready'; readonly file: File }
   | { readonly phase: 'sending'; readonly file: File }
@@ -19,7 +19,7 @@ export type UserImport =
 
 const { importData } = systemEndpoints['system/user'].operations;
 
-/** Uploads a table of users and tells what became of its rows; a refused one may be sent again. */
+/** Uploads a table of users and shows the result of its rows; a refused one may be sent again. */
 export function useUserImport() {
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
@@ -48,7 +48,7 @@ export function useUserImport() {
       if (isRequestError(error, 'expired')) setState({ phase: 'ready', file });
       else setState(failedImport(file, error));
     }
-    // Of a refused file as well: RuoYi writes the rows that are right.
+    // Also after a refused file: RuoYi writes its valid rows.
     await invalidate();
   }
 

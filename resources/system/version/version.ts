@@ -27,7 +27,7 @@ export interface Version extends AnyRecord {
   domainName: string;
   /** Versions that are kept. */
   keep: number;
-  /** Whether those who are online are told of a new version. */
+  /** Whether users who are online are told of a new version. */
   notify: 0 | 1;
   /** Newest first; of a single record alone. */
   history?: readonly Release[];
@@ -78,5 +78,5 @@ export function readHistory(history: unknown): readonly Release[] {
   });
 }
 
-/** Bounds of `keep`, and what is said outside of them. */
+/** Bounds of `keep`, and the refusal outside of them. */
 export const keepLimits = { min: 3, max: 50, message: '保留版本数应在 3 到 50 之间' } as const;

@@ -25,13 +25,13 @@ function Docs() {
   async function open(): Promise<void> {
     setOpening(true);
     setOutcome(undefined);
-    // it only reads, so a second click within the second is no repeated submission
+    // the call only reads, so a second click within the second is no repeated submission
     const options = { allowRepeat: true };
     const read = async () => (await callOperation(shellCalls.apidocAccessToken, { body: {}, options })).data;
     try {
       setOutcome(await openDocs(read, () => window.open('', '_blank')));
     } catch {
-      // said by the call
+      // the call has shown the error
     } finally {
       setOpening(false);
     }

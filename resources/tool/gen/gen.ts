@@ -65,7 +65,7 @@ export interface GenColumn {
   queryType: string;
   htmlType: string;
   dictType: string;
-  /** From 1. */
+  /** The order, from 1. */
   sort: number;
 }
 

@@ -3,13 +3,13 @@ import type { RecordId } from '@/src/lib/recordId';
 /** A file that staff and institutions share (screen U1). */
 export interface UploadedFile {
   id: RecordId;
-  /** With its extension, which stays as long as the file does. */
+  /** The name with its extension, which never changes. */
   name: string;
   /** Dictionary file_category. */
   category: string;
-  /** In small letters, without the dot. */
+  /** The extension in lower case, without the dot. */
   ext: string;
-  /** Path on the server: what `common/download/resource` asks for. */
+  /** The path on the server, as `common/download/resource` takes it. */
   fileName: string;
   url: string;
   /** Bytes. */

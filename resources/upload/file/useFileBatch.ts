@@ -36,7 +36,10 @@ export function useFileBatch() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState(0);
 
-  /** Uploads, then adds, which cannot be stopped; a retry after the second alone has failed does not send the file again. */
+  /**
+   * Uploads, then adds, which cannot be stopped. If only the second step failed, a retry does not send the file
+   * again.
+   */
   function upload(file: File) {
     let arrived: { readonly fileName: string; readonly url: string } | undefined;
     const addOnce = writtenOnce((body: object) => callOperation(add, { body, options: { quiet: true } }));

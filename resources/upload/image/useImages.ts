@@ -13,7 +13,7 @@ export interface GalleryState {
   readonly category: string;
   /** Part of a name. */
   readonly name: string;
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
 }
 

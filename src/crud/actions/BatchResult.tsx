@@ -6,7 +6,7 @@ import type { Failed } from './partial';
 /** The outcome of an action with many records. */
 export interface Result {
   readonly label: string;
-  /** Records with which it was done. */
+  /** Records that succeeded. */
   readonly count: number;
   readonly failed: readonly Failed[];
 }

@@ -21,7 +21,7 @@ interface ActionBase<Operation extends string> {
   readonly permission?: string;
 }
 
-/** Where the page stands, for requests that depend on it. */
+/** The page's place, for requests that depend on it. */
 export interface ActionPlace {
   /** Filters that the place decides: the role whose users are listed. */
   readonly scope: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface ActionPlace {
 export interface ActionTools<Operation extends string = string> extends ActionPlace {
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
-  /** Has the resource's pages read again, after something that no call of the resource did. */
+  /** Reads the resource's pages again, after a change that no call of the resource made. */
   readonly reload: () => Promise<void>;
   readonly notify: Notify;
   /** Downloads files; its code is fetched when it is first asked for. */
@@ -42,7 +42,7 @@ export interface ActionTools<Operation extends string = string> extends ActionPl
   readonly leave: (address: string) => void;
 }
 
-/** Makes one call with what it concerns; asks first where there is something to confirm. */
+/** Makes one call for its target; asks first where there is something to confirm. */
 interface CallWay<Operation extends string, Target extends readonly unknown[]> {
   readonly operation: Operation;
   readonly confirm?: (...target: Target) => string;
@@ -51,17 +51,17 @@ interface CallWay<Operation extends string, Target extends readonly unknown[]> {
   readonly success: string | ((...target: Target) => string);
 }
 
-/** Does what it does by itself. What it throws has been shown by then. */
+/** Runs a function of its own. Errors that it throws have been shown by then. */
 interface RunWay<Operation extends string, Target extends readonly unknown[]> {
   readonly run: (...target: [...Target, tools: ActionTools<Operation>]) => unknown;
 }
 
-/** Leads to another page; `search` is the list's own query, for pages that lead back to the list as it was. */
+/** Opens another page. `search` is the list's own query, for pages that lead back to the list as it was. */
 interface LinkWay<Target extends readonly unknown[]> {
   readonly href: (...target: [...Target, search: string]) => string;
 }
 
-/** Asks what is needed and makes the call by itself; fetched when it is first opened. */
+/** Opens a dialog that asks for values and makes the call itself; its code is fetched when it is first opened. */
 interface DialogWay<Props> {
   readonly dialog: ComponentType<Props>;
 }
@@ -105,9 +105,9 @@ interface RowPlace<T> {
   readonly on: 'row';
   /** Rows that it is offered for; all where absent. */
   readonly when?: (row: T) => boolean;
-  /** Is offered for rows that may not be changed as well (`canEdit`): copying one that is published, say. */
+  /** Offered also for rows that may not be changed (`canEdit`): copying a published one, say. */
   readonly always?: boolean;
-  /** Is the first button of the row, before 编辑: what the staff do most. */
+  /** The first button of the row, before 编辑: the staff's most frequent one. */
   readonly promoted?: boolean;
   /** Opens the record by a press on its name, in place of its show page. */
   readonly opens?: boolean;
@@ -126,7 +126,7 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
 /** Done with the selected rows, from the bar below the list. */
 interface BatchPlace<T> {
   readonly on: 'batch';
-  /** Rows that it applies to; the others are left out, which the question says. */
+  /** Rows that it applies to; the others are left out, and the question says so. */
   readonly when?: (row: T) => boolean;
 }
 
@@ -144,7 +144,7 @@ type BatchCall<T, Operation extends string> = {
   | { readonly request: (row: T) => OperationRequest }
 );
 
-/** As of a row; where it answers false the rows stay selected. */
+/** Like a row's function; the rows stay selected where it returns false. */
 type BatchRun<T, Operation extends string> = RunWay<Operation, [rows: readonly T[]]>;
 
 /** A button over the list, for what concerns no row. */

@@ -46,7 +46,7 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
   const { visit, list, sent } = await open();
   const before = (await visit.mockServer.table(sampleTable)).all()[0]?.price;
   await fillIn();
-  // answered at once, the second press would already be one of the button that opened the dialog
+  // with an immediate response, the second press would already hit the button that opened the dialog
   visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
   await userEvent.keyboard('{Enter}{Enter}');
   visit.mockServer.faults.clear();

@@ -77,7 +77,7 @@ export function FileItem<V>({ name, label, kind, missing, extra }: FileProps<V>)
   );
 }
 
-/** Hands on what the form item gives, which Suspense itself would swallow. */
+/** Passes on the form item's props, which Suspense itself would swallow. */
 function FetchedInput<V>({ Input, ...props }: InputProps<V> & { Input: ComponentType<InputProps<V>> }) {
   return (
     <Suspense fallback={null}>

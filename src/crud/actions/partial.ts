@@ -2,15 +2,15 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
 
-/** A batch of which the server did a part alone (contract, section 1). */
+/** Code of a batch that the server did only in part (contract, section 1). */
 const partialCode = 44444;
 
-/** A record with which something was refused, and why. */
+/** A refused record, and the reason. */
 export interface Failed {
   readonly id: RecordId;
   readonly name: string;
   readonly reason: string;
-  /** The call was not answered: it may be done. */
+  /** The call got no response: it may be done. */
   readonly isUnsure?: boolean;
 }
 

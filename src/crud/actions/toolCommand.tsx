@@ -2,13 +2,13 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { busy } from '../../ui/busy';
 
-/** Something to do over a list: a button of its toolbar, on a phone an entry of its menu. */
+/** A command over a list: a button of its toolbar, on a phone an entry of its menu. */
 export interface ToolCommand {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly primary?: boolean | undefined;
-  /** There is something for it to do now. */
+  /** Whether it has something to do now. */
   readonly pending?: boolean;
   readonly danger?: boolean | undefined;
   /** Permission that it needs; none where anybody may. */
@@ -16,7 +16,7 @@ export interface ToolCommand {
   /** Its call is on the way. */
   readonly running?: boolean;
   readonly run: () => void;
-  /** The same after a dialog asked how: the second part of the button, an entry of its own in the menu. */
+  /** The same command after a dialog with options: the second part of the button, an entry of its own in the menu. */
   readonly aside?: { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
 }
 

@@ -17,7 +17,7 @@ import { type PartialOutcome, partialIn } from './partial';
 /** The message for a record that somebody else has moved on (code 40000): the screen was out of date. */
 const movedText = '该记录已被他人处理，请刷新后重试';
 
-/** Said in place of the usual text where a call that is booked once was not answered. */
+/** The message where a call that is booked once got no response. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
 
 /** The call of an action's dialog, and how its response is handled. */
@@ -30,13 +30,13 @@ export interface ActionCall<Values extends object> {
   readonly sendsId?: boolean;
   /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
+  /** Sends a `requestNo`, the same as long as the dialog is open: a repeated call is booked once. */
   readonly once?: boolean;
-  /** Told once the server agreed. */
+  /** Message once the server agreed. */
   readonly success: string;
   /** Parts of refusals that belong at a field, by field. */
   readonly refusals?: Readonly<Record<string, readonly string[]>>;
-  /** Done with the answer's data, once the pages are read again. */
+  /** Called with the response's data, once the pages are read again. */
   readonly onDone?: (data: unknown) => void;
   readonly close: () => void;
 }
@@ -44,8 +44,8 @@ export interface ActionCall<Values extends object> {
 const passwordRefusals = { password: ['密码不正确', '密码错误次数过多'] };
 
 /**
- * Makes the call of a dialog: one at a time, with all that was typed left in place where it fails. The refusal is at its
- * field or in `refusal`; a record that somebody else has moved on closes the dialog and has its list read again.
+ * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
+ * field or in `refusal`. A record that somebody else has moved on closes the dialog, and its list is read again.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
   const { resource } = useResourcePage();

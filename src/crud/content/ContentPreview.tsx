@@ -11,9 +11,9 @@ interface PreviewProps {
   readonly title: string;
   /** Below the title: source and time, say. */
   readonly note: string;
-  /** As it was written; sanitised before it is shown. */
+  /** HTML as it was written; sanitised before it is shown. */
   readonly html: string;
-  /** Address of the picture over the text, as it is stored. */
+  /** Stored address of the picture over the text. */
   readonly cover?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ContentPreview(props: PreviewProps) {
   );
 }
 
-/** One page of the preview; pictures are shown from where the application keeps them. */
+/** One page of the preview; pictures come from the application's own storage. */
 export function PreviewPage({
   title,
   note,

@@ -32,7 +32,7 @@ export function editorExtensions(imageUrl: (stored: string) => string): Extensio
   ];
 }
 
-/** Stored with its address as the server gave it, shown from where the server has its pictures. */
+/** A picture, stored with the address that the server gave it, shown from where the server has its pictures. */
 function picture(imageUrl: (stored: string) => string) {
   return Image.extend({
     addNodeView:

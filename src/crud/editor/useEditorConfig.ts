@@ -10,7 +10,7 @@ export interface EditorSettings {
 }
 
 /**
- * The server's configuration of the HTML editor (FILE-5), read once; the usual one until it has come, and where it does
+ * The server's configuration of the HTML editor (FILE-5), read once. The usual one until it has come, and where it does
  * not come. The server may allow less than VAL-5, never more.
  */
 export function useEditorConfig(): EditorSettings {

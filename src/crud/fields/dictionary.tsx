@@ -15,8 +15,9 @@ import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
 
 /**
- * Values as the dictionary calls them: a value, several joined with commas, or a list. Entries without a class of their own
- * are plain text, others are tags; a value that the dictionary lacks is shown as it is (WID-7; rest-contract, section 10).
+ * Labels of dictionary values: of one, of several joined with commas, or of a list. Entries without a class of their
+ * own are plain text, others are tags. A value that the dictionary lacks is shown as it is (WID-7; rest-contract,
+ * section 10).
  */
 export function DictionaryTag({ type, value }: DictionaryTagProps) {
   const { items, reading } = useDictionary(type);
@@ -53,7 +54,7 @@ export function DictionarySelect({
   value,
   onChange,
   choices,
-  // antd's form gives it; the select would put it where it means nothing
+  // set by antd's form; on the select it would mean nothing
   'aria-required': _required,
   ...rest
 }: InputProps<string> & { type: string; allowClear?: boolean; 'aria-required'?: boolean }) {

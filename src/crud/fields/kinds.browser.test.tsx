@@ -18,7 +18,9 @@ import { dictionary } from './dictionary';
 import { reference } from './reference';
 import { region } from './region';
 
-/** A value of a kind, how it shows everywhere, and what comes of entering another. Images have tests of their own. */
+/**
+ * A value of a kind, how it is shown everywhere, and the result of entering another. Images have tests of their own.
+ */
 interface Case<V> {
   readonly value: V;
   /** Members that the cell reads beside the field's own. */
@@ -171,7 +173,7 @@ test.each([
   },
 );
 
-/** Draws a kind in all its forms; past this point the type of its value is of no interest. */
+/** Draws a kind in all its forms; the type of its value ends here. */
 function kind<V>(
   name: string,
   { kind: { Cell, Input, Filter = TextFilter } }: Field<V>,

@@ -13,7 +13,7 @@ import { RecordLink } from '../RecordLink';
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
 const ReferenceName = lazy(async () => ({ default: (await import('./ReferenceInput')).ReferenceName }));
 
-/** How a record of another resource is picked and shown. */
+/** Options for picking and showing a record of another resource. */
 export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {
   /** Member of the other record that names it; `name` where absent. */
   readonly optionLabel?: string;

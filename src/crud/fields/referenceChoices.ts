@@ -29,7 +29,7 @@ export function ownChoice(
   return isRecordId(id) && label ? choiceOf(id, label) : undefined;
 }
 
-/** The choices on offer: first the record's own that were not found, each once, then those found. */
+/** The choices on offer: first the record's own that were not found, each once, then the found ones. */
 export function withOwn(found: readonly Choice[], own: readonly (Choice | undefined)[]): Choice[] {
   const before: Choice[] = [];
   for (const choice of own)

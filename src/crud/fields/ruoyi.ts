@@ -28,7 +28,7 @@ export interface Audited {
   createTime: string;
 }
 
-/** Numbers that tell one thing from another: 1000, where an amount reads 1,000. */
+/** Identifying numbers without separators: 1000, where an amount reads 1,000. */
 function Digits({ value }: CellProps<RecordId>) {
   return value ?? emptyText;
 }
@@ -71,7 +71,7 @@ export function remarkField(options: FieldOptions<string> = {}): Field<string> {
   return textarea('备注', { maxLength: 500, ...options });
 }
 
-/** When the record was made; `filtered` where lists can be narrowed to days. */
+/** The time of creation; `filtered` where lists can be narrowed to days. */
 export function createdField({ filtered = false } = {}): Field<string> {
   return datetime('创建时间', { on: filtered ? ['filter', 'list', 'show'] : ['list', 'show'] });
 }
@@ -86,8 +86,8 @@ interface RuoyiOptions {
 }
 
 /**
- * The preset of most RuoYi screens: the record's number first, remark and time of creation last, 不能为空 for a missing
- * value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ * The preset of most RuoYi screens. The record's number comes first, remark and time of creation last; a missing value
+ * says 不能为空, and deleting is confirmed. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
  */
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;

@@ -18,17 +18,17 @@ export interface SeenTree {
 
 /** The two outcomes of pressing a box; both are the same where nothing hidden would change. */
 export interface Press {
-  /** Whether boxes are selected; false where they are taken back. */
+  /** Whether boxes are selected; false where they are unselected. */
   readonly on: boolean;
-  /** Keys of the value if only what is on screen changes. */
+  /** Keys of the value if only the choices on screen change. */
   readonly seen: Keys;
-  /** Keys of the value if what is hidden changes as well. */
+  /** Keys of the value if hidden choices change as well. */
   readonly all: Keys;
-  /** How many nodes that are not on screen would change. */
+  /** Number of nodes off screen that would change. */
   readonly hidden: number;
 }
 
-/** The box of a node is pressed: what is below it follows where the ticks are linked. What is locked stays as it is. */
+/** Presses the box of a node: its descendants follow where the ticks are linked. Locked ones stay as they are. */
 export function pressNode(seen: SeenTree, node: Node): Press {
   const targets = free(seen.rules.linked ? leavesOf([node]) : [node]);
   const visible = targets.filter(({ key }) => seen.shown.nodes.has(key));
@@ -43,7 +43,7 @@ export function pressAll(seen: SeenTree, on: boolean): Press {
   return pressed(seen, free(targetsIn(seen)), on);
 }
 
-/** Whether all that is on screen is selected. */
+/** Whether all choices on screen are selected. */
 export function isAllSelected(seen: SeenTree): boolean {
   const had = selectedIn(seen);
   const visible = targetsIn(seen).filter(({ key }) => seen.shown.nodes.has(key));

@@ -11,7 +11,7 @@ import { useServices } from '../services';
 /** Milliseconds after which a short list is read again. */
 const fresh = 5 * 60_000;
 
-/** People or institutions to choose from: a short list that an operation answers whole, as `{ id, name }`. */
+/** People or institutions to choose from: a short list that an operation returns whole, as `{ id, name }`. */
 export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
   const { callOperation } = useServices();
   return useQuery({
@@ -80,7 +80,10 @@ function OneInput({
   );
 }
 
-/** Several of a short list that an operation answers, filtered by one of them; the record holds their names as `shownBy`. */
+/**
+ * Several of a short list that an operation returns, filtered by one of them. The record holds their names as
+ * `shownBy`.
+ */
 export function severalOf(
   label: string,
   operation: Operation,

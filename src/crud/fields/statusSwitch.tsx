@@ -16,8 +16,9 @@ export interface StatusSwitchOptions extends FieldOptions<string> {
 }
 
 /**
- * RuoYi's status, `"0"` for on: a switch in the list of those who may (operation `changeStatus`), which asks first and
- * goes back where the server refuses; a tag elsewhere, and for rows that must not be changed (rest-contract, section 3).
+ * RuoYi's status, `"0"` for on. In the list a switch for persons who may (operation `changeStatus`): it asks first, and
+ * goes back where the server refuses. A tag elsewhere, and for rows that must not be changed (rest-contract, section
+ * 3).
  */
 export function statusSwitch(
   label: string,

@@ -8,7 +8,7 @@ import { useUniqueRule } from './unique/useUniqueRule';
 
 interface Props extends FieldState {
   readonly field: AnyField;
-  /** Where it is in a group that is repeated; its own name where absent. */
+  /** Its path in a group that is repeated; its own name where absent. */
   readonly path?: readonly (string | number)[];
 }
 
@@ -74,8 +74,8 @@ interface FormInputProps extends InputProps<unknown> {
 }
 
 /**
- * Waits for inputs that are fetched when they are first needed, without losing what antd hands in; all but `aria-required`
- * for selects, which would put it on an element that may not have it.
+ * Waits for inputs that are fetched when they are first needed, without losing antd's props. `aria-required` is left
+ * out for selects, which would put it on an element that may not have it.
  */
 function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   return (

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
 
 /**
- * The list behind a form that is a page of its own: out of sight with all that it holds, at rest, and back where it was
- * scrolled to when the form is closed.
+ * The list behind a form that is a page of its own: hidden with its state, at rest. When the form is closed, it is back
+ * where it was scrolled to.
  */
 export default function KeepAlive({ children }: { children: ReactNode }) {
   const { basePath } = useResourcePage();

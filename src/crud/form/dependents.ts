@@ -27,7 +27,7 @@ export function derivedValues(
 export interface Change {
   /** Names of the fields that somebody has just changed. */
   readonly changed: readonly string[];
-  /** The record does not exist yet. */
+  /** Whether the record does not exist yet. */
   readonly isNew: boolean;
   /** Whether somebody has entered a value in the field before. */
   readonly isEntered: (name: string) => boolean;

@@ -41,7 +41,7 @@ function sentValue({ name, kind, secret }: AnyField, value: unknown): Values {
   return { [name]: secret ? value : trimmed(value) };
 }
 
-/** Texts without spaces around them, in lists and groups as well; but for members that are passwords by their name. */
+/** Texts without spaces around them, in lists and groups as well; except members that are passwords by their name. */
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -89,17 +89,20 @@ export function withoutSecrets(fields: readonly AnyField[], values: Values): Val
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 }
 
-/** The members that differ from the record; spaces around a text that nobody touched do not count as a change. */
+/** The members that differ from the record; spaces around an untouched text do not count as a change. */
 export function changedValues(record: Readonly<Values>, values: Readonly<Values>): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(trimmed(record[name]), value)),
   );
 }
 
-/** Whether two values say the same; an empty text is as good as none. */
+/** Whether two values are equal; an empty text equals none. */
 function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }
 
-/** Clears the messages of a field in `setFields`. No empty list: the form library takes two of them for a circle, and says so. */
+/**
+ * Clears the messages of a field in `setFields`. No empty list: the form library takes two of them for a circular
+ * reference, and warns.
+ */
 export const noErrors = { errors: undefined };

@@ -96,7 +96,7 @@ test('text typed while a record without an id is created is not lost', async () 
 const update = systemEndpoints['system/post'].operations.update;
 const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
 
-/** A post gets another name and code here, when somebody else gives it another code and a remark. */
+/** A post gets another name and code here, while somebody else gives it another code and a remark. */
 async function openStale() {
   const visit = await openView(posts, { at: '/edit/2' });
   const form = openForm('编辑岗位：');

@@ -24,20 +24,20 @@ import { useStaleQuestion } from './useStaleQuestion';
 type Values = Record<string, unknown>;
 
 interface Given {
-  /** As the staff would call the form: 编辑机构：明德教育. */
+  /** The staff's name for the form: 编辑机构：明德教育. */
   readonly name: string;
   /** The record to change; a new one where absent. */
   readonly record: Row | undefined;
   readonly onSaved: (record: Row) => void;
   /** Around the form. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Told a new record that was saved while the form stays open. */
+  /** Called with a new record that was saved while the form stays open. */
   readonly onCreated: ((record: Row) => void) | undefined;
 }
 
 /**
- * Saving and keeping of the form of any resource. What was read is a snapshot; a refused save leaves every value in place,
- * and so does one during which something was typed: then what was saved is the new snapshot.
+ * Saving and keeping of the form of any resource. The record that was read is a snapshot. A refused save leaves every
+ * value in place. So does a save during which something was typed: the saved record is then the new snapshot.
  */
 export function useRecordForm({ name, record: read, onSaved, onCreated, root }: Given) {
   const { resource, basePath, initialValues } = useResourcePage();
@@ -53,17 +53,17 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
   const { send, readNow, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
-  /** The page is being left for another one: it is not to close itself as well. */
+  /** Whether the page is being left for another one: it must not close itself as well. */
   const leaving = useRef(false);
-  /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
+  /** Fields with a refusal of the server: ones without rules would keep it whatever is entered. */
   const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenVisible(onSaved);
   const showErrors = useFieldErrors(form, (wrong) => reveal(wrong.map((field) => [field])));
 
-  /** All that would be sent now, as one text. */
+  /** All values that would be sent now, as one text. */
   const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
 
-  /** The server has what was held as `sent`; answers whether it has all that the form holds now. */
+  /** Handles a save of the values `sent`; returns whether the server has all that the form holds now. */
   function settle(saved: Row, sent: string): boolean {
     const isAll = held() === sent;
     const done = record ? '修改成功' : '新增成功';
@@ -88,7 +88,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     unsaved.touch();
   }
 
-  /** The form of a new record goes on as that of the one that was saved. */
+  /** Turns the form of a new record into that of the saved one. */
   function goOn(saved: Row): void {
     const added = fieldsOn(resource, 'edit').filter((field) => !fields.includes(field));
     setFields(startValues(added, saved));
@@ -116,9 +116,9 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     return { values: withValuesOf(values, changes.theirs, fresh), base: now };
   }
 
-  /** Whether what was entered here goes over what somebody else has entered at the same fields. */
+  /** Asks whether the values here replace the ones that somebody else has entered in the same fields. */
   async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
-    // The question would lie below the one that is on screen.
+    // The question would be below the one on screen.
     if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
     const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
     if (answer === 'take') {
@@ -129,7 +129,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     return answer === 'overwrite';
   }
 
-  /** Puts what somebody else has entered into the form, but where something was typed since it held what was `entered`. */
+  /** Puts the values of somebody else into the form, except fields typed into since it held the values `entered`. */
   function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
     const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
     setRecord(now);
@@ -145,7 +145,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     showErrors(errors);
   }
 
-  /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
+  /** One save at a time: the second half of a double click would be refused, and the first one's success be missed. */
   const saving = useRef(false);
   async function save(values: Values): Promise<boolean> {
     if (saving.current) return false;
@@ -197,7 +197,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     unsaved.touch();
   }
 
-  /** Values that nobody has typed; what was wrong with the ones before is wrong no more. */
+  /** Sets values that nobody has typed; errors of the earlier ones are cleared. */
   function setFields(values: Readonly<Values>): void {
     form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
   }

@@ -21,7 +21,7 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** The filters above a list, as a bar; where there is little room one search field, and the others in a sheet. */
+/** The filters above a list, as a bar; in a narrow pane one search field, and the others in a sheet. */
 export function FilterBar(props: Props) {
   const narrow = useNarrow();
   if (!narrow) return <WideBar {...props} />;
@@ -33,9 +33,9 @@ export function FilterBar(props: Props) {
 }
 
 /**
- * Enter or 搜索 applies what was typed, choosing applies at once. There are as many filters as the width holds beside the
- * buttons, which CSS decides; those behind 展开 that are in force stay, but for those that a quick filter shows. A plain
- * form: antd's is heavy and left to the pages that enter records.
+ * Enter or 搜索 applies typed text, a choice applies at once. CSS decides how many filters the width holds beside the
+ * buttons. Active ones stay out of 展开, except the ones that a quick filter shows. A plain form: antd's is heavy and
+ * left to the pages that enter records.
  */
 function WideBar({ state, change }: Props) {
   const { resource } = useResourcePage();

@@ -39,10 +39,10 @@ const fetchCards = once(() => import('./ListCards'));
 const Displays = lazy(() => import('./displays/Displays'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
-/** Milliseconds after the rows in which the page comes to rest: what may be wanted next is fetched then. */
+/** Milliseconds after the rows in which the page comes to rest: code that may be wanted next is fetched then. */
 const settled = 4000;
 
-/** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
+/** The list page of any resource: filters, toolbar, rows, pages; all of its state is in the address. */
 export function ListPage() {
   const { resource } = useResourcePage();
   const section = useRef<HTMLElement>(null);
@@ -70,7 +70,7 @@ export function ListPage() {
     if (row) openingCommand(actions.commandsOf(row))?.run();
   });
   useEffect(() => {
-    // Wanted as soon as the rows are there.
+    // Needed as soon as the rows are there.
     if (resource.paged === false) fetchVirtualRows();
   }, [resource]);
   useEffect(() => {
@@ -184,7 +184,7 @@ export function ListPage() {
   );
 }
 
-/** Tells the number of a row by its id, running on over the pages. */
+/** Returns the number of a row by its id, running on over the pages. */
 function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   return useCallback(
     (id: unknown) => {
@@ -205,7 +205,7 @@ function useListPermissions() {
   const can = useCan();
   const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
-  /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
+  /** With actions other than deleting, rows that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
   const mayOrder = order?.permission ? hasPermission(order.permission) : can(update);
   return { selectKept, select: selectKept || can(remove), edit: can(update), order: mayOrder };
@@ -219,14 +219,14 @@ function isVirtual({ paged = true }: Resource, rows: readonly Row[]): boolean {
   return !paged && rows.length > drawnWhole;
 }
 
-/** Whether the rows are in the order that the staff give them, and all of them are there. */
+/** Whether the rows are in the staff's own order, and all of them are there. */
 function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: ListState): boolean {
   if (!order) return false;
   const isOwn = sort === undefined || (sort.field === order.field && sort.order === 'asc');
   return isOwn && Object.values(filters).every((value) => value === '');
 }
 
-/** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
+/** Id of the record whose page is open over the list, or was last, as in the address. Kept while the list lives. */
 function useLastOpened(): string | undefined {
   const { basePath } = useResourcePage();
   const { pathname } = useLocation();
@@ -236,7 +236,7 @@ function useLastOpened(): string | undefined {
   return last === undefined ? undefined : decodeURIComponent(last);
 }
 
-/** Brings the row of the record that was opened last into sight, once, as soon as it is among the rows. */
+/** Scrolls the row of the record opened last into sight, once, as soon as it is among the rows. */
 function useSight(list: RefObject<HTMLElement | null>, last: string | undefined, rows: readonly Row[]) {
   const seen = useRef<string>(undefined);
   useEffect(() => {

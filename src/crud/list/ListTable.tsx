@@ -19,14 +19,14 @@ export interface RowsProps {
   readonly columnSettings: ColumnSettings;
   /** The rows to draw. */
   readonly rows: readonly Row[];
-  /** All that were read. */
+  /** All rows that were read. */
   readonly all: readonly Row[];
   readonly reading: boolean;
   /** Absent where nothing can be done with selected rows. */
   readonly selection: Selection | undefined;
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
-  /** Id of the record that was made or changed a moment ago. */
+  /** Id of the record that was created or changed a moment ago. */
   readonly changed: string | undefined;
   /** Whether records may be changed. */
   readonly editable: boolean;
@@ -35,7 +35,7 @@ export interface RowsProps {
   readonly commands?: Pick<ListActions, 'commandsOf' | 'width'>;
   readonly empty: ReactNode;
   readonly virtual: VirtualBody | undefined;
-  /** Where the rows can be put in order by hand. */
+  /** The order by hand, where the rows have one. */
   readonly ordered?: OrderedBody | undefined;
 }
 
@@ -45,12 +45,12 @@ interface Props extends RowsProps {
 }
 
 const boxWidth = 40;
-/** Pixels that each cell has more where rows are far apart. */
+/** Pixels that each cell has more in the widest density. */
 const wideCells = 8;
 /** Pixels of the bar below the list while rows are selected. */
 const batchBarHeight = 57;
 
-/** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
+/** The rows of a list as a table; rows draw plain cells, not Refine's field components. */
 export function ListTable(props: Props) {
   const { columnSettings, rows, all, reading, selection, empty, virtual, ordered, change } = props;
   const columns = useColumns(props);

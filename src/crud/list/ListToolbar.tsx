@@ -23,12 +23,12 @@ interface Props {
 
 /** Props of the tools over a list on a phone. */
 export interface ListPhoneHeadProps extends Props {
-  /** 新增, for those who may. */
+  /** 新增, where the person may. */
   readonly create: ToolCommand | undefined;
   readonly tools: Tools;
 }
 
-/** Over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
+/** The head over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
   const { displays } = useResourcePage().resource;
@@ -87,11 +87,13 @@ interface HeadProps extends Tools {
   readonly change: (changes: Partial<ListState>) => void;
   /** At the right of the toolbar. */
   readonly end: ReactNode;
-  /** In place of filters and toolbar where there is little room. */
+  /** Replaces filters and toolbar in a narrow pane. */
   readonly phone: () => ReactNode;
 }
 
-/** Over the rows of a list or a tree: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
+/**
+ * The head over a list or a tree: filters and toolbar; in a narrow pane a search field, and the rest behind buttons.
+ */
 export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
   const narrow = useNarrow();
   return (

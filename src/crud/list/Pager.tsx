@@ -9,7 +9,10 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** Page, page size and total of a list; five page numbers on a narrow screen, else seven. A change leads to the top (WID-1). */
+/**
+ * Page, page size and total of a list; five page numbers on a narrow screen, else seven. A change scrolls to the top
+ * (WID-1).
+ */
 export function Pager({ state, total, change }: Props) {
   const columnSettings = usePagerLook();
   const place = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   );
 });
 
-/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
+/** The button alone until it is first pressed; the menu then opens around a button of the same look. */
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
   const [opened, setOpened] = useState(false);
   const own = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import type { Row } from '../resourceSpec';
 import { type RecordPage, recordPath } from '../useOpenRecord';
 import { cellPadding, textWidth } from './columns/columns';
 
-/** One thing to do with a row. */
+/** A command for a row. */
 export interface RowCommand {
   readonly key: string;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface RowCommand {
   readonly needs: string | undefined;
   /** Its group in the menu: business with the record comes first, then ways to other pages, then what destroys. */
   readonly group: 'verb' | 'page' | 'danger';
-  /** Is a button of its own; the others are under 更多. */
+  /** Whether it is a button of its own; the others are under 更多. */
   readonly shown: boolean;
-  /** Opens the record by a press on its name, before its own page does. */
+  /** Whether it opens the record by a press on its name, before its own page does. */
   readonly opens: boolean;
-  /** Address that it leads to; `search` is the query of the list. */
+  /** Address of a link; `search` is the query of the list. */
   readonly href?: (search: string) => string;
   readonly run: () => void;
 }
@@ -31,12 +31,12 @@ export interface Doers {
   readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
 }
 
-/** A command before it is known who looks; the resource's own have a colon before their key. */
+/** A command before the person is known; the resource's own have a colon before their key. */
 export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
   readonly run: (doers: Doers) => void;
 }
 
-/** All that makes sense for the row, whoever looks. */
+/** All commands that make sense for the row, whoever looks. */
 export function commandsFor(resource: Resource, basePath: string, row: Row): Command[] {
   const { canEdit = () => true, canDelete = () => true } = resource;
   const isEditable = canEdit(row);
@@ -115,15 +115,18 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, out of all that may be done with the rows of a list: all where
- * they are two, else the first two that do something. To look at a record its name is pressed.
+ * The keys of the commands that are buttons of their own, among all commands of a list's rows: all where they are two,
+ * else the first two verbs. A press on a record's name shows it.
  */
 export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
   const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;
   return verbs.slice(0, shownCount).map(({ key }) => key);
 }
 
-/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu, and the record's name leads there, there is none, and a single one that has room beside the others is a button. */
+/**
+ * The commands of a row for its cell. A menu with nothing but 详情 is left out where the record's name leads there. A
+ * single entry that has room beside the others is a button.
+ */
 export function arranged(commands: readonly RowCommand[]) {
   const shown = commands.filter((command) => command.shown);
   const more = commands.filter((command) => !command.shown);
@@ -140,12 +143,12 @@ export function openingCommand(commands: readonly RowCommand[]): RowCommand | un
   return commands.find(({ opens }) => opens) ?? find('show') ?? find('edit');
 }
 
-/** Pixels of a button beside its label, and of that of the menu. */
+/** Pixels of a button, and of the menu's, beside its label. */
 const buttonPadding = 16;
 const moreButton = 30;
 const leastWidth = 70;
 
-/** Pixels of the column 操作 with buttons of these labels, and the one of the menu where there is more to do. */
+/** Pixels of the column 操作 with buttons of these labels, and the menu's button where there are more commands. */
 export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
   const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);
   return Math.max(leastWidth, buttons + (hasMore ? moreButton : 0) + cellPadding);

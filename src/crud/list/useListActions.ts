@@ -42,7 +42,8 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   useEffect(() => {
     latest.current = { open, confirmAndRemove, start: dialog.start };
   });
-  // The same functions for as long as the same may be done: else each tick would draw the buttons of all rows anew.
+  // The same functions as long as the permissions are the same: otherwise each selection would draw the buttons of all
+  // rows anew.
   const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
     const offered = allCommands(resource).filter(({ key }) => keys.has(key));
@@ -76,7 +77,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
 /** The actions of a list. */
 export type ListActions = ReturnType<typeof useListActions>;
 
-/** Starts an action: carries it out, or opens its dialog for the row. */
+/** Starts an action: runs it, or opens its dialog for the row. */
 function useRowDialog() {
   const run = useActionRunner();
   const [opened, setOpened] = useState<{
@@ -90,7 +91,7 @@ function useRowDialog() {
   return { opened, start, close: () => setOpened(undefined) };
 }
 
-/** Asks, deletes those that may go, and calls back where the server agreed. */
+/** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
 function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
@@ -121,7 +122,10 @@ function deleteQuestion(
 /** Records that one call deletes at most: their ids may be in the address. */
 const atOnce = 200;
 
-/** Deletes records, up to 200 in one call; says 删除成功, and calls back with those that the server deleted. A refusal has been shown by the pipeline. */
+/**
+ * Deletes records, up to 200 in one call; shows 删除成功, and calls back with the ones that the server deleted. A refusal
+ * has been shown by the pipeline.
+ */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();
@@ -142,7 +146,7 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
       : removeMany({ ...about, ids: [...ids] });
   }
 
-  /** Brings back what has just been deleted. */
+  /** Restores records that have just been deleted. */
   const undoOf = (ids: readonly RecordId[]) => ({
     label: '撤销',
     about: `${resource.name} ${ids.join(',')}`,

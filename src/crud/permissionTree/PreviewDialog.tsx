@@ -16,7 +16,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** 保存前对比: what would be gained and lost, by full names, before it bites. */
+/** 保存前对比: the permissions that would be gained and lost, by full names, before they take effect. */
 export function PreviewDialog({ name, added, removed, concerns, saving, onSave, close }: Props) {
   useReturnFocus();
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 const longest = 20;
 
-/** 添加分类 (RPERM-6): both are needed, the name is nobody else's, and it is asked about. */
+/** 添加分类 (RPERM-6): both inputs are required, the name is unique, and the save is confirmed. */
 export function AddRoleDialog({ list, save, close }: Props) {
   const { notify } = useServices();
   const [form] = Form.useForm<{ parentId?: string; name?: string }>();
@@ -44,7 +44,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
   );
 }
 
-/** 重命名 (RPERM-7): of the bare name, without the mark of a default role. */
+/** 重命名 (RPERM-7): edits the bare name, without the mark of a default role. */
 export function RenameRoleDialog({ list, role, parent, save, close }: Props & RenamedRole) {
   const [form] = Form.useForm<{ name: string }>();
   const saving = useConfirmedSave('确认修改吗？', close);

@@ -21,7 +21,7 @@ interface Props {
   readonly scope: PermissionScope;
   readonly roles: RoleCategories;
   readonly selected: PlacedRole;
-  /** Asked before the changes are sent; nothing where absent. */
+  /** The question before the changes are sent; none where absent. */
   readonly saveQuestion?: string | undefined;
   readonly back: string;
 }
@@ -117,7 +117,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
   );
 }
 
-/** The calls that change what a role holds; both resolve to whether the server agreed. */
+/** The calls that change a role's permissions; both resolve to whether the server agreed. */
 function useSaving(scope: PermissionScope, roleId: RecordId) {
   const { callOperation, notify, roleId: ownRole, reloadRules } = useServices();
   const confirm = useConfirm();

@@ -10,7 +10,7 @@ import type { AnyRecord } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 import styles from './AuditTab.module.css';
 
-/** Something that was done to the record; texts, whatever they came as. */
+/** A change of the record; all members as text, whatever they came as. */
 interface AuditEntry {
   readonly id: string;
   readonly time: string;

@@ -132,7 +132,10 @@ function useOpenBeside() {
   };
 }
 
-/** Address of the page for a new record, below another one or at the top; the list's query stays in it, so that the tree stays as it is. */
+/**
+ * Address of the page for a new record, below another one or at the top. It keeps the list's query, so that the tree
+ * stays as it is.
+ */
 export function useAddressBelow(): (id?: RecordId) => { pathname: string; search: string } {
   const { resource, basePath } = useResourcePage();
   const { search } = useLocation();

@@ -27,8 +27,8 @@ interface Removed {
 }
 
 /**
- * A field for files (WID-4) or images (WID-5): chosen, dropped or pasted, checked, sent off at once, shown with their progress.
- * What fails may be tried again; what is taken out may be put back.
+ * A field for files (WID-4) or images (WID-5): chosen, dropped or pasted, checked, sent at once, shown with their
+ * progress. A failed one may be retried; a removed one may be restored.
  */
 export function UploadField({ label, settings, value, onChange, id, disabled = false, ...rest }: Props) {
   const { limits, single } = settings;
@@ -120,11 +120,11 @@ interface NotesProps {
   readonly isPreparing: boolean;
   /** Problems of the files chosen last. */
   readonly problems: readonly string[];
-  /** Puts back what was taken out last. */
+  /** Restores the one removed last. */
   readonly onRestore?: () => void;
 }
 
-/** The notes under the list: that uploads run, what was refused, and what was taken out. */
+/** The notes under the list: running uploads, refused files, and removed ones. */
 export function UploadNotes({ items, isPreparing, problems, onRestore }: NotesProps) {
   const open = items.filter(isOpen).length;
   const done = items.filter(({ state }) => state.phase === 'done').length;

@@ -8,7 +8,7 @@ import { createUploadQueue } from './uploadQueue';
 
 const place = { id: 'u', tab: '/a', path: '/a/edit/1', rescue: () => undefined };
 
-/** Uploads into a field that end when they are told to, and what is unsaved meanwhile. */
+/** Uploads into a field that end on command, and the unsaved changes meanwhile. */
 function setUp() {
   const ends = new Map<string, { good: () => void; bad: () => void; signal: AbortSignal }>();
   const came: string[] = [];

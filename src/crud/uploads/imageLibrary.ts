@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { useServices } from '../services';
 import { shapeProblem, sizeProblem, type UploadLimits, wrongType } from './limits';
 
-/** A picture that is uploaded already. */
+/** An uploaded picture of the stock. */
 export interface LibraryImage {
   readonly name: string;
-  /** As the server keeps it. */
+  /** Address as the server keeps it. */
   readonly url: string;
   /** Pixels. */
   readonly width: number;
@@ -24,7 +24,7 @@ export interface ImageLibraryProps {
   readonly close: () => void;
 }
 
-/** The stock of pictures that fields and editors may take from in place of uploading (screen U2). */
+/** The stock of pictures that fields and editors may take from instead of uploading (screen U2). */
 export interface ImageLibrary {
   /** The permission to look through it. */
   readonly permission: string;
@@ -32,7 +32,7 @@ export interface ImageLibrary {
   readonly Dialog: ComponentType<ImageLibraryProps>;
 }
 
-/** The library's dialog, for those who may look through it. */
+/** The library's dialog, where the person may look through it. */
 export function useImageLibrary(): ImageLibrary['Dialog'] | undefined {
   const { imageLibrary, hasPermission } = useServices();
   return hasPermission(imageLibrary.permission) ? imageLibrary.Dialog : undefined;
@@ -41,7 +41,7 @@ export function useImageLibrary(): ImageLibrary['Dialog'] | undefined {
 /** A field's objection to a picture: its kind, its size, its sides, or their ratio where the field cuts uploads. */
 export function libraryProblem(image: LibraryImage, limits: UploadLimits, crop?: number): string | undefined {
   const extension = /\.(\w+)$/.exec(image.url)?.[1]?.toLowerCase();
-  // Some servers keep pictures without an extension: then nobody can say.
+  // Some servers keep pictures without an extension: their kind is unknown.
   if (extension !== undefined && !limits.types.includes(extension)) return wrongType(limits);
   const isCut = crop === undefined || Math.abs(image.width / image.height / crop - 1) < 0.02;
   if (!isCut) return '图片比例不符，请上传后裁剪！';

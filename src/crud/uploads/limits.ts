@@ -6,11 +6,11 @@ import { ownMember } from '../../lib/record';
 /** Limits of the files that a field takes (WID-4, WID-5). */
 export interface UploadLimits {
   readonly look: 'image' | 'file';
-  /** Extensions in small letters. `doc`, `xls` and `ppt` represent `docx`, `xlsx` and `pptx` too. */
+  /** Extensions in small letters. `doc`, `xls` and `ppt` include `docx`, `xlsx` and `pptx`. */
   readonly types: readonly string[];
   /** Files in the list. */
   readonly maxCount: number;
-  /** Megabytes; below one it is told in kilobytes: 0.2 is 200 KB. */
+  /** Megabytes; below one it is shown in kilobytes: 0.2 is 200 KB. */
   readonly maxSize: number;
   /** Sides of a picture, where they matter. */
   readonly shape?: PictureShape | undefined;
@@ -48,7 +48,7 @@ function bytesOf({ maxSize }: UploadLimits): number {
   return maxSize < 1 ? Math.round(maxSize * 1000) * 1024 : maxSize * megabyte;
 }
 
-/** The message where more are chosen than there is room for. */
+/** The message where more files are chosen than there is room for. */
 export function countProblem({ maxCount }: UploadLimits): string {
   return `上传文件数量不能超过 ${maxCount} 个！`;
 }
@@ -63,14 +63,14 @@ export function shapeProblem(
   return width > maxWidth ? `图片宽度不能超过 ${maxWidth} 像素！` : undefined;
 }
 
-/** For the file picker. */
+/** Extensions for the file picker. */
 export function acceptOf({ types }: UploadLimits): string {
   return allowed(types)
     .map((type) => `.${type}`)
     .join(',');
 }
 
-/** A line under the field: what it takes. */
+/** The line under the field with its limits. */
 export function limitsText(limits: UploadLimits): string {
   const { types, maxCount } = limits;
   const count = maxCount > 1 ? `，最多 ${maxCount} 个` : '';

@@ -5,12 +5,12 @@ import type { UploadPicker } from './UploadPicker';
 export interface UploadListProps {
   readonly label: string;
   readonly value: readonly string[];
-  /** There is one place: what is chosen next takes it. */
+  /** Whether there is one place, which the next chosen file takes. */
   readonly single: boolean;
   readonly disabled: boolean;
   readonly items: readonly UploadItem[];
   readonly onRetry: (id: number) => void;
-  /** Stops an upload, or puts a failed one out of sight. */
+  /** Stops an upload, or hides a failed one. */
   readonly onForget: (id: number) => void;
   readonly onChange: (value: readonly string[]) => void;
   readonly onRemove: (index: number) => void;

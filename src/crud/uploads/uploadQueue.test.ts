@@ -3,7 +3,7 @@ import { RequestError } from '@/providers/http/errors';
 import { createTransfers, type TransferState } from '../../work/transfers';
 import { createUploadQueue, queueOf, type UploadControl } from './uploadQueue';
 
-/** A queue, and uploads that end when they are told to. */
+/** A queue, and uploads that end on command. */
 function setUp() {
   const transfers = createTransfers();
   const queue = createUploadQueue(transfers);

@@ -168,7 +168,7 @@ test('[FILE-3] a file above 5 MB goes to the storage host in parts; after a brea
   expect([kept.size, await digestOf(kept)]).toEqual([large.size, await digestOf(large)]);
 });
 
-/** Millions of bytes are not to be compared one by one. */
+/** A digest, since comparing millions of bytes one by one takes too long. */
 async function digestOf(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   return new Uint8Array(digest).join();

@@ -38,7 +38,7 @@ export type ProblemCode = keyof typeof problemTitles;
 /** How much a problem weighs. */
 export type ProblemLevel = 'error' | 'warn' | 'info';
 
-/** A step that surely mends a problem, and what its button says. */
+/** A step that surely solves a problem, and the label of its button. */
 export type Fix = { readonly label: string } & (
   | { readonly kind: 'move'; readonly uid: string; readonly before: string }
   | { readonly kind: 'obey'; readonly uid: string }
@@ -94,7 +94,7 @@ export type CheckedStudent = Pick<
 > &
   Partial<Pick<Student, 'updatedAt'>>;
 
-/** A row under check, with all that decides about it. */
+/** A row under check, with all data that decides about it. */
 export interface RowCheck {
   readonly row: ChoiceRow;
   readonly index: number;

@@ -15,7 +15,7 @@ export function cronWords(expression: string): string | undefined {
   return days && times && `${days} ${times}`;
 }
 
-/** Seconds between the times of what runs all day long, more often than once a minute. */
+/** Seconds between the times of a job that runs all day long, more often than once a minute. */
 function everySeconds({ second, minute, hour, day }: CronParts): number | undefined {
   const isAlways = minute.mode === 'every' && hour.mode === 'every' && day.mode === 'every';
   return isAlways && second.mode === 'step' && second.from === 0 && 60 % second.by === 0

@@ -18,7 +18,7 @@ export function describeCron(expression: string): string | undefined {
   }
 }
 
-/** Chinese commas, and no gaps between Chinese characters. */
+/** Sets Chinese commas, and removes gaps between Chinese characters. */
 function tidy(text: string): string {
   return text.replace(/,\s*/g, '，').replace(/([\p{Script=Han}，])\s+(?=\p{Script=Han})/gu, '$1');
 }

@@ -91,7 +91,7 @@ function numbered(drafts: readonly Draft[]): PermissionTree {
   return loadTree(drafts.map(named));
 }
 
-/** A tree and what some clicks made of its grants. */
+/** A tree, and its grants after some clicks. */
 const clicked = fc
   .record({ tree: forest, clicks: fc.array(fc.nat(200), { maxLength: 8 }) })
   .map(({ tree, clicks }) => ({

@@ -24,7 +24,7 @@ export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: s
   );
 }
 
-/** A page leads to its tab as it was left. */
+/** A link to a page opens its tab as it was left. */
 function Crumb({ tree, crumb, open }: { tree: readonly MenuNode[]; crumb: MenuParent; open: string }) {
   const { addressFor } = useTabs();
   if (!isOpenable(crumb, open)) return <span>{crumb.title}</span>;
@@ -32,7 +32,7 @@ function Crumb({ tree, crumb, open }: { tree: readonly MenuNode[]; crumb: MenuPa
   return <Link to={node ? addressFor(node) : crumb.path}>{crumb.title}</Link>;
 }
 
-/** A crumb leads somewhere where it has a page or a redirect and is not the page that is open. */
+/** Whether a crumb is a link: it has a page or a redirect, and is not the open page. */
 function isOpenable({ path, target }: MenuParent, open: string): boolean {
   if (path === open || path.includes('/:')) return false;
   return target.kind === 'group' ? target.redirect !== undefined : true;

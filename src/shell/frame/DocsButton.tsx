@@ -10,7 +10,7 @@ import { layoutTexts } from './texts';
 
 interface DocsButtonProps {
   readonly services: Pick<Services, 'send' | 'notifier'>;
-  /** Among the items of a popover; in the bar where absent. */
+  /** Whether it is an item of a popover; in the bar where absent. */
   readonly inMenu?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
   );
 }
 
-/** The way to the documents where the browser has kept the window from opening. */
+/** A link to the documents where the browser has blocked the window. */
 function BlockedDialog({ address, close }: { address: string; close: () => void }) {
   const t = useTexts(layoutTexts);
   return (

@@ -14,9 +14,9 @@ const version = '2.0.1';
 
 interface UserItemsProps {
   readonly tree: readonly MenuNode[];
-  /** Whether the server has caches to be cleared and release notes to be read. */
+  /** Whether the server has caches to clear and release notes to read. */
   readonly hasPlatform: boolean;
-  /** Release notes are unread. */
+  /** Whether release notes are unread. */
   readonly hasNews: boolean;
   readonly close: () => void;
   /** 清除缓存 was chosen. */

@@ -56,7 +56,7 @@ test('[CONST-1] a message about work stays while the work runs and closes 1500 m
   vi.advanceTimersByTime(60_000);
   expect(message()).toContain('正在下载数据，请稍候');
   resolve();
-  // the message learns of the end
+  // the message learns that the work has ended
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1499);
   expect(message()).toContain('正在下载数据，请稍候');

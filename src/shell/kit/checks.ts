@@ -11,12 +11,12 @@ export function required(message: string): Check {
   return (value) => (value.trim() === '' ? message : undefined);
 }
 
-/** A value that is there must follow the rule. */
+/** A value that is not empty must follow the rule. */
 export function follows({ test, message }: Rule): Check {
   return (value) => (value === '' || test(value) ? undefined : message);
 }
 
-/** The first of the checks that finds something wrong. */
+/** The first problem that one of the checks finds. */
 export function inOrder<Name extends string>(...checks: readonly Check<Name>[]): Check<Name> {
   return (value, all) => {
     for (const check of checks) {

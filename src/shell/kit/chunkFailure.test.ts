@@ -36,7 +36,7 @@ test('a module that failed is asked for under a new address, but the first time 
   expect(addressAgain(new TypeError('Importing a module script failed.'), 1)).toBeUndefined();
 });
 
-/** Session storage of one browser tab, and a clock to turn. */
+/** Session storage of one browser tab, and a clock to set. */
 function browserTab() {
   const items = new Map<string, string>();
   const storage = () => ({

@@ -23,7 +23,7 @@ async function open(responses: Record<string, Responder>) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Fills in everything that must be. */
+/** Fills in all required fields. */
 async function fill({ screen, field }: Opened) {
   await field('姓名').fill('何新');
   await field('手机号').fill('19900000088');

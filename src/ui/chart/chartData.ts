@@ -1,7 +1,7 @@
 /** One line, one colour of bars, one ring. */
 export interface ChartSeries {
   readonly name: string;
-  /** One a category; null where nothing is known. */
+  /** One value a category; null where it is unknown. */
   readonly values: readonly (number | null)[];
   /** The unit of its figures: each unit has an axis of its own, the first left, the second right. */
   readonly unit?: string;
@@ -18,8 +18,8 @@ export interface ChartData {
 }
 
 /**
- * Lines over time, bars to compare; a pie for parts of a whole, a rose where some are tiny (their first series alone); a radar
- * for one person's marks in a few respects, each of them up to `max`.
+ * Lines over time, bars to compare. A pie for parts of a whole, a rose where some are tiny (both show the first series
+ * alone). A radar for a person's marks in a few respects, each of them up to `max`.
  */
 export type ChartKind = 'line' | 'bar' | 'pie' | 'rose' | 'radar';
 
@@ -28,7 +28,7 @@ export function hasFigures({ series }: ChartData): boolean {
   return series.some(({ values }) => values.some((value) => value !== null));
 }
 
-/** `12345.6` → `12,345.6`; the usual way to read a figure. */
+/** `12345.6` → `12,345.6`; the usual format of a figure. */
 export function plainFigure(value: number): string {
   return value.toLocaleString('zh-CN', { maximumFractionDigits: 2 });
 }

@@ -10,7 +10,7 @@ export function Details({ items }: { items: NonNullable<DescriptionsProps['items
       size="small"
       column={narrow ? 1 : 2}
       items={items}
-      // Else what is wide presses the labels together until they stand upright.
+      // Wide content would otherwise squeeze the labels until they are vertical.
       styles={{ label: { width: narrow ? 96 : 120 } }}
     />
   );

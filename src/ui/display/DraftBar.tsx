@@ -19,7 +19,7 @@ interface Props {
   readonly t?: Translate;
 }
 
-/** Over a form whose draft was found: takes it up, or throws it away. Plain elements: some forms come without antd. */
+/** A bar over a form with a draft: takes it up, or discards it. Plain elements: some forms come without antd. */
 export function DraftBar({ draft: { savedAt }, onRestore, onDiscard, t = asWritten }: Props) {
   const time = formatTime(savedAt);
   return (

@@ -31,7 +31,10 @@ interface Changed {
   readonly reason: string;
 }
 
-/** Says so where it takes another number than was typed: rounded, put within the bounds, or the one before because it is none. */
+/**
+ * Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one
+ * because it is none.
+ */
 function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
   const [typed, setTyped] = useState<string>();
@@ -75,7 +78,7 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
 interface Described extends InputNumberProps<Value> {
   /** The id of its other description: the tooltip replaces it by its own. */
   readonly describedBy: string | undefined;
-  /** The tooltip has something to say. */
+  /** Whether the tooltip has a text. */
   readonly tells: boolean;
 }
 
@@ -87,7 +90,7 @@ function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ...rest
 /** Text that antd reads as no number, so that it leaves the value alone. */
 const none = 'NaN';
 
-/** As antd takes it: empty for nothing. */
+/** The text as antd takes it: empty for none. */
 function parse(text = ''): string {
   return text.trim() === '' ? '' : (readTyped(text) ?? none);
 }

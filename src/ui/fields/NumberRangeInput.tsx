@@ -11,7 +11,7 @@ interface Props extends InputProps<string> {
   readonly reversed?: string;
 }
 
-/** Enters the two ends of a range of numbers from zero; it counts once the focus leaves both, or by Enter. */
+/** Enters the two ends of a range of numbers from zero. It counts once the focus leaves both, or by Enter. */
 export default function NumberRangeInput({
   id,
   value,

@@ -63,7 +63,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
   };
 }
 
-/** A value out of a fixed list; the list is the type, the labels and the colours. */
+/** A value from a fixed list; the list is the type, the labels and the colours. */
 export function choice<const V extends string | number>(
   label: string,
   options: readonly Option<V>[],

@@ -42,7 +42,7 @@ function kindOf(label: string, language: CodeLanguage): Kind<string> {
   };
 }
 
-/** A piece of code, to be read: highlighted, with the numbers of its lines, and to be copied. */
+/** A piece of code to read and copy: highlighted, with line numbers. */
 export function code(label: string, { language, ...options }: CodeOptions): Field<string> {
   return fieldOf(label, kindOf(label, language), options);
 }

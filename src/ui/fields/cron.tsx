@@ -27,7 +27,10 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if ('problem' in reading) throw new Error(reading.problem);
 }
 
-/** When a job runs: a Quartz expression of six or seven fields, typed or put together, with its meaning and its next times. */
+/**
+ * The times at which a job runs: a Quartz expression of six or seven fields, typed or built, with its meaning and next
+ * times.
+ */
 export const cron = defineKind<string>(
   {
     Cell: CronCell,

@@ -17,7 +17,7 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-/** A JSON text, checked while it is typed; it travels as the text that it is. */
+/** A JSON text, checked while it is typed, and sent as text. */
 export const json = defineKind<string>({
   Cell: JsonCell,
   Input: JsonInput,

@@ -9,10 +9,10 @@ const yesOrNo = [
   { value: 0, label: '否', tone: 'info' },
 ] as const;
 
-/** On or off (启用, 停用): what a record is, travelling as 1 and 0. */
+/** A state of a record, on or off (启用, 停用), sent as 1 and 0. */
 export const toggle = defineKind<0 | 1>(switchOf(onOff));
 
-/** Yes or no (是, 否): whether something applies to a record, travelling as 1 and 0. */
+/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. */
 export const yesNo = defineKind<0 | 1>(switchOf(yesOrNo));
 
 function switchOf(states: typeof onOff | typeof yesOrNo) {

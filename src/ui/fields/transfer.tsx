@@ -53,7 +53,9 @@ function kindOf<V extends number | string>(
   };
 }
 
-/** Any number of choices, taken over from one half to the other; the value is theirs, in the order in which they were taken. */
+/**
+ * Any number of choices, moved from one half to the other. The value is theirs, in the order in which they were moved.
+ */
 export function transfer<const V extends number | string>(
   label: string,
   options: readonly TransferOption<V>[],

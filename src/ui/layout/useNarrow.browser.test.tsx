@@ -8,7 +8,7 @@ function Shown({ least }: { least?: number }) {
   return <p>{useNarrow(least) ? 'narrow' : 'wide'}</p>;
 }
 
-/** A pane as wide as it is said to be. */
+/** A pane of a given width. */
 function paneOf(width: number) {
   const container = document.createElement('div');
   container.style.width = `${width}px`;

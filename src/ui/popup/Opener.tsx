@@ -26,7 +26,10 @@ export interface MenuOpenerProps extends Around {
   readonly menu: MenuProps;
 }
 
-/** A button that opens a menu. Until it is first pressed the page draws the button alone, and fetches nothing for the menu. */
+/**
+ * A button that opens a menu. Until it is first pressed the page draws only the button, and fetches nothing for the
+ * menu.
+ */
 export function MenuOpener({ menu, children }: MenuOpenerProps) {
   return <Opener fetch={fetchMenu} popup="menu" props={{ menu, children }} />;
 }

@@ -7,12 +7,12 @@ export const groundsIn = (scheme: Scheme) => {
   return [ground, surface, raised] as const;
 };
 
-/** How much of the surface is in --brand-soft; in the dark a tenth of the colour would not show. */
+/** Share of the surface in --brand-soft; in the dark a tenth of the colour would not show. */
 const softness = { light: 0.9, dark: 0.78 } as const;
 
 /**
  * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
- * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they are on.
+ * (THEME-2), and the colours of text. With any colour, texts keep a contrast of 4.5 on their ground.
  */
 export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
   const { surface } = palette[scheme];

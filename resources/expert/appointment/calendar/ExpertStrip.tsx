@@ -18,7 +18,7 @@ interface Props {
   readonly choose: (id: RecordId) => void;
   /** An appointment that is dropped on an expert goes to that one, at the same time. */
   readonly onDrop: (entry: Entry, to: Target) => void;
-  /** In one line that is scrolled, where there is little room. */
+  /** Shows one scrolling line where there is little room. */
   readonly full: boolean;
 }
 

@@ -5,7 +5,9 @@ import { assessUnit, type ScoreContext } from './assess';
 import { newUid } from './readTable';
 import type { Rows } from './rows';
 
-/** Where units go: by their chance (A8), to the end, behind the row with the cursor, or before the row at an index. */
+/**
+ * The place of added units: by chance (A8), at the end, behind the row with the cursor, or before a row's index.
+ */
 export interface Adding {
   readonly at?: 'auto' | 'end' | 'after' | number;
   /** Adds a unit that the student may not apply to: the staff have said so (仍要加入). */
@@ -23,7 +25,7 @@ export interface Added {
   readonly refused?: 'duplicate' | 'full' | 'conflict' | 'readOnly';
 }
 
-/** A8: the rows with the units, and what is to be said of it. */
+/** A8: the rows with the added units, and the message about them. */
 export function addTo(
   rows: Rows,
   units: readonly PlanUnit[],
@@ -67,7 +69,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Why a unit cannot take a row's place, whatever the staff say: its pool is another one, or another row has it. */
+/** The reason why a unit can never take a row's place: another pool, or another row that has it. */
 export function whyNoReplacement(
   rows: Rows,
   uid: string,

@@ -6,7 +6,7 @@ import type { TableState } from './table';
 
 const { chances } = expertEndpoints['expert/volunteer'].operations;
 
-/** Most units that one call computes. */
+/** The maximum number of units per call. */
 const most = 100;
 
 /** The server's computation for a unit, as far as the table shows it. */

@@ -31,7 +31,7 @@ export interface DeskState {
   readonly comparison: readonly PlanUnit[];
 }
 
-/** A table on the bench, and what saves it. */
+/** An open table and its autosave. */
 export interface OpenTable {
   readonly table: TableModel;
   readonly autosave: Autosave;
@@ -54,7 +54,7 @@ export interface Desk extends Readable<DeskState> {
   open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
   /** Takes a table away that is no longer there, or is to be read again. */
   drop(id: string): void;
-  /** All tables that were opened. */
+  /** The opened tables. */
   opened(): readonly OpenTable[];
   /** The page is away, or gone: no table is sent by itself until it is back. */
   pause(): void;
@@ -66,7 +66,7 @@ export interface Desk extends Readable<DeskState> {
   compare(unit: PlanUnit): void;
 }
 
-/** Most units side by side. */
+/** The maximum number of units side by side. */
 const mostCompared = 4;
 
 /** Lays a student's desk. `watch` hears of each table that is put on it. */

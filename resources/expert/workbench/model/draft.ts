@@ -49,7 +49,7 @@ export function changesOf(before: readonly ChoiceItem[], after: readonly ChoiceI
   return added.length + removed.length + changed.length + moved.length + locked.length;
 }
 
-/** Rows for kept items: those of the table where they are, else made of the units; what is in neither is left out. */
+/** Rows for stored items: those of the table, else new ones from the units; items in neither are left out. */
 export function rowsOf(items: readonly ChoiceItem[], rows: Rows, units: readonly PlanUnit[]): Rows {
   const known = new Map(rows.map((row) => [row.unit.key, row]));
   const found = new Map(units.map((unit) => [unit.key, unit]));

@@ -7,7 +7,7 @@ export type DragData =
 
 const mark = Symbol('workbench');
 
-/** For `getInitialData` of whoever lets something be dragged. */
+/** The data for `getInitialData` of a drag source. */
 export function toDragData(data: DragData): Record<symbol, unknown> {
   return { [mark]: data };
 }

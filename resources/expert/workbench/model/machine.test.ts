@@ -6,7 +6,7 @@ import { isFull } from '@/src/testing/fullRun';
 beforeEach(clock.start);
 afterEach(clock.stop);
 
-/** Something that happens to a table while an expert works on it. */
+/** An event in the life of a table while an expert works on it. */
 type Happening =
   | { readonly kind: 'add' | 'remove'; readonly key: string }
   | { readonly kind: 'undo' | 'redo' | 'save' | 'offline' | 'online' }

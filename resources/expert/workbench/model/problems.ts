@@ -17,11 +17,11 @@ export type RowProblems = readonly Problem[];
 export interface Problems {
   readonly all: readonly Problem[];
   readonly count: ReturnType<typeof countProblems>;
-  /** By the uid of the row. */
+  /** Problems by the uid of the row. */
   readonly rows: ReadonlyMap<string, RowProblems>;
 }
 
-/** Nothing is wrong. */
+/** The empty list of problems. */
 export const noProblems: RowProblems = [];
 
 /** Checks a table as it stands (0.5). Rows of which the same is said as `before` keep the same list. */

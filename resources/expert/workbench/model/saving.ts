@@ -13,14 +13,14 @@ export interface Saving {
   readonly phase: 'clean' | 'dirty' | 'saving' | 'error' | 'conflict';
   /** Changes that the server does not have; those on their way count. */
   readonly changes: number;
-  /** Of these, how many are on their way. */
+  /** The number of changes on their way. */
   readonly sent: number;
-  /** When the first of the others was made, and the latest. */
+  /** The times of the first and the latest change among the others. */
   readonly since: number | undefined;
   readonly changedAt: number | undefined;
   /** Attempts that got no answer, in a row. */
   readonly failures: number;
-  /** When to try again; undefined where the server has refused by code, which is not tried again. */
+  /** The time of the next attempt; undefined after a refusal by code, which is not retried. */
   readonly retryAt: number | undefined;
   /** The server's words. */
   readonly refusal: string | undefined;
@@ -43,7 +43,7 @@ export type SavingEvent =
       readonly content: string;
       readonly refused?: RefusedRows;
     }
-  /** No answer came. */
+  /** No response came. */
   | { readonly type: 'lost'; readonly at: number }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'conflict'; readonly conflict: Conflict }
@@ -57,7 +57,7 @@ const debounce = 2000;
 const latest = 15_000;
 const retries = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Nothing to save. */
+/** The initial state: nothing to save. */
 export function startSaving(savedAt: string): Saving {
   return {
     phase: 'clean',
@@ -131,7 +131,7 @@ function failed(state: Saving): Saving {
   return { ...state, phase: 'error', sent: 0 };
 }
 
-/** When the next attempt is due; undefined where none is. */
+/** The time of the next attempt; undefined where none is due. */
 export function dueAt({ phase, since, changedAt, retryAt }: Saving): number | undefined {
   if (phase === 'error') return retryAt;
   if (phase !== 'dirty' || since === undefined || changedAt === undefined) return undefined;

@@ -8,7 +8,7 @@ export type BenchDialog =
   | { readonly kind: 'similar' }
   | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
 
-/** Something that a tool has found out about a row: where a replay lands, what a reviewer remarks. */
+/** A finding of a tool about a row: the result of a replay, the remark of a reviewer. */
 export interface RowMark {
   readonly text: string;
   readonly tone: 'landing' | 'danger' | 'remark';

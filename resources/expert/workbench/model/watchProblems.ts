@@ -7,7 +7,7 @@ export interface WatchedProblems extends Readable<Problems> {
   stop(): void;
 }
 
-/** Milliseconds between a change and the check: long enough for the change to be painted, and for a key that is held. */
+/** Milliseconds between a change and the check: long enough to paint the change, and for a held key. */
 const pause = 80;
 
 /** Checks a table whenever its rows or its chances change. */

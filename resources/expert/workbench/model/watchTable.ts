@@ -13,13 +13,15 @@ export interface TableWatch {
   stop(): void;
 }
 
-/** Where the draft of a table is kept: its address. */
+/** The address under which the draft of a table is stored. */
 function draftPathOf(path: string, table: TableModel): string {
   const { userId, batchId, planNo } = table.get().meta;
   return `${path}?${new URLSearchParams({ userId: `${userId}`, batchId: `${batchId}`, planNo: `${planNo}` })}`;
 }
 
-/** Watches over a table: while it is not saved it is known as unsaved work, and this machine keeps a draft of it. */
+/**
+ * Watches a table: while it is unsaved it is registered as unsaved changes, and this machine keeps a draft of it.
+ */
 export function watchTable(
   { unsavedRegistry, drafts }: UnsavedServices,
   { tab, path }: { readonly tab: string; readonly path: string },

@@ -32,7 +32,7 @@ export function useDeskData(userId: string) {
       });
       const found = readStudent(data);
       if (!found) throw new Error('考生不存在');
-      // Says which scheme is the main one; asked for at once, since the bench waits for it.
+      // Reads the tables for their main scheme; called at once, since the workbench waits for it.
       void queryClient.prefetchQuery(tablesQuery(callOperation, found));
       const [batches, standing] = await Promise.all([
         fetchBatches(callOperation, found),

@@ -28,7 +28,7 @@ export interface FoundUser {
   readonly state?: 'reading' | 'found' | 'unknown' | 'failed';
 }
 
-/** The seven cards: what is asked for. */
+/** The seven cards of types. */
 export function TypeInput({ id, value, onChange, disabled = false }: InputProps<number>) {
   return (
     <fieldset id={id} className={styles.types} aria-label="工单类型">

@@ -36,7 +36,7 @@ interface About {
 /** The data of the form's user; undefined until they are read. */
 export const PrecheckContext = createContext<Precheck | undefined>(undefined);
 
-/** Asks what stands against the wish, and how things are; asks nothing where no user is named. */
+/** Reads the server's check and the facts; makes no call without a user. */
 export function usePrecheck({ type, userId, customerOrderNo }: About) {
   const { callOperation } = useServices();
   const body = { type, userId, customerOrderNo };

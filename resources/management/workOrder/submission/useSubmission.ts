@@ -32,7 +32,7 @@ interface Given {
   readonly onDone: () => void;
 }
 
-/** Handing in: asked first, sent once, and whatever goes wrong leaves all that was typed in place. */
+/** The submission: confirmed first, sent once; an error leaves all typed values in place. */
 export function useSubmission({ order, onDone }: Given) {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();
@@ -116,7 +116,7 @@ function startOf(order: Row | undefined): Values {
   return { ...rest, ...Object.fromEntries(numbers), ...(userId != null && { user }) };
 }
 
-/** Said in place of the usual text where the call was not answered. */
+/** Shown in place of the usual text where the call had no response. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复提交工单';
 
 /** The problem with the request as things are; the server checks the same again. */

@@ -6,7 +6,7 @@ import type { StageRecord } from '../../stage/stage';
 /** A year's table beside the two before; empty where there is none, or where a reform parts the years. */
 export interface Years {
   readonly year: number;
-  /** This year's, last year's, and the one before. */
+  /** The tables of this year, last year, and the year before. */
   readonly tables: readonly [readonly StageRecord[], readonly ScoreRow[], readonly ScoreRow[]];
   /** 1 converts ranks by the number of candidates (A3). */
   readonly poolScale: 0 | 1;

@@ -15,7 +15,7 @@ import { comparedRows, type Years } from './compared';
 
 const { operations } = scoreEndpoints['score/compare'];
 const { list: stageList } = scoreEndpoints['score/stage'].operations;
-/** More rows than any table has. */
+/** A limit above the rows of any table. */
 const whole = 5000;
 
 type Operation = typeof stageList;
@@ -112,7 +112,7 @@ function readComparison(row: Readonly<Record<string, unknown>>): Status {
   };
 }
 
-/** Everything about one table beside the two before (screen Q2). */
+/** All data of a table beside the two before (screen Q2). */
 export function useComparison(name: StageName) {
   const tables = useTables(name);
   const about = useProvinceTables(name.provinceId);

@@ -23,7 +23,7 @@ export interface EditorProps {
   readonly config: GenConfig;
   /** Reads it as the server holds it now. */
   readonly readNow: () => Promise<GenConfig>;
-  /** Told whenever there is something unsaved, and when there is no more. */
+  /** Called when unsaved changes appear, and when there are none left. */
   readonly onDirty: (dirty: boolean) => void;
   /** Saved, or given up: back to the list. */
   readonly onLeave: () => void;

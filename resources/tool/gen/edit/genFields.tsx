@@ -35,7 +35,7 @@ const basic = {
   remark: textarea('备注', { maxLength: 500 }),
 };
 
-/** The fields of the forms 基本信息 and 生成信息, and the rules between them; columns and tables are those of the configuration. */
+/** The fields of the forms 基本信息 and 生成信息, with their rules; columns and tables are those of the configuration. */
 export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tables'>): readonly AnyField[] {
   const ownColumns = columns.map(columnOption);
   const column = (label: string) =>

@@ -24,7 +24,9 @@ export interface OwnField {
 
 type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
-/** The fields of a model in the order of its columns, and what of the configuration is not in them, in Chinese. */
+/**
+ * The fields of a model in the order of its columns, and Chinese notes on the omitted parts of the configuration.
+ */
 export function ownFields(model: OwnModel): { fields: readonly OwnField[]; notes: readonly string[] } {
   const notes: string[] = [];
   const fields = model.columns.flatMap((column): OwnField[] => {

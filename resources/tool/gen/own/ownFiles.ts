@@ -7,7 +7,7 @@ import { sampleText, writtenText } from './ownSample';
 
 /** One file of this application, or a line of one. */
 export interface OwnFile {
-  /** Its place in the repository. */
+  /** Its path in the repository. */
   readonly path: string;
   readonly text: string;
   /** A line that goes into a file which is there. */

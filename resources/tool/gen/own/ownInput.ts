@@ -102,7 +102,7 @@ function isEntry(field: OwnField): string {
   return `.refine((value) => Object.hasOwn(${labelsCode(field)}, value), ${quote(`请选择${field.label}`)})`;
 }
 
-/** Several entries as one text: each of them is one. */
+/** Input of several entries in one text, each of them valid. */
 function withEntries({ text, imports }: Piece, field: OwnField): Piece {
   const every = `values.split(',').every((one) => one === '' || Object.hasOwn(${labelsCode(field)}, one))`;
   return {

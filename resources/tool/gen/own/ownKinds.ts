@@ -53,7 +53,7 @@ const byHtml: Readonly<Record<string, OwnKind>> = {
   editor: 'richtext',
 };
 
-/** How a list is narrowed by a column: a filter of the field itself, one between two ends, one day, or none. */
+/** The filter of a list by a column: the field's own, one between two ends, one day, or none. */
 export type OwnFilter = 'plain' | 'days' | 'day' | 'numbers';
 
 /** The filter of a column; a filter that cannot be is noted in Chinese. */

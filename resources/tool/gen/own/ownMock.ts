@@ -16,7 +16,7 @@ import {
   quote,
 } from './printCode';
 
-/** The mock of the resource: what it keeps, what it takes, and a few rows to begin with. */
+/** The mock of the resource: its stored row, its input, and a few rows to begin with. */
 export function mockText(model: OwnModel, fields: readonly OwnField[]): string {
   const { domain, business, type, variable, pk, tree, tableName, label } = model;
   const inputs = fields.filter(isWritten).map((field) => ({ name: field.name, ...inputOf(field) }));

@@ -17,7 +17,7 @@ export interface OwnModel {
   /** The menu's name of the domain, where it is new. */
   readonly groupLabel: string;
   readonly pk: GenColumn;
-  /** All columns but the key, in order. */
+  /** The columns in order, without the key. */
   readonly columns: readonly GenColumn[];
   readonly tree: OwnTree | undefined;
   /** Text columns and others that the screens list, by which a record is called. */
@@ -147,7 +147,7 @@ export function scaleOf({ columnType, javaType }: GenColumn): number {
   return scale === undefined ? 2 : Number(scale);
 }
 
-/** With its first letter large. */
+/** Capitalises a name. */
 export function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -29,7 +29,7 @@ export function exampleOf(field: OwnField, number: number): string {
   }
 }
 
-/** The end of a text that fits: its number is what tells it from others. */
+/** The end of a text that fits: its number tells it from others. */
 function shortened(text: string, length = text.length): string {
   return text.slice(Math.max(0, text.length - length));
 }
@@ -73,7 +73,7 @@ export function sampleText(
   for (const field of fields.filter(({ places }) => places.includes('create'))) {
     const isShort = field.kind === 'text' && (lengthOf(field.column) ?? inventedLength) < inventedLength;
     if (isNeeded(field.column) && isShort) values[field.name] = exampleOf(field, 9);
-    // by it the suite finds what it has created
+    // the suite finds the record that it has created by this text
     if (field.column === title && !isNeeded(field.column)) values[field.name] = quote('sample01');
   }
   if (Object.keys(values).length === 0) return undefined;

@@ -3,7 +3,7 @@ import { safeLocal } from '../../../lib/safeStorage';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
 
-/** Called when something was remembered in this window; the browser tells of the others. */
+/** Called when something was remembered in this window; the browser reports the others' changes. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {

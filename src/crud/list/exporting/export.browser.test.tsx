@@ -17,7 +17,7 @@ async function openSamples(options?: VisitOptions) {
   return { saved, visit, list };
 }
 
-/** Opens the dialog, chooses by the labels, and begins. */
+/** Opens the dialog, chooses by the labels, and starts. */
 async function exportAs(label: string, ...choices: readonly (string | RegExp)[]) {
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const choice of choices) await dialog(label).getByRole('radio', { name: choice }).click();

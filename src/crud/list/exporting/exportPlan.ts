@@ -21,7 +21,7 @@ export function scopesOf({ state, selected, total }: ExportProps) {
   return offers.filter(({ offered }) => offered).map(({ value, label }) => ({ value, label }));
 }
 
-/** The filters of all records: those that the page begins with, but for the ones that somebody has emptied. */
+/** The filters of all records: the page's initial ones, except those that somebody has emptied. */
 export function filtersOfAll(begun: Filters, filters: Filters): Filters {
   return Object.fromEntries(Object.entries(begun).filter(([name]) => filters[name]));
 }

@@ -125,7 +125,7 @@ test('a file is named after the resource and the time', () => {
   expect(exportName('机构', 'csv', new Date(2026, 0, 2, 3, 4, 5))).toBe('机构_20260102030405.csv');
 });
 
-/** A server with so many rows that never answers more than `longest` at once. */
+/** A server with many rows that never returns more than `longest` at once. */
 function server(count: number, longest: number) {
   const calls: number[] = [];
   const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));

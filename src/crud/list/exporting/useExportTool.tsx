@@ -18,7 +18,7 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog about what and how. */
+/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog with options. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const { hasPermission } = useServices();

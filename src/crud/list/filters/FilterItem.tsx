@@ -15,12 +15,12 @@ interface Props {
   readonly value: string | undefined;
   /** Draws its input only once it is on screen: a folded one need not fetch a calendar. */
   readonly whenSeen?: boolean;
-  /** It stays on screen while others are folded away. */
+  /** Whether it stays on screen while others are folded away. */
   readonly isSet?: boolean;
-  /** How often all filters were reset: what could not be read goes then as well. */
+  /** Number of resets of all filters: each clears unreadable text as well. */
   readonly resets: number;
   readonly onTyped: (value: string) => void;
-  /** A value that was chosen and not typed, or was taken away. */
+  /** Called with a value that was chosen and not typed, or was removed. */
   readonly onChosen: (value: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function FilterItem({
   );
 }
 
-/** Whether an element has been on screen; at once where nobody waits for that. */
+/** Whether an element has been on screen; true at once where nobody waits for that. */
 function useSeen(own: { readonly current: Element | null }, waits: boolean): boolean {
   const [seen, setSeen] = useState(!waits);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useFilterValues(
   const values = { ...filters, ...typed.values };
   return {
     values,
-    /** How often all was reset. */
+    /** Number of resets of all filters. */
     resets,
     type: (more: FilterTexts) => setTyped({ over: filters, values: { ...typed.values, ...more } }),
     apply: (all: FilterTexts) => {

@@ -97,7 +97,7 @@ interface ReportProps {
   readonly lines: readonly { readonly line: number; readonly outcome: string; readonly text: string }[];
 }
 
-/** Row by row, and as a file. */
+/** A report row by row, and as a file. */
 function Report({ message, save, saveText, lines }: ReportProps) {
   const { notify } = useServices();
   const { place, pagination } = useTablePaging(lines.length);

@@ -8,11 +8,11 @@ import { sentValues } from '../../form/formValues';
 import type { Labels } from '../exporting/exportPlan';
 import { readCell } from './readCell';
 
-/** A row that may be written: what travels, and how the report calls it. */
+/** A row that may be written: the values to send, and its name in the report. */
 export interface CheckedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** As it stood in the file, in the order of the columns. */
+  /** The cells of the file, in the order of the columns. */
   readonly cells: readonly string[];
 }
 
@@ -26,15 +26,15 @@ export interface RowProblem {
 /** The rules that a file's rows are checked against. */
 export interface RowRules {
   readonly fields: readonly AnyField[];
-  /** Where each field's column is in the file. */
+  /** Index of each field's column in the file. */
   readonly places: readonly number[];
   readonly labels: Labels;
 }
 
-/** Milliseconds after which the page gets its turn. */
+/** Milliseconds of work before the page gets its turn. */
 const slice = 20;
 
-/** Checks every row with the rules of the form before anything is sent; the page stays free meanwhile. */
+/** Checks every row with the rules of the form before anything is sent; the page stays responsive meanwhile. */
 export async function checkRows(
   rows: readonly ReadRow[],
   rules: RowRules,
@@ -104,7 +104,7 @@ async function complaintOf(
   return undefined;
 }
 
-/** In a report nothing is beside the complaint: it says itself which column it is about. */
+/** A report has no field beside the complaint: the text names the column itself. */
 function named(label: string, complaint: string): string {
   return complaint.includes(label) ? complaint : `${label}：${complaint}`;
 }

@@ -174,7 +174,7 @@ test('after a cancellation nothing more is sent', async () => {
   expect(results.map(({ result }) => result.outcome)).toEqual(['written', 'unsent', 'unsent']);
 });
 
-/** A server that finds these rows wrong when it looks at the file, and these when it writes it. */
+/** A server that rejects these rows when it looks at the file, and those when it writes it. */
 function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0, lostAt?: 1 | 2) {
   const modes: unknown[] = [];
   const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });

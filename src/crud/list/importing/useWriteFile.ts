@@ -26,7 +26,7 @@ export function useWriteFile({ fields }: ImportPlan) {
     onProgress: (percent: number) => void,
   ): Promise<RowResult[]> {
     if (own) {
-      // These rows alone: of a file that was written in part, the rest.
+      // Only these rows: the rest of a file that was written in part.
       const head = fields.map(({ label }) => label);
       const upload = await workbookOf(
         file,

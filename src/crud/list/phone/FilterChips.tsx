@@ -11,7 +11,7 @@ interface Props {
   readonly onRemove: (name: string) => void;
 }
 
-/** The filters in force, each of which goes when it is pressed. */
+/** The active filters, each of which is removed when it is pressed. */
 export function FilterChips({ filters, values, onRemove }: Props) {
   if (filters.length === 0) return null;
   return (

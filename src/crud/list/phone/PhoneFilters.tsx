@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The filters on a phone: one search field, 筛选 with the number of the others in force, which are chips below. */
+/** The filters on a phone: one search field, 筛选 with the number of the other active ones, which are chips below. */
 export default function PhoneFilters({ state, change, children }: Props) {
   const { resource, defaultFilters } = useResourcePage();
   const filters = resource.filters.filter(useEnterable());

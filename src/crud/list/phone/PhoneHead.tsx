@@ -10,7 +10,7 @@ const MoreMenu = lazy(() => import('../MoreMenu'));
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
-  /** 新增, or what the page is opened for most: it floats. */
+  /** 新增, or the page's main command: it floats. */
   readonly create: ToolCommand | undefined;
   readonly commands: readonly ToolCommand[];
   readonly readAgain: () => unknown;
@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Over the rows on a phone: the search field, 筛选, all else in one menu; 新增 floats at the lower right. */
+/** The head over the rows on a phone: the search field, 筛选, all else in one menu; 新增 floats at the lower right. */
 export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
   const refresh: ToolCommand = {
     ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },
@@ -49,7 +49,7 @@ export default function PhoneHead({ state, change, create, commands, readAgain, 
   );
 }
 
-/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
+/** The button alone until it is first pressed; the menu then opens around a button of the same look. */
 function MoreTools({ commands }: { commands: readonly ToolCommand[] }) {
   const [opened, setOpened] = useState(false);
   const own = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly row: Row;
   /** Whether the record may be changed. */
   readonly editable: boolean;
-  /** For the record's name: what may be done with it, of which the name opens it. */
+  /** The row's commands, for the record's name, which runs the one that opens it. */
   readonly commandsOf?: ListActions['commandsOf'];
 }
 

@@ -3,7 +3,7 @@ import type { Row } from '../../resourceSpec';
 interface Marked {
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
-  /** Id of the record that was made or changed a moment ago. */
+  /** Id of the record that was created or changed a moment ago. */
   readonly changed: string | undefined;
 }
 

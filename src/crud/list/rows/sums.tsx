@@ -9,7 +9,10 @@ import { useListState } from '../useListState';
 import { useRows } from '../useRows';
 import type { Selection } from './useSelection';
 
-/** The sums of a field over the rows, as a record that the field's own cell can show; a number stays a number, text stays text. */
+/**
+ * The sums of a field over the rows, as a record that the field's own cell can show. A number stays a number, text
+ * stays text.
+ */
 export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
   const values = rows.map((row) => (kind.members ? kind.members.read(row) : row[name]));
   const sum = addDecimals(values.map((value) => decimalText(value)));
@@ -17,20 +20,23 @@ export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
   return { id: 0, [name]: isNumber ? Number(sum) : sum };
 }
 
-/** A number as decimal text, never as `1e21`; nothing where there is none. */
+/** A number as decimal text, never as `1e21`; empty where there is none. */
 function decimalText(value: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   const text = String(value);
   return text.includes('e') ? value.toFixed(20) : text;
 }
 
-/** A sum of the rows that were read, of the selected ones where there are any, or the server's own sum. */
+/** A sum: of the rows that were read, of the selected rows, or the server's own. */
 export interface Sum {
   readonly label: string;
   readonly of: readonly Row[] | Row;
 }
 
-/** The sums that are below a list. `told` is what the server says of all pages, where it does: then its page is not added up. */
+/**
+ * The sums below a list. `told` are the server's sums over all pages, where it sends them: then its page is not added
+ * up.
+ */
 export function sumsOf(
   rows: readonly Row[],
   selected: readonly Row[],

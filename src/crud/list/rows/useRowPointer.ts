@@ -34,7 +34,7 @@ export function useRowPointer(section: RefObject<HTMLElement | null>, open: (id:
   }, [section]);
 }
 
-/** Id of the row in which something lies that is no control. */
+/** Id of the row around an element that is no control. */
 function rowIdAt(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element) || target.closest(controls)) return undefined;
   return target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;

@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonProps, 'aria-label' | 'type'> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button of the right toolbar: an icon that says its name when the pointer rests on it. */
+/** A button of the right toolbar: an icon that shows its name when the pointer rests on it. */
 export function ToolButton({ label, ...props }: Props) {
   return <Button {...props} type="text" title={label} aria-label={label} />;
 }

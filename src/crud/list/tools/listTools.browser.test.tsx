@@ -133,7 +133,7 @@ describe('[WID-2] the right toolbar', () => {
     await tool('全屏').click();
     await expect.poll(covers).toBe(true);
     await Promise.allSettled(asked.mock.results.map(({ value }) => value));
-    // The browser itself leaves its full screen at Escape and says so; without one the list hears the key.
+    // The browser itself leaves its full screen at Escape and fires an event; without one the list hears the key.
     if (document.fullscreenElement) await document.exitFullscreen();
     else await userEvent.keyboard('{Escape}');
     await expect.element(tool('全屏')).toBeVisible();

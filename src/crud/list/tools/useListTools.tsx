@@ -7,7 +7,7 @@ import { useCan } from '../../services';
 import { type ExportProps, useExportTool } from '../exporting/useExportTool';
 import { useImportTool } from '../importing/useImportTool';
 
-/** 新增, or what the resource calls it, where the person may; `open` leads to the form. */
+/** 新增, or the resource's own label for it, where the person may; `open` goes to the form. */
 export function useCreateTool(open: () => void): ToolCommand | undefined {
   const { endpoints, createLabel: label = '新增' } = useResourcePage().resource;
   const { create } = endpoints.operations;

@@ -18,17 +18,17 @@ const cardTexts = {
 /** The server sends eight figures at most (screen A3). */
 const placeNames = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** How many figures there were the last time. */
+/** Storage key of the last number of figures. */
 const countKey = 'home-cards';
 
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
   readonly canOpen: (card: Card) => boolean;
-  /** How many the person can expect: their places are kept free. */
+  /** Number of figures that the person can expect: their places are reserved. */
   readonly expected: number;
 }
 
-/** The figures of the day, each a way to the page that it counts; only those whose page the person may open. */
+/** The figures of the day, each a link to the page that it counts; only where the person may open the page. */
 export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(canOpen);
@@ -51,7 +51,10 @@ export function Cards({ query, canOpen, expected }: CardsProps) {
   );
 }
 
-/** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
+/**
+ * As many places as there were figures the last time, so that nothing moves when they arrive. A single one where they
+ * could not be read.
+ */
 function Awaited({ query, expected }: Pick<CardsProps, 'query' | 'expected'>) {
   const t = useTexts(cardTexts);
   const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), expected);

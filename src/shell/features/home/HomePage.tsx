@@ -27,11 +27,11 @@ const Students = lazy(async () => ({ default: (await import('./ExpertBlocks')).S
 
 const blockWaits = <div className="home-block home-block-waits" aria-busy="true" />;
 
-/** A block and the share of its row that it takes where all neighbours are there. */
+/** A block, and its share of the row where all neighbours are there. */
 interface Placed {
   readonly key: string;
   readonly weight: number;
-  /** Takes a whole row where the page is too narrow for three columns. */
+  /** Whether it takes a whole row where the page is too narrow for three columns. */
   readonly wide?: boolean;
   readonly content: ReactNode;
 }
@@ -100,7 +100,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
   );
 }
 
-/** The blocks of one row with the columns that each gets. */
+/** The blocks of one row with their numbers of columns. */
 function placedIn(row: readonly Placed[]): ReactNode {
   const spans = spansOf(row.map(({ weight }) => weight));
   return row.map(({ key, wide, content }, index) => (
@@ -124,13 +124,13 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
   const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
-  // Staff who look after institutions see theirs; the day of one expert is for those who fill in.
+  // Staff who look after institutions see them; an expert's day is for persons who fill in.
   const serves = hasPlatform && !stores && checks?.permission('expert:filling:fill') === true;
   return {
     stores,
     appointments: serves && appointments,
     students: serves && checks?.permission('expert:filling:list') === true,
-    // Figures of institutions, of users and orders, and of appointments: their places are kept free.
+    // Figures of institutions, of users and orders, and of appointments: their places are reserved.
     cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
     memos: hasPlatform && checks?.permission('system:memo:list') === true,
     trend: stores || (hasPlatform && seesFinance),

@@ -19,7 +19,7 @@ const seasonTexts = {
   'home.season.less': '收起',
 } as const;
 
-/** How many windows show before somebody asks for the rest. */
+/** Number of windows shown before somebody asks for the rest. */
 const shown = { open: 4, next: 3, nextAlone: 7 };
 
 /** The provinces that can be filled in today, by the hours that are left, and the next ones. */

@@ -7,7 +7,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
  * layout.
  */
 
-/** A figure that leads to a page. */
+/** A figure with a link to its page. */
 export interface Card {
   readonly key: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export interface Summary {
   readonly cards: readonly Card[];
 }
 
-/** Work that waits for the person. */
+/** A task that waits for the person. */
 export interface Todo {
   readonly key: string;
   readonly label: string;
@@ -51,7 +51,7 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** When choices may be filled in: one batch of one province. Both ends are moments in milliseconds. */
+/** The time in which choices may be filled in: one batch of one province. Both ends are moments in milliseconds. */
 export interface FillWindow {
   readonly province: string;
   readonly batch: string;
@@ -164,11 +164,11 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
   }));
 }
 
-/** A memo of one's own that is not done yet. */
+/** A memo of the person's own that is not done yet. */
 export interface OpenMemo {
   readonly id: RecordId;
   readonly title: string;
-  /** `YYYY-MM-DD HH:mm:ss`; empty where nobody is to be reminded. */
+  /** `YYYY-MM-DD HH:mm:ss`; empty without a reminder. */
   readonly remindTime: string;
 }
 
@@ -191,7 +191,7 @@ export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   }));
 }
 
-/** Rows that are in a bare array, or in `list` beside the mark of a demonstration. */
+/** Rows of a bare array, or of `list` beside the mark of a demonstration. */
 function parseMarked<Row>(data: unknown, parse: (row: Raw) => Row): Marked<Row> | undefined {
   const rows = rowsOf(data);
   return rows && { rows: rows.map(parse), demo: isRecord(data) && isYes(data.demo) };
@@ -202,7 +202,7 @@ function rowsOf(data: unknown): readonly Raw[] | undefined {
   return Array.isArray(list) ? list.filter(isRecord) : undefined;
 }
 
-/** The server speaks Beijing time. */
+/** Milliseconds of a time; the server writes Beijing time. */
 function momentOf(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}+08:00`);
 }

@@ -119,7 +119,9 @@ interface Options {
   readonly width?: number;
 }
 
-/** Draws the home page for the tests, over a server that answers what they say; sessions, menu and permissions are real. */
+/**
+ * Draws the home page for the tests, over a server with the given responses; sessions, menu and permissions are real.
+ */
 export async function openHome({
   permissions = ['*:*:*'],
   change = {},

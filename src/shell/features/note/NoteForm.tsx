@@ -25,16 +25,16 @@ import './noteForm.css';
 interface NoteFormProps {
   readonly services: Services;
   readonly noteKey: string;
-  /** The note from which the typing began: that of now, or an older one where a draft was taken up. */
+  /** The note from which the typing began: the present one, or an older one where a draft was taken up. */
   readonly began: TypedNote;
   /** The initial values of the fields. */
   readonly typed: TypedNote;
-  /** Whether that was typed earlier and not saved. */
+  /** Whether the values come from a draft. */
   readonly isDraft: boolean;
   readonly close: () => void;
 }
 
-/** The form of a note: title, tips, description. A refusal leaves what was typed in place. */
+/** The form of a note: title, tips, description. A refusal leaves the typed text in place. */
 export function NoteForm(props: NoteFormProps) {
   const t = useTexts(noteTexts);
   const id = useId();

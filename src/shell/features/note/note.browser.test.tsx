@@ -103,7 +103,7 @@ describe('editing it', () => {
       { key, title: '新的标题', tips: ['一', '二'], content: '' },
     ]);
     await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
-    // When the page was opened, and before it was saved.
+    // Calls when the page was opened, and before it was saved.
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 

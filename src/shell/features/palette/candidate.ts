@@ -3,20 +3,20 @@ export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'crea
 
 export type Group = (typeof groups)[number];
 
-/** One thing that can be chosen in the palette. */
+/** A choice in the palette. */
 export interface Candidate {
   /** Unique among all, and the same when the palette is opened again. */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** Says where it belongs, behind the title: 系统管理 / 日志管理. */
+  /** Its place, behind the title: 系统管理 / 日志管理. */
   readonly hint: string;
   /** Words that find it besides its title. */
   readonly keywords: readonly string[];
   readonly run: () => void;
   /** Path of the page that it opens, where that page can be a favourite. */
   readonly page?: string;
-  /** The tab that is looked at. */
+  /** Whether it is the tab in front. */
   readonly current?: boolean;
   /** Name of the shortcut that does the same. */
   readonly shortcut?: string;

@@ -2,7 +2,7 @@ import { parseJson, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 
-/** How many choices are remembered. */
+/** Number of choices that are remembered. */
 const most = 8;
 
 const keyOf = (userId: RecordId) => `palette-recent:${userId}`;

@@ -15,7 +15,7 @@ interface Asked {
   readonly end: (how: 'complete' | 'partial') => void;
 }
 
-/** A palette over a search that answers when the test says so. */
+/** A palette over a search that answers on the test's command. */
 async function openPalette() {
   const asked: Asked[] = [];
   const records: RecordSearch = {

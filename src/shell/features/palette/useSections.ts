@@ -25,8 +25,8 @@ export interface Typed {
 }
 
 /**
- * Finds what answers: pages and actions at once, also in the midst of a word, forms for new records and records when it is
- * finished and the typing pauses. What is offered holds still while the palette is open; only favourites change while it is open.
+ * Finds matches: pages and actions at once, also in the midst of a word; records and forms for new ones when it is
+ * finished and the typing pauses. The candidates stay the same while the palette is open, except favourites.
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
   const t = useTexts(shortcutTexts);

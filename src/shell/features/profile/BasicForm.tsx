@@ -124,7 +124,7 @@ function nameLength(message: string): Check {
   return (value) => ([...value.trim()].length < 2 || [...value.trim()].length > 20 ? message : undefined);
 }
 
-/** RuoYi names the account before it says what is taken; the form says it at the field, in its own words. */
+/** RuoYi names the account before its complaint. The form shows it at the field, in its own words. */
 function ofField(error: unknown, taken: { phonenumber: string; email: string }): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/手机号码已存在/.test(message)) return new Error(taken.phonenumber);

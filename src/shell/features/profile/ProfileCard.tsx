@@ -8,7 +8,7 @@ import { profileTexts } from './texts';
 interface ProfileCardProps {
   readonly services: Services;
   readonly user: User;
-  /** Undefined until it has arrived; the sign-in response serves meanwhile. */
+  /** Undefined until it has arrived; the sign-in response is used meanwhile. */
   readonly profile: Profile | undefined;
 }
 

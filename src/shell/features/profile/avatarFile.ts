@@ -24,7 +24,7 @@ export interface Square {
   readonly side: number;
 }
 
-/** The square in the middle of a picture: as large as it goes at `zoom` 1, half as wide at 2. */
+/** The square in the middle of a picture: the largest one at `zoom` 1, half as wide at 2. */
 export function middleSquare(width: number, height: number, zoom: number): Square {
   const side = Math.min(width, height) / zoom;
   return { x: (width - side) / 2, y: (height - side) / 2, side };

@@ -3,13 +3,13 @@ import { ownMember } from '@/src/lib/record';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 
-/** A page that one may open, and what one may do there. */
+/** A page that the person may open, and their functions there. */
 export interface HeldPage {
   readonly path: string;
   readonly title: string;
   /** The permission that opens it; empty where none is needed. */
   readonly permission: string;
-  /** Names of the functions held beyond opening it. */
+  /** Names of the functions beyond opening it. */
   readonly functions: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface HeldGroup {
   readonly pages: readonly HeldPage[];
 }
 
-/** Passes every check (PERM-2). */
+/** The permission that passes every check (PERM-2). */
 const everything = '*:*:*';
 
 /** Pages and functions of a person, group by group in the order of their menu. */
@@ -52,7 +52,7 @@ function heldPage({ path, title, permissions: opened }: MenuNode, held: readonly
   return { path, title, permission, functions: functionsOf(permission, held) };
 }
 
-/** `customer:store:list` → the names of the other `customer:store:…` that are held. */
+/** `customer:store:list` → the names of the person's other `customer:store:…`. */
 function functionsOf(permission: string, held: readonly string[]): readonly string[] {
   if (permission === '') return [];
   if (held.includes(everything)) return ['全部功能'];

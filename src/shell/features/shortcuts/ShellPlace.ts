@@ -14,13 +14,13 @@ export interface ShellPlace {
   readonly tabs: TabsPlace;
   readonly lock: LockPlace['lock'];
   readonly permissionHints: PermissionHints;
-  /** Path of the page that is looked at. */
+  /** Path of the page in front. */
   readonly path: string;
   /** Goes to an address of the application. */
   readonly go: (address: string) => void;
 }
 
-/** The place as it is now; inside the frame. */
+/** The present place; inside the frame. */
 export function useShellPlace(services: Services, tree: readonly MenuNode[]): ShellPlace {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -77,7 +77,7 @@ export async function openShell(at: string, options: Options = {}) {
   return { screen, services, tree, unsavedRegistry, where };
 }
 
-/** The same with the palette open, by its keys. */
+/** Opens the shell with the palette open, by its keys. */
 export async function openPalette(at = '/index', options: Options = {}) {
   const shell = await openShell(at, options);
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -32,7 +32,7 @@ export function originOf(address: string): string {
   return new URL(address, location.href).origin;
 }
 
-/** The message in an event; undefined for whatever comes from elsewhere or says nothing known (TBX-5). */
+/** The message in an event; undefined for other senders and unknown content (TBX-5). */
 export function readToolMessage(
   event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
   from: Speaker,
@@ -79,7 +79,7 @@ function parseChoice(data: Record<string, unknown>): ToolMessage | undefined {
 /** Parameters that the drawer adds to each address; never remembered with a page. */
 const ownKeys = ['theme', 'from', 'token'];
 
-/** A query out of foreign hands: texts, numbers and lists of them. */
+/** Parses a query from outside: texts, numbers and lists of them. */
 export function parseQuery(value: unknown): ToolboxQuery {
   const entries = Object.entries(isRecord(value) ? value : {});
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Provinces {
   readonly ask: () => void;
 }
 
-/** Asks for the provinces while the drawer stands; a failure is shown there, not shouted. */
+/** Reads the provinces while the drawer is there; a failure is shown there, without a message. */
 export function useProvinces(send: Send): Provinces {
   const [list, setList] = useState<readonly Province[]>();
   const [failed, setFailed] = useState(false);

@@ -29,7 +29,7 @@ const panel = page.getByRole('region', { name: '传输列表' });
 const begin = (label: string) => page.getByRole('button', { name: label }).click();
 const awkward = '机构名单, 第 1 批 🎓.csv';
 
-/** Tells whether the browser would ask before it leaves the page. A real event would end the mock server as well. */
+/** Returns whether the browser would ask before it leaves the page. A real event would end the mock server as well. */
 function watchLeaving(): () => boolean {
   const adding = vi.spyOn(window, 'addEventListener');
   const removing = vi.spyOn(window, 'removeEventListener');

@@ -14,7 +14,7 @@ function inTurn(responses: readonly unknown[]) {
   };
 }
 
-/** The check, over a server that names these releases in turn, in a page whose build nobody knows. */
+/** The check, over a server that names these releases in turn, in a page of an unknown build. */
 function checking(...tags: readonly unknown[]) {
   const bodies: unknown[] = [];
   const next = inTurn(tags);
@@ -26,7 +26,7 @@ function checking(...tags: readonly unknown[]) {
   return { bodies, build: createBuildCheck(send, nobody) };
 }
 
-/** The check of a page of build `a`, over a deployment that names these in turn; `calls` counts the calls of the server. */
+/** The check of a page of build `a`, over a deployment that names these in turn; `calls` counts the server's calls. */
 function deployed(...builds: readonly (string | undefined | Error)[]) {
   let calls = 0;
   const send: Send = async () => {

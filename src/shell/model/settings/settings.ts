@@ -1,13 +1,13 @@
 import { isRecord } from '@/src/lib/record';
 
-/** How one person has arranged the shell, by the names that the specification gives (section 3, Settings); stored as it is. */
+/** A person's settings of the shell, by the specification's names (section 3, Settings); stored as they are. */
 export interface Settings {
   readonly sideTheme: 'light' | 'dark';
   /** Colour of the brand, `#rrggbb`. */
   readonly theme: string;
   /** Light or dark for the whole application; `system` follows the machine. */
   readonly scheme: 'system' | 'light' | 'dark';
-  /** Of the controls (LAY-13). */
+  /** Size of the controls (LAY-13). */
   readonly size: 'large' | 'middle' | 'small';
   readonly topNav: boolean;
   readonly tagsView: boolean;
@@ -16,12 +16,12 @@ export interface Settings {
   readonly dynamicTitle: boolean;
   /** Icons before the entries of the menu; a collapsed sidebar always has them. */
   readonly menuIcons: boolean;
-  /** Green for what rises and red for what falls, as outside China; by default the other way round. */
+  /** Green for rises and red for falls, as outside China; by default the other way round. */
   readonly greenRises: boolean;
   readonly colourWeak: boolean;
   readonly grey: boolean;
   readonly watermark: boolean;
-  /** How many tabs keep their page in memory; older ones sleep. */
+  /** Number of tabs that keep their page in memory; older ones sleep. */
   readonly awakeTabs: number;
   /** Paths of the pages on the home page's shortcuts; empty means the first pages of the menu. */
   readonly quick: readonly string[];

@@ -3,7 +3,7 @@ import { memoryStorage } from '../memoryStorage';
 import { awakeRange, defaultSettings } from './settings';
 import { createSettings } from './settingsStore';
 
-/** Storage with something in it. */
+/** A storage with these items. */
 function storageWith(items: Readonly<Record<string, string>>) {
   const storage = memoryStorage();
   for (const [key, value] of Object.entries(items)) storage.setItem(key, value);

@@ -138,7 +138,7 @@ test.for([
   expect(screen.getByLabelText('机构').element().getBoundingClientRect().height).toBe(height);
 });
 
-/** All that antd lays over a page, inside of a pane that can be hidden. */
+/** All overlays of antd, inside of a pane that can be hidden. */
 function Pane({ hidden }: { hidden: boolean }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (

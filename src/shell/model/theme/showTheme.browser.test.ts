@@ -24,7 +24,7 @@ async function prefer(value: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 }
 
-/** A colour of the document as #rrggbb, whatever it is made of. */
+/** A colour of the document as #rrggbb, in whatever notation it is given. */
 function colourOf(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;
@@ -34,7 +34,7 @@ function colourOf(token: string): string {
   return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Forgets what an earlier test has written. */
+/** Removes the settings that an earlier test has written. */
 function clear(): void {
   root.removeAttribute('style');
   for (const { name } of [...root.attributes]) if (name.startsWith('data-')) root.removeAttribute(name);

@@ -12,8 +12,8 @@ export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean):
 }
 
 /**
- * Writes the settings on <html>, where the style sheets read them, and keeps them up to date; call it before the first
- * paint. Returns the way to stop.
+ * Writes the settings on <html>, where the style sheets read them, and keeps them up to date. Call it before the first
+ * paint. Returns a function that stops it.
  */
 export function showTheme(settings: SettingsStore): () => void {
   const show = () => write(settings.get(), schemeOf(settings.get(), prefersDark.get()));

@@ -6,7 +6,7 @@ import './captcha.css';
 
 interface CaptchaFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
   readonly captcha: Exclude<CaptchaState, { kind: 'none' }>;
-  /** Asks for another one; what was typed for the former goes. */
+  /** Asks for another one; the text typed for the former is cleared. */
   readonly renew: () => void;
 }
 

@@ -3,7 +3,10 @@ import { createUserScope } from '@/providers/auth/userScope';
 import { memoryStorage } from '../../model/memoryStorage';
 import { createLock } from './lockStore';
 
-/** A browser in which one person is signed in; every tab shares the storage and hears when another one has changed it. */
+/**
+ * A browser in which one person is signed in. Every tab shares the storage and gets an event when another one has
+ * changed it.
+ */
 function browser(token = 'token-of-admin-1') {
   const storage = memoryStorage();
   const tabs: EventTarget[] = [];
@@ -17,7 +20,7 @@ function browser(token = 'token-of-admin-1') {
     },
   };
 
-  /** A tab that is looked at; `changes` counts how often it was told. */
+  /** A tab that observes the lock; `changes` counts its notifications. */
   function open() {
     const events = new EventTarget();
     tabs.push(events);

@@ -22,7 +22,10 @@ interface Props {
   readonly label: string;
 }
 
-/** Two states of a record field by field; what differs is marked, and is all that shows until somebody wants to see everything. */
+/**
+ * Two states of a record field by field. Differences are marked, and are all that shows until somebody wants to see
+ * everything.
+ */
 export function FieldCompare({ fields, heads = ['修改前', '修改后'], label }: Props) {
   const [all, setAll] = useState(false);
   const id = useId();

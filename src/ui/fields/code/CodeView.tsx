@@ -22,7 +22,7 @@ interface Props {
   readonly label: string;
 }
 
-/** Code to be read: highlighted, with the numbers of its lines and a button that copies it. It scrolls within itself. */
+/** Code to read: highlighted, with line numbers and a button that copies it. It scrolls within itself. */
 export default function CodeView({ text: given, language, label }: Props) {
   // The end of the last line begins no further one.
   const text = given.replace(/\n$/, '');

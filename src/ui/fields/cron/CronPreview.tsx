@@ -3,7 +3,7 @@ import { describeCron } from '@/src/lib/cron/describeCron';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
 
-/** How many of the next times are shown. */
+/** Number of next times that are shown. */
 const timesShown = 5;
 
 /** The meaning of an expression and its next times; nothing where it is empty or wrong. */

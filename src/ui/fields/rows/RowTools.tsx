@@ -6,12 +6,14 @@ interface Props {
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  /** Rows that there must be; the last ones cannot be removed. */
+  /** Minimal number of rows; the last ones cannot be removed. */
   readonly min?: number;
   readonly disabled: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  /** Where the focus goes after the rows have been drawn anew; rows carry `data-row`, what adds one `data-add`. */
+  /**
+   * Moves the focus after the rows have been drawn anew; rows carry `data-row`, the button that adds one `data-add`.
+   */
   readonly focusLater: (selector: string) => void;
 }
 
