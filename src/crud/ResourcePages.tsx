@@ -167,7 +167,7 @@ function EditPage(props: { id: string }) {
 }
 
 /**
- * A form. All its code is asked for as it opens, its editors' too; a failure is left to the component that draws it.
+ * A form. All its code is asked for as it opens, its editors' too. A failure is left to the component that draws it.
  */
 function WithCode({ children }: { children: ReactNode }) {
   const { fields } = useResourcePage().resource;

@@ -21,7 +21,7 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** The filters above a list, as a bar; in a narrow pane one search field, and the others in a sheet. */
+/** The filters above a list, as a bar. In a narrow pane one search field, and the others in a sheet. */
 export function FilterBar(props: Props) {
   const narrow = useNarrow();
   if (!narrow) return <WideBar {...props} />;

@@ -97,7 +97,7 @@ interface HeadProps extends Tools {
 }
 
 /**
- * The head over a list or a tree: filters and toolbar; in a narrow pane a search field, and the rest behind buttons.
+ * The head over a list or a tree: filters and toolbar. In a narrow pane a search field, and the rest behind buttons.
  */
 export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
   const narrow = useNarrow();
