@@ -123,9 +123,7 @@ export interface ResourceSpec<
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer no edit, and only actions that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
-  /** The message after the label for a missing value (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly requiredMessage?: string;
-  /** The word for the ids in the question before deleting, as in RuoYi: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  /** The word for the ids in the question before deleting: `是否确认删除岗位编号为「1,2」的数据项？`. */
   readonly idLabel?: string;
   /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */
   readonly recycles?: boolean;

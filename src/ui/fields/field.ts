@@ -133,6 +133,8 @@ export interface FieldOptions<V> {
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
+  /** Name of the field before it, with which it belongs together: the two are on one line of the form. */
+  readonly beside?: string;
   /** Whether it is never kept in a draft: passwords. */
   readonly secret?: boolean;
   /**
