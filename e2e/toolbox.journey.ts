@@ -38,7 +38,7 @@ test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allo
   await expect(page).toHaveURL('/customer/list');
 });
 
-test('[T1] [E3] what is found in the tool joins the open table, once', async ({ page, allowConsole }) => {
+test('[T1] [E3] units found in the tool join the open table, once', async ({ page, allowConsole }) => {
   allowConsole(sameOrigin);
   await openWorkbench(page, 'admin', 133);
   const row = choiceRows(page).filter({ hasText: '北京科技大学' });

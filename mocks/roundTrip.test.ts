@@ -16,7 +16,7 @@ const more = { 'system/role': { menuIds: [800] } };
 /** Refusals about the first user and the first role, and about the setting without a value. */
 const refused = /^(不允许操作超级管理员|参数键值不能为空)/;
 
-describe('[MOCK] what was read of a record can be saved as it is', () => {
+describe('[MOCK] a record can be saved as it was read', () => {
   test.each(saved)('%s', async (name, { idField, operations: { list, update } }) => {
     const admin = await createTestClient().as('admin');
     const { rows, data } = await admin.get(`${list?.path}?pageSize=12`);

@@ -13,6 +13,7 @@ describe('the check of first words', () => {
     ['a line comment', '// Those that are left.\nexport const a = 1;'],
     ['a comment behind code', 'export const a = 1; // one of two'],
     ['a test name', "test('what is typed is kept', () => {});"],
+    ['a test name behind a requirement id', "test('[E3] what is typed is kept', () => {});"],
     ['a test name in backticks', 'it(`what is told`, () => {});'],
     ['a skipped test name', "test.skip('those that stay', () => {});"],
     ['a test name of a table', "test.each([1])('who sees %s', () => {});"],

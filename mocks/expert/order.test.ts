@@ -60,7 +60,7 @@ test('[E10] 75 orders; sums of any filter are exact, on text, and masked numbers
   expect((await list({ dateFrom: '2026-06-19', dateTo: '2026-06-20' })).total).toBeGreaterThan(0);
 });
 
-test('[E10] what came in today and this month adds up, by product and by expert', async () => {
+test('[E10] the takings of today and this month add up, by product and by expert', async () => {
   const { ask, textOf, inState } = await open();
   const collected = async () => collectSchema.parse((await ask('collect')).data);
   const before = await collected();
@@ -73,7 +73,7 @@ test('[E10] what came in today and this month adds up, by product and by expert'
   }
 });
 
-test('[E10] what nobody paid for within a day is cancelled as it is read, and can no longer be paid', async () => {
+test('[E10] an order unpaid for a day is cancelled as it is read, and can no longer be paid', async () => {
   const { clock, list, textOf, orders, inState } = await open();
   const id = inState(0);
   const fresh = (await list({ status: 0 })).total;
@@ -170,7 +170,7 @@ test.each([
   expect(await textOf('create', { ...expertService, userId: 101, ...changes })).toBe(`40000 ${refusal}`);
 });
 
-test('[E10] what was paid for keeps its price; papers may be added', async () => {
+test('[E10] a paid order keeps its price; papers may be added', async () => {
   const { textOf, inState, orders } = await open();
   const id = inState(2);
   expect(await textOf('update', { id, discount: '200.00', amount: '1.00' })).toMatch(/^40000/);

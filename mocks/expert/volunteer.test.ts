@@ -56,7 +56,7 @@ test('[E3] a save moves the version on by one, and keeps what was saved', async 
   expect(versions.data).toMatchObject([{ version: body.baseVersion + 1, saveType: 'manual', count: 32 }]);
 });
 
-test('[E5] whoever exports marks a final table as exported, and takes none back to a draft or to review', async () => {
+test('[E5] an export marks a final table as exported, and takes none back to a draft or to review', async () => {
   const { as, mockServer } = await demo();
   const tables = await mockServer.table(volunteerTable);
   const move = async (held: string[], from: 0 | 2, status: number) => {
@@ -74,7 +74,7 @@ test('[E5] whoever exports marks a final table as exported, and takes none back 
   expect(await move([fills], 0, 9)).toBe(40301);
 });
 
-test('[E7] whoever finishes tables saves nothing else', async () => {
+test('[E7] the permission to finish tables saves nothing else', async () => {
   const { as, mockServer, body } = await demo();
   await allowOnly(mockServer, 'yunying', ['expert:volunteer:final']);
   const caller = await as('yunying');

@@ -40,7 +40,7 @@ async function hundredCalls(seed: number): Promise<string[]> {
   return did;
 }
 
-test('[F1] whatever is called, the books stay sound, a closed month as it was, no card is there twice, and nothing moves but as the catalogue lists', {
+test('[F1] after any call the books are sound, closed months and cards consistent, and only catalogued movements are made', {
   timeout: 120_000,
 }, async () => {
   const did = new Set<string>();

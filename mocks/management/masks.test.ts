@@ -36,7 +36,7 @@ async function readBy(caller: Caller, { operations, name }: Endpoints): Promise<
 }
 
 test.each(screens)(
-  '[%s] whoever may not reveal reads no whole number and no secret',
+  '[%s] a caller without the right to reveal reads no whole number and no secret',
   async (_code, endpoints) => {
     const { mockServer, as } = createTestClient();
     const verbs = ['list', 'show', 'export'].map((verb) => `${endpoints.permission}:${verb}`);
@@ -47,7 +47,7 @@ test.each(screens)(
   },
 );
 
-test('[G2] what was changed of a number is told masked, and a file is written down', async () => {
+test('[G2] the log shows changed numbers masked, and notes each file', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
   const { name, operations } = managementEndpoints['management/client-data'];

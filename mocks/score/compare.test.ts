@@ -39,7 +39,7 @@ test('[Q1] a year has 56 rows; in 2026 the tables of 山东, 西藏 and 新疆 a
   expect((await rows({ status: 0 })).total).toBe(5);
 });
 
-test('[Q1] what is odd is marked as looked through with a word about it alone', async () => {
+test('[Q1] an anomaly needs a remark to be marked as checked', async () => {
   const { admin, rows } = await asAdmin();
   const [odd] = (await rows({ status: 2 })).list;
   const [missing] = (await rows({ status: 0 })).list;

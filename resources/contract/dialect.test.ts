@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What staff read is written in one way, wherever it is said (architecture, section 8). */
+/** The texts for staff are in one dialect, wherever they are. */
 const root = join(import.meta.dirname, '../..');
 
 interface Text {

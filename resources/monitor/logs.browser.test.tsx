@@ -112,7 +112,7 @@ test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[SCREEN] who looks on is marked and warned; another is forced out and listed no more', async () => {
+test('[SCREEN] one’s own session is marked and warned of; another is forced out and leaves the list', async () => {
   const { visit, list } = await open(online);
   const own = list.row('当前会话');
   await expect.element(own).toHaveTextContent('admin');

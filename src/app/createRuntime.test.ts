@@ -44,7 +44,7 @@ test.each([
   ['everything', ['*:*:*']],
   ['three permissions', ['customer:store:edit', 'system:post:query', 'system:role:remove']],
 ])(
-  '[PERM-1] who holds %s gets the same answer from Refine’s access control and from our own pages',
+  '[PERM-1] a user with %s gets the same answer from Refine’s access control and from our own pages',
   async (_what, permissions) => {
     const { services } = await signedInServices(someUser({ roles: [] }), permissions);
     const { deps, accessControlProvider } = createRuntime(services, config);

@@ -85,7 +85,7 @@ describe.each(demoAccounts.map(({ username }) => username))('%s', (userName) => 
     expect(open.filter(({ path }) => !isPage(path))).toEqual([]);
   });
 
-  test('[G4] what a message is about leads to a page of their own menu, or nowhere', async () => {
+  test('[G4] the subject of a message leads to a page of their own menu, or nowhere', async () => {
     const { caller, can, isPage } = await signIn(userName);
     const { list } = managementEndpoints['management/message'].operations;
     const { code, data } = await caller.post(list.path, { page: 1, limit: 100 });

@@ -133,7 +133,7 @@ describe('[F4] 打款', () => {
   });
 });
 
-test('[F4] what was decided is not taken back; what waits is', async () => {
+test('[F4] a decided withdrawal cannot be taken back; a pending one can', async () => {
   const { ask, inState, table } = await open();
   expect(await ask(operations.cancel.path, { id: inState(1).id })).toBe('40000 已审核的申请不能撤回');
   const { id } = inState(0);

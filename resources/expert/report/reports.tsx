@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd';
 import { lazy } from 'react';
 import { Navigate } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
@@ -14,14 +13,14 @@ import {
   type FieldOptions,
   fieldOf,
   filterAndList,
-  type InputProps,
   listOnly,
 } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { expertEndpoints } from '../endpoints';
-import { deliverChannels, fixedSection, type Report, reportSections } from './report';
+import { deliverChannels, type Report, reportSections } from './report';
 
 const DeliverDialog = lazy(() => import('./DeliverDialog'));
+const SectionsInput = lazy(() => import('./SectionsInput'));
 const TableInput = lazy(() => import('./TableInput'));
 
 const allSections = reportSections.map(({ value }) => value as string);
@@ -158,24 +157,5 @@ function sectionsField(label: string, options: FieldOptions<string[]>) {
       wide: true,
     },
     options,
-  );
-}
-
-/** 免责声明 is in every report. */
-function SectionsInput({ value, onChange, disabled = false }: InputProps<string[]>) {
-  return (
-    <Checkbox.Group
-      disabled={disabled}
-      value={value ?? []}
-      onChange={(chosen: string[]) =>
-        onChange?.(allSections.filter((one) => chosen.includes(one) || one === fixedSection))
-      }
-    >
-      {reportSections.map(({ value: code, label }) => (
-        <Checkbox key={code} value={code} disabled={code === fixedSection} aria-label={`内容：${label}`}>
-          {label}
-        </Checkbox>
-      ))}
-    </Checkbox.Group>
   );
 }

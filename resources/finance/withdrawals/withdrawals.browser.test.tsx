@@ -141,7 +141,7 @@ test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mis
   await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
 });
 
-test('[F4] who is paid and how much is said, and the time as it stands in its field is sent; a serial number that is taken is refused at its field', async () => {
+test('[F4] the dialog shows payee and amount, sends the time in its field, and refuses a used serial number there', async () => {
   const { visit, dialog, row, table } = await openPayment();
   await expect.element(dialog.getByText(`请确认已向「${row.accountName}」打款`)).toBeVisible();
   await dialog.getByLabelText('打款流水号').fill(' ');

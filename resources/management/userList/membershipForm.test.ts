@@ -25,7 +25,7 @@ test('[G6] a membership is read from a record however the server wrote it', () =
   expect(membershipIn({ ...same, expireTime: null })).toMatchObject({ vipExpire: '', provinceIds: [430000] });
 });
 
-test('[G6] what is wrong with a membership is said at the field that it is about, and at no other', () => {
+test('[G6] a problem with a membership is shown at its field, and at no other', () => {
   const at = (field: Parameters<typeof problemAt>[0], changes: Partial<typeof same>) =>
     problemAt(field, member, { ...same, ...changes }, now);
   expect(at('userType', { userType: 1 })).toBe('不支持由升学卡改为志愿卡，请提交会员卡退款工单');

@@ -87,7 +87,7 @@ test('[S1] two versions are compared paragraph by paragraph', async () => {
   await expect.element(older.getByText('一、服务内容')).not.toBeInTheDocument();
 });
 
-test('[S1] what is typed is compared with the version in force before it is saved', async () => {
+test('[S1] the typed text is compared with the version in force before it is saved', async () => {
   await openView(agreements, { at: '/edit/3' });
   const form = openForm('编辑用户协议：用户服务协议');
   await form.getByLabelText('正文', { exact: true }).fill('尚未保存的一段正文');

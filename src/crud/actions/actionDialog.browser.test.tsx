@@ -29,7 +29,7 @@ async function fillIn(price = '12.5') {
   await dialog.getByLabelText('登录密码').fill('admin123');
 }
 
-test('[SCREEN] what an action needs is asked for at its fields, and nothing is sent before', async () => {
+test('[SCREEN] an action requires its fields, and sends nothing before', async () => {
   const { sent } = await open();
   await confirm.click();
   for (const text of ['请输入加价金额', '请输入原因', '请输入登录密码'])

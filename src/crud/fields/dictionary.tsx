@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -11,6 +10,7 @@ import {
   type Kind,
 } from '../../ui/fields/field';
 import { RadioInput } from '../../ui/fields/radios';
+import { Select } from '../../ui/fields/Select';
 import { StateTag, toneOf } from '../../ui/StateTag';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';

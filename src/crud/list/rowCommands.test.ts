@@ -53,7 +53,7 @@ const cellOf = (id: number, actions = own) => {
   return [labels(shown), labels(more)];
 };
 
-describe('[LIST] what can be done with a row', () => {
+describe('[LIST] the commands of a row', () => {
   test('the promoted verb and 编辑 are buttons; in the menu business, then ways to pages, then what destroys', () =>
     expect(cellOf(2)).toEqual([
       ['借出', '编辑'],

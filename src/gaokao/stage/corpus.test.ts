@@ -32,7 +32,7 @@ test.each(corpus.map((sample) => [sample.what, sample] as const))(
 );
 
 test.each(corpus.filter(({ asks }) => asks).map((sample) => [sample.what, sample] as const))(
-  '[Q5] what was asked goes on once it is answered: %s',
+  '[Q5] an answered question lets the import go on: %s',
   (_what, sample) => {
     const answers: Record<string, string> = {};
     const read = () => readStage(textOf(sample), { ...expected, answers });

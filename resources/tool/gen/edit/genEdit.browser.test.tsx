@@ -144,7 +144,7 @@ test('a reload offers the entered values again; 返回 asks before they are lost
     .toHaveTextContent('修改[memo_note]生成配置');
 });
 
-test('[ROUTE-10] what the server refuses beyond the page’s permission shows in the page’s place', async () => {
+test('[ROUTE-10] a further refusal of the server shows in the page’s place', async () => {
   const path = '/tool/gen/5';
   const prepare = ({ faults }: MockServer) =>
     faults.inject({ kind: 'code', code: 403, msg: '没有权限，请联系管理员授权', path });

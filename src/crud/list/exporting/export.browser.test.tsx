@@ -132,7 +132,7 @@ test('[FILE-4] where the server exports, it makes the workbook of all records; a
   for (const { cells } of rows) expect(cells[mobile]).toMatch(/^199\*{4}\d{4}$/);
 });
 
-test('[PERM-1] who may not export or import is offered neither', async () => {
+test('[PERM-1] a user who may not export or import is offered neither', async () => {
   await openSamples({ permissions: ['dev:sample:list', 'dev:sample:create'] });
   expect(page.getByRole('button', { name: '导出' }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: '导入' }).elements()).toHaveLength(0);

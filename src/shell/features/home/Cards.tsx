@@ -29,7 +29,7 @@ interface CardsProps {
   readonly expected: number;
 }
 
-/** The figures of the day, each a link to the page that it counts; only where the person may open the page. */
+/** The figures of the day, each a link to the page that it counts. Only where the person may open the page. */
 export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(canOpen);

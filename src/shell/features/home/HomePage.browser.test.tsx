@@ -58,7 +58,7 @@ test('[PERM-3] without the permission there is no card, no to-do, no gated block
   expect(width('志愿季日历')).toBeGreaterThan(1.9 * width('通知公告'));
 });
 
-test('[PERM-3] who may list a part of the finances sees the trend, but no institutions', async () => {
+test('[PERM-3] a user who may list a part of the finances sees the trend, but no institutions', async () => {
   const { block } = await openHome({ permissions: ['finance:invoices:list'] });
   await expect.element(block('业务趋势').getByRole('slider')).toBeVisible();
   await expect.element(block('省份用户排行')).not.toBeInTheDocument();

@@ -91,7 +91,7 @@ describe('editing it', () => {
     return { ...opened, bar, dialog, fill, save };
   }
 
-  test('[LAY-2] what is saved shows at once, and is not asked for afterwards', async () => {
+  test('[LAY-2] a saved note shows at once, and is not read again', async () => {
     const { screen, bar, callsTo, dialog, fill, save } = await openEditor();
     await expect.element(dialog.getByLabelText('提示条目')).toHaveValue('停用后无法登录\n续期从较晚者起算');
     await fill('提示标题', '新的标题');
@@ -107,7 +107,7 @@ describe('editing it', () => {
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] what a colleague has saved meanwhile stays; the same field is asked about', async () => {
+  test('[LAY-2] a colleague’s save meanwhile stays; the same field is asked about', async () => {
     let held: unknown = note;
     const { screen, bar, dialog, callsTo, fill, save } = await openEditor(() => held);
     await fill('提示标题', '新的标题');

@@ -3,7 +3,7 @@ import { userOf } from '@/providers/auth/sessionState';
 import { refusal } from '../../model/testServices';
 import { mine, openProfile, profileServer } from './openProfile';
 
-test('[ROUTE-5] who one is stands beside what one may change', async () => {
+test('[ROUTE-5] the page shows the user’s data beside the editable ones', async () => {
   const { screen } = await openProfile();
   const card = screen.getByRole('region', { name: '个人信息' });
   for (const text of ['林知远', 'admin', '19900000001', '平台总部', '研发部', '2025-05-16 12:00:00'])

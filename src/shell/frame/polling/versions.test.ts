@@ -40,7 +40,7 @@ test('[LAY-12] answers without versions, or with something else in their place, 
   expect(read).toEqual([]);
 });
 
-test('[LAY-12] what could not be read is tried again with the next answer', async () => {
+test('[LAY-12] a failed read is repeated with the next response', async () => {
   const { read, server, tell } = watching();
   tell({ ruleVersion: 'a' });
   server.isDown = true;

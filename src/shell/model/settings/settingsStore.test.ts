@@ -10,7 +10,7 @@ function storageWith(items: Readonly<Record<string, string>>) {
   return storage;
 }
 
-test('[THEME-4] what is changed acts at once and is gone at the next start, unless it is saved', () => {
+test('[THEME-4] a change acts at once and is gone at the next start, unless it is saved', () => {
   const storage = memoryStorage();
   const settings = createSettings(storage);
   const seen: string[] = [];

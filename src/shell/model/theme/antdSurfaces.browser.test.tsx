@@ -165,7 +165,7 @@ function Pane({ hidden }: { hidden: boolean }) {
   );
 }
 
-test('[TAB-1] what lies over a page stands in its pane, and hides with it', async () => {
+test('[TAB-1] an overlay of a page is in its pane, and hides with it', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Pane hidden={false} />);
   const pane = screen.getByRole('region', { name: '标签页' });
