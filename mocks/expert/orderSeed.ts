@@ -8,7 +8,7 @@ import { formatTime } from '../time';
 import type { OrderRow } from './orderTable';
 import { type StudentRow, servedStudents } from './studentTable';
 
-/** How many orders of each status there are, newest first; unpaid ones older than a day turn into cancelled ones as they are read. */
+/** The number of orders of each status, newest first; unpaid ones older than a day are read as cancelled. */
 const standing: readonly (readonly [status: number, count: number])[] = [
   [0, 7],
   [1, 9],
