@@ -95,9 +95,9 @@ export interface ResourceSpec<
    * `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
-  /** Over the rows, between the ready-made filters and the others: figures that follow the filters, say. */
+  /** Beside the ready-made filters: figures that follow the filters, say, as a `SummaryStrip`, which folds what is higher. */
   readonly AboveRows?: ComponentType<AboveRowsProps>;
-  /** Text of the button that shows them on a phone, where the rows come first; always in sight where absent. */
+  /** Text of the button that shows them on a phone, where the rows come first; always in sight where absent. Their place is kept from the start. */
   readonly aboveLabel?: string;
   /** Other ways to see the rows than as a list, by what the address calls them: `?as=map`. */
   readonly displays?: Readonly<Record<string, ListDisplay>>;

@@ -38,8 +38,11 @@ export function FilterBar(props: Props) {
  * form: antd's is heavy and left to the pages that enter records.
  */
 function WideBar({ state, change }: Props) {
-  const { resource } = useResourcePage();
-  const filters = resource.filters.filter(useEnterable());
+  const { resource, defaultFilters = {} } = useResourcePage();
+  // What the page begins with is in force, and seen: in the first line.
+  const filters = resource.filters
+    .filter(useEnterable())
+    .toSorted((one, other) => Number(other.name in defaultFilters) - Number(one.name in defaultFilters));
   const [open, setOpen] = useState(false);
   const { searchHidden } = useColumnSettings();
   const { values, resets, type, apply, reset } = useFilterValues(state, change);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
@@ -36,49 +36,24 @@ export function ListHead(props: Props) {
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
   return (
-    <>
-      <Above state={state} />
-      <ToolHead
-        {...{ state, change }}
-        commands={[...(create ? [create] : []), ...tools.commands]}
-        dialogs={tools.dialogs}
-        end={
-          <div className="list-buttons">
-            <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
-            <ListTools state={state} change={change} list={list} />
-          </div>
-        }
-        phone={() => (
-          <Loadable
-            fetch={fetchPhoneHead}
-            props={{ ...props, create, tools }}
-            fallback={<div className="list-phone-head" />}
-          />
-        )}
-      />
-    </>
-  );
-}
-
-/** The resource's own part over its rows; on a phone behind a button, where it says so. */
-function Above({ state }: Pick<Props, 'state'>) {
-  const { AboveRows, aboveLabel, sort } = useResourcePage().resource;
-  const folds = useNarrow() && aboveLabel !== undefined;
-  const [open, setOpen] = useState(false);
-  if (!AboveRows) return null;
-  return (
-    <>
-      {folds && (
-        <button type="button" className="list-above" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {aboveLabel}
-        </button>
+    <ToolHead
+      {...{ state, change }}
+      commands={[...(create ? [create] : []), ...tools.commands]}
+      dialogs={tools.dialogs}
+      end={
+        <div className="list-buttons">
+          <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
+          <ListTools state={state} change={change} list={list} />
+        </div>
+      }
+      phone={() => (
+        <Loadable
+          fetch={fetchPhoneHead}
+          props={{ ...props, create, tools }}
+          fallback={<div className="list-phone-head" />}
+        />
       )}
-      {(open || !folds) && (
-        <Suspense fallback={null}>
-          <AboveRows filters={state.filters} sort={state.sort ?? sort} />
-        </Suspense>
-      )}
-    </>
+    />
   );
 }
 

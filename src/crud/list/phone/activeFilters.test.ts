@@ -40,6 +40,11 @@ test('the search field is the filter that records are searched by, else the titl
   expect(mainFilter(things, [])).toBeUndefined();
 });
 
+test('a list without typed filters has the first that is chosen in its place', () => {
+  const chosen = things.filters.filter(({ name }) => name === 'state' || name === 'made');
+  expect(mainFilter(things, chosen)?.name).toBe('state');
+});
+
 test('what the search field or a chosen ready-made set shows is not shown once more', () => {
   const active = (values: Record<string, string>) => namesOf(activeFilters(things, things.filters, values));
   expect(active({ name: '笔', code: 'B' })).toEqual(['code']);

@@ -4,14 +4,14 @@ import type { QuickFilter } from '../../resourceSpec';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The filter that is on screen as the search field: the one that records are searched by, else their title, else the first typed one. */
+/** The filter that is on screen as the search field: the one that records are searched by, else their title, else the first typed one; a list without any has the first that is chosen. */
 export function mainFilter(
   { search, title }: Pick<Resource, 'search' | 'title'>,
   filters: readonly AnyField[],
 ): AnyField | undefined {
   const typed = filters.filter(({ kind }) => kind.Filter === undefined && kind.operator !== 'between');
   const find = (name: string | undefined) => typed.find((field) => field.name === name);
-  return find(search) ?? find(title) ?? typed[0];
+  return find(search) ?? find(title) ?? typed[0] ?? filters.find(({ kind }) => kind.operator !== 'between');
 }
 
 /** Whether the filters are those of a ready-made set, as far as any of the sets names them. */

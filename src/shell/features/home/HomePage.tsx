@@ -53,8 +53,8 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
   const sees = useHomePermissions(tree, hasPlatform);
   const rows: readonly (readonly (Placed | false)[])[] = [
     [
-      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} canOpen={canOpen} /> },
-      { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
+      hasPlatform && { key: 'todos', weight: 12, content: <Todos send={send} canOpen={canOpen} /> },
+      { key: 'quick', weight: 12, content: <Quick settings={settings} tree={tree} /> },
     ],
     [
       sees.appointments && {
@@ -115,6 +115,9 @@ function placedIn(row: readonly Placed[]): ReactNode {
   ));
 }
 
+/** What figures of their own institution people need: whoever looks after all of them has none. */
+const ownFigures = ['finance:financial-balance:list', 'management:card-data:list'];
+
 /** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
 function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   const checks = use(PermissionContext);
@@ -124,14 +127,17 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
   const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
+  const others = ['management:work-order-list:list', ...(figures || stores ? [] : ownFigures)].filter(
+    (permission) => hasPlatform && checks?.permission(permission) === true,
+  );
   // Staff who look after institutions see theirs; the day of one expert is for those who fill in.
   const serves = hasPlatform && !stores && checks?.permission('expert:filling:fill') === true;
   return {
     stores,
     appointments: serves && appointments,
     students: serves && checks?.permission('expert:filling:list') === true,
-    // Figures of institutions, of users and orders, and of appointments: their places are kept free.
-    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
+    // Figures of institutions, of users and orders, of appointments and work orders: their places are kept free.
+    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0) + others.length,
     memos: hasPlatform && checks?.permission('system:memo:list') === true,
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || checks?.permission('system:notice:list') === true,

@@ -36,6 +36,7 @@ export function Quick({ settings, tree }: QuickProps) {
     <BlockFrame
       title={t('home.quick')}
       lines={3}
+      sizer={null}
       extra={
         pages.length > 0 && (
           <button type="button" className="link" onClick={() => setEditing(true)}>
@@ -44,7 +45,6 @@ export function Quick({ settings, tree }: QuickProps) {
         )
       }
     >
-      {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
       <ul className="home-quick" {...drop}>
         {pinned.map(({ node }) => (
           <li key={node.path}>
@@ -55,6 +55,7 @@ export function Quick({ settings, tree }: QuickProps) {
           </li>
         ))}
       </ul>
+      {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
       {editing && (
         <QuickEditor
           pages={pages}
