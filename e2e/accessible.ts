@@ -13,7 +13,10 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 
 type Rules = 'all' | 'colours';
 
-/** axe finds nothing serious and nothing critical once the page has come to rest; by all its rules, or by those of the colours alone. */
+/**
+ * Expects no serious and no critical finding of axe once the page has come to rest. `rules` selects all rules, or
+ * those of colours alone.
+ */
 export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
   await page.evaluate(axe); // an element would be refused by the content security policy
   await expect.poll(() => violations(page, rules)).toEqual([]);

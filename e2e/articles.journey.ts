@@ -5,7 +5,7 @@ import { openByMenu, tab } from './tabs';
 const title = '湖南本科批填报前的五项核对';
 const sentence = '请逐项核对选科要求、体检限制与单科成绩要求，再决定志愿顺序和调剂意愿，避免退档风险。';
 
-/** What a word processor puts on the clipboard. */
+/** HTML that a word processor puts on the clipboard. */
 const word = [
   '<!--[if gte mso 9]><xml></xml><![endif]--><style>p.MsoNormal{margin:0}</style>',
   '<h2 class="MsoNormal" style="mso-margin-top-alt:auto">核对清单</h2>',

@@ -28,7 +28,7 @@ const places = [
   ['/system/dict-data/index/3/create', '回显样式'],
 ] as const;
 
-/** What is laid over the page, and how it is opened. */
+/** Overlays of the page, and the way to open each. */
 const panels: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['theme drawer', (page) => page.getByRole('button', { name: '主题设置' }).click()],
   ['palette', (page) => page.keyboard.press('ControlOrMeta+k')],
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(address, async () => {
           await page.goto(address);
           await expect(page.getByText(content).first()).toBeVisible();
-          // In the dark nothing but the colours differs.
+          // Dark mode changes only the colours.
           await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
         });
       }

@@ -6,7 +6,7 @@ import { expect, openAs, test } from './journey';
 /** Notices and messages that wait for the operator in the seeds. */
 const before = 30;
 
-test('[G4] [LAY-12] what somebody is told moves the bell of another browser within a minute, and is read there', async ({
+test('[G4] [LAY-12] a message moves the bell of another browser within a minute, and is read there', async ({
   page,
   elsewhere,
 }) => {

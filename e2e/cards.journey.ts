@@ -5,7 +5,7 @@ import { expect, letDaysPass, openAs, test } from './journey';
 
 const batch = '暑期志愿卡';
 const store = '启明升学规划中心';
-/** Of that institution, and no member yet. */
+/** A student of that institution, not yet a member. */
 const student = { name: '雷涵远', mobile: '19900005021' };
 
 test('[G10] [G11] [G12] a card from the press to its end: made, released, printed, bound, taken back, expired', async ({

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { machineTime, moveClock } from '@/mocks/clock';
 import { defaultNow } from '@/src/testing/defaultNow';
 
-/** When every journey begins, in milliseconds, whatever the machine's clock says. */
+/** The start of every journey, in milliseconds, whatever the machine's clock shows. */
 export const testNow = Date.parse(process.env.TEST_NOW || defaultNow);
 
 let ahead = testNow - machineTime();
@@ -27,7 +27,7 @@ export async function followClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(moveClock, ahead);
 }
 
-/** Hands the journey's clock in the pages of a browser to the library's: it goes on, and a journey can let time pass at once. */
+/** Connects the pages' clock of a browser with Playwright's: it runs on, and a journey can advance it. */
 export async function installClock(page: Page): Promise<void> {
   // The library counts from the page's own clock, which is moved already: time would be moved twice.
   await page.context().addInitScript(moveClock, 0);
@@ -35,8 +35,8 @@ export async function installClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets time pass in a page whose clock is installed, so many milliseconds again and again, until it has asked the server at a path:
- * what asks may not be there yet.
+ * Advances a page's installed clock step by step, in milliseconds, until the page has called a path. The code that
+ * makes the call may still be loading.
  */
 export async function passUntilAsked(page: Page, path: string, step = 60_000): Promise<void> {
   let isAnswered = false;

@@ -1,6 +1,8 @@
 import { expect, openAs, test } from './journey';
 
-/** All journeys are under the policy, and so every screen; here is what shows that it is there, and what it was hard on. */
+/**
+ * All journeys run under the policy. These tests show that it is there, and cover the features it affects most.
+ */
 test('pages come under a policy that lets no script of a page’s own run', async ({ page, allowConsole }) => {
   const response = await page.goto('/login');
   const policy = response?.headers()['content-security-policy'] ?? '';
@@ -16,7 +18,7 @@ test('pages come under a policy that lets no script of a page’s own run', asyn
 });
 
 test('the application lives with the content security policy of deploy/nginx.conf', async ({ page }) => {
-  // its image is an address of its own
+  // the watermark's image has an address of its own
   await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));
   await openAs(page, 'admin', '/customer/list');
   await expect(page.getByRole('table').getByRole('row').nth(2)).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A cell or a card's fact that does not fit, although it is a tag, a switch, a number, money, a date or a telephone. */
+/**
+ * A cell or a fact of a card that is cut, although it holds exact content: a tag, a switch, a number, money, a date
+ * or a phone.
+ */
 interface CutPart {
   /** The column's head; of a card `card`. */
   readonly column: string;
@@ -9,7 +12,9 @@ interface CutPart {
   readonly lack: number;
 }
 
-/** At none of the widths, in pixels, is anything exact cut in the tables and cards of the page. Texts in sentences may be. */
+/**
+ * Expects no exact content of tables and cards to be cut at the given widths, in pixels. Sentences may be cut.
+ */
 export async function expectNothingCut(
   page: Page,
   address: string,
@@ -38,7 +43,9 @@ function isExact(text: string): boolean {
   return exact.some((pattern) => pattern.test(text));
 }
 
-/** Cells whose content is wider than they are; before the text of those with a tag or a switch is a blank. */
+/**
+ * Finds cells whose content is wider than the cell. The text of cells with a tag or a switch begins with a blank.
+ */
 function cutCells() {
   const lackOf = (part: Element) =>
     getComputedStyle(part).display === 'inline' ? 0 : part.scrollWidth - part.clientWidth;

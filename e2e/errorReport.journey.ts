@@ -1,6 +1,6 @@
 import { expect, openAs, test } from './journey';
 
-test('what breaks in the field is told where config.js says, and names nobody', async ({
+test('a crash in production is reported to the address in config.js, without names', async ({
   page,
   allowConsole,
 }) => {

@@ -44,7 +44,7 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
     await expect(page).toHaveURL('/index');
   });
 
-  await test.step('what was typed is offered there, without the password, and taken up with one click', async () => {
+  await test.step('the draft is offered there, without the password, and restored with one click', async () => {
     const drafts = page.getByRole('status').filter({ hasText: '有未保存的草稿' });
     await drafts.getByRole('link', { name: '新增机构' }).click();
     await form.getByRole('button', { name: '恢复草稿' }).click();
@@ -83,7 +83,7 @@ test('[CODE-1] ten answers 401 at once make one dialog and one sign-out', async 
   await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL('/login?redirect=%2Findex');
   await expect(page.getByText(question)).toBeHidden();
-  // What one tab tells the others arrives when it likes.
+  // Messages between tabs arrive at no fixed time.
   await expect.poll(signOuts).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** At none of the widths, in pixels, does anything of the page stick out to the side. */
+/** Expects no part of the page to stick out sideways at the given widths, in pixels. */
 export async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
@@ -9,7 +9,10 @@ export async function expectFitting(page: Page, address: string, widths: readonl
   }
 }
 
-/** What can be scrolled to the side: the page itself, or something in a dialog. Tables, rows of tabs and an editor's toolbar may. */
+/**
+ * Elements that scroll sideways: the page itself, or parts of a dialog. Tables, rows of tabs and an editor's toolbar
+ * may.
+ */
 function sideways(): string[] {
   const root = document.documentElement;
   const inDialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')];

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible';
 import { withoutRing } from './focusRings';
 import { expect, openAs, test } from './journey';
 
-/** Parts of the engine, with a text that is there once they can be used, and the most steps of Tab through them. */
+/** Parts of the engine: a text of their usable state, and the maximum number of Tab steps through them. */
 const places = [
   ['list', '/customer/list', 'JG000036', 60],
   ['form', '/customer/list/create', '初始密码', 60],
@@ -13,7 +13,7 @@ const places = [
   ['tree of boxes', '/system/role/edit/3', '父子联动', 60],
 ] as const;
 
-// Each part takes a while, and stands for itself.
+// Each part takes a while and is independent.
 test.describe.configure({ mode: 'parallel' });
 
 async function partsOfGallery(page: Page): Promise<string[]> {

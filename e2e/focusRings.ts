@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const leastContrast = 3;
 
 /**
- * Goes through the page by Tab from where the focus is, at most so many steps, and answers what has the focus without a
- * ring that can be seen: an outline or a shadow, on it or close around it, that is not there without the focus.
+ * Walks through the page by Tab from the present focus, at most so many steps. Returns the elements without a visible
+ * focus ring. A ring is an outline or a shadow, on the element or close around it, that appears with the focus.
  */
 export async function withoutRing(page: Page, steps: number): Promise<string[]> {
   const missing: string[] = [];
@@ -41,7 +41,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
   for (let at: Element | null = focused; at && above.length < 12; at = at.parentElement) above.push(at);
   const around = above.filter((element) => element === focused || isBeside(element));
   const last = above.filter(isClose).at(-1) ?? focused;
-  // What is drawn for it may be beside it: the box of a hidden input, the row of a tree.
+  // The ring may be drawn beside the element: on a hidden input's box, or on a tree's row.
   const beside = [...(last.parentElement ?? last).querySelectorAll('*')].filter(
     (element) => isClose(element) || element.matches('[role="treeitem"], [role="option"], [role="tree"] *'),
   );
@@ -81,7 +81,7 @@ async function ringOfFocused(least: number): Promise<{ again: boolean; problem?:
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The best contrast of a line that is there with the focus alone, and all lines that are there with it. */
+  /** The best contrast of a line that appears with the focus, and all lines present with it. */
   const measure = async (pause: number) => {
     const settle = async () => {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));

@@ -55,7 +55,7 @@ test(`${others.map(([id]) => `[${id}]`).join(' ')} the other gated routes exist 
   }
 });
 
-/** What the page requests from now on of the dictionary data: chunks of its code, calls for its data. */
+/** Records the page's further requests for the dictionary data: chunks of its code, calls for its data. */
 function watchRequests(page: Page) {
   const paths: string[] = [];
   page.on('request', (seen) => paths.push(new URL(seen.url()).pathname));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Somebody at the page whose clicks and keys are counted; text that is typed counts nothing, but where it goes must have the focus. */
+/** A user whose clicks and keys are counted. Typed text counts nothing, but its target must have the focus. */
 export interface Hand {
   readonly page: Page;
   readonly click: (target: Locator, how?: { readonly button: 'right' }) => Promise<void>;
@@ -27,7 +27,10 @@ export function createHand(page: Page): Hand {
       await page.keyboard.press(key);
     },
     type: async (text) => {
-      await expect(page.locator('input:focus, textarea:focus'), `a field for «${text}»`).toHaveCount(1);
+      await expect(
+        page.locator('input:focus, textarea:focus, [contenteditable=true]:focus'),
+        `a field for «${text}»`,
+      ).toHaveCount(1);
       await page.keyboard.type(text);
     },
   };
@@ -37,7 +40,7 @@ export function createHand(page: Page): Hand {
 export interface DocumentedTask {
   /** Clicks and keys that it takes here. */
   readonly ours: number;
-  /** Those that it may take at most. */
+  /** The most clicks and keys that it may take. */
   readonly most: number;
 }
 

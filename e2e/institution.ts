@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { testNow } from './clock';
 import { expect } from './journey';
 
-/** The institution that journeys open; what the form asks for, and nothing more. */
+/** The institution that journeys create, with the required members only. */
 export const institution = {
   name: '青禾升学规划中心',
   shortName: '青禾',

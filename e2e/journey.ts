@@ -13,7 +13,7 @@ import { signIn as signInThroughForm } from '../scripts/signIn.mjs';
 import { startSite } from '../scripts/site.mjs';
 import { followClock, restartClock, testNow } from './clock';
 
-/** What a worker keeps for all its journeys. */
+/** Resources that a worker keeps for all its journeys. */
 interface Worker {
   /** The built application with a mock server of this worker's own. */
   readonly site: Site;
@@ -27,16 +27,16 @@ export type Elsewhere = () => Promise<Page>;
 interface Journey {
   /** Allows what the console says where it matches; by default any error, warning or uncaught exception fails the journey. */
   allowConsole: (pattern: RegExp) => void;
-  /** The mock server begins each journey with its seeds; what it was asked for is noted in the report (CALL-1). */
+  /** Resets the mock server to its seeds before each journey; its calls are noted in the report (CALL-1). */
   freshServer: undefined;
   elsewhere: Elsewhere;
-  /** What the consoles of all browsers of the journey have said. */
+  /** Messages on the consoles of all browsers of the journey. */
   heard: string[];
 }
 
 /**
- * A journey through the demonstration, under the content security policy of deploy/nginx.conf: begins on a fresh mock server, ends
- * only on a quiet console, and what the policy refuses is an error there.
+ * A journey through the demonstration, under the content security policy of deploy/nginx.conf. It begins on a fresh
+ * mock server and ends only on a quiet console, where a violation of the policy is an error.
  */
 export const test = base.extend<Journey, Worker>({
   site: [
@@ -94,8 +94,8 @@ function listenTo(context: BrowserContext, heard: string[]): void {
 }
 
 /**
- * `toBeVisible` asks the menu, popover, dialog or drawer around an element to be in the viewport as well: what a widget has
- * laid outside of it is visible to the browser, and to nobody else.
+ * Extends `toBeVisible`: the menu, popover, dialog or drawer around an element must be in the viewport as well.
+ * Playwright counts an element outside of it as visible.
  */
 export const expect = plainExpect.extend({
   async toBeVisible(target: Locator, options: { readonly timeout?: number } = {}) {
@@ -113,7 +113,7 @@ export const expect = plainExpect.extend({
   },
 });
 
-/** Of those that are there at once: what was seen may be gone by now. */
+/** Checks the matches present at one moment: earlier ones may be gone by now. */
 async function expectInViewport(target: Locator, options: { readonly timeout?: number }): Promise<void> {
   const lost = async () =>
     (await target.evaluateAll(sharesInViewport, overlays)).filter((share) => share < leastShare);
@@ -129,8 +129,8 @@ export async function signIn(page: Page, account: string, address = '/login'): P
 }
 
 /**
- * Opens an address as somebody who has signed in before: their token and data are where the application keeps them. How one gets
- * there is for the journeys of the sign-in.
+ * Opens an address as a signed-in account, with token and data where the application stores them. The sign-in itself
+ * has journeys of its own.
  */
 export async function openAs(page: Page, account: string, address = '/index'): Promise<void> {
   const session = await page.request.post('/__mock__/session', { data: JSON.stringify(account) });
@@ -143,7 +143,7 @@ export async function openAs(page: Page, account: string, address = '/index'): P
   await page.evaluate(
     ({ user, to }) => {
       localStorage.setItem('userDateInfo', JSON.stringify(user));
-      // It replaces the blank page in the history, after this call has been answered.
+      // The page replaces the blank one in the history, after this call has been answered.
       setTimeout(() => location.replace(to));
     },
     { user, to: address },

@@ -62,7 +62,7 @@ test('the daily work needs no mouse: a page by the palette, a filter, a row, a s
   ]);
 });
 
-/** From the filter's field to a saved record. */
+/** Works by keys from the filter's field to a saved record. */
 async function filterAndEdit(page: Page): Promise<void> {
   await page.keyboard.type('明德升学');
   await page.keyboard.press('Enter');

@@ -8,10 +8,10 @@ const places = [
   ['/customer/list/create', /初始密码/],
 ] as const;
 
-/** What Chromium calls a good page moves by less than a tenth of a screen; ours by less than a fiftieth. */
+/** The largest layout shift. Chromium calls less than a tenth of a screen good; ours is less than a fiftieth. */
 const most = 0.02;
 
-// What is moved by its motion moves here too.
+// Shifts by motion count here too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {

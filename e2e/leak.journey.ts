@@ -14,7 +14,7 @@ const pages: readonly Opened[] = [
 
 interface Opened {
   readonly address: string;
-  /** What is there once the page is. */
+  /** Text on the page once it is drawn. */
   readonly content?: string;
 }
 
@@ -23,18 +23,18 @@ function at(address: string): Opened {
 }
 
 /**
- * How much is alive after a collection: objects and functions of the page's own code by the name of what made them; nodes,
- * listeners, timers.
+ * Live objects after a collection: the page's own objects and functions by their constructors; nodes, listeners,
+ * timers.
  */
 type Footprint = Readonly<Record<string, number>>;
 
 const all = 'objects of all kinds';
 
 /*
- * Bytes of the heap told nothing: they grow by 2 kB for each opened tab, of which nothing is the product's. It is V8's
- * code and tables, the debugger's record of the network, and handles that Playwright keeps of what it looks at. So the
- * tabs are opened by one function within the page, and objects are counted, by what made them. Sixty openings of one list
- * leave some ten behind, a tab that is kept leaves thousands; 用户管理 kept two sheets of styles each time.
+ * Bytes of the heap say nothing here: they grow by 2 kB for each opened tab without any part of the product. The
+ * growth is V8's code and tables, the debugger's record of the network, and Playwright's handles. So one function
+ * within the page opens the tabs, and objects are counted by constructor. Sixty openings of one list leave some ten
+ * objects behind, a leaked tab leaves thousands. 用户管理 leaked two style sheets each time.
  */
 test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves nothing behind`, {
   tag: '@full',
@@ -49,7 +49,7 @@ test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves no
   const first = await later(2);
   const second = await later(rounds);
   const third = await later(rounds);
-  // What comes once, a chunk say, stays; what is left behind comes with each round.
+  // A growth that happens once, by a chunk say, stays; a leak grows with each round.
   expect(
     grownIn(first, second).filter(({ name }) => grownIn(second, third).some((one) => one.name === name)),
   ).toEqual([]);
@@ -98,7 +98,7 @@ async function openAndClose(what: {
 
 async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   await page.waitForLoadState('networkidle');
-  // What the first collection frees lets go of more.
+  // A second collection frees objects that the first one released.
   await census(session);
   const objects = await census(session);
   await session.send('Performance.enable');
@@ -114,7 +114,7 @@ async function footprint(page: Page, session: CDPSession): Promise<Footprint> {
   };
 }
 
-/** Everything that inherits from Object; asking for it collects first. Its handles are given back. */
+/** Counts all objects; the query collects garbage first. Its handles are released. */
 async function census(session: CDPSession): Promise<Readonly<Record<string, number>>> {
   const objectGroup = 'census';
   const { result: prototype } = await session.send('Runtime.evaluate', {
@@ -144,10 +144,10 @@ function countByMaker(this: readonly object[]): Record<string, number> {
   return counts;
 }
 
-/** Of these React and V8 keep now more, now fewer; they count in the sum. */
+/** Kinds whose number varies with React and V8; they count in the sum alone. */
 const common = ['Object', 'Array', 'function ', 'Promise'];
 
-/** What has become more: of one kind by two a round, of all kinds by one for each opened tab. */
+/** Kinds of objects that have grown: one kind by two a round, all together by one per tab. */
 function grownIn(before: Footprint, after: Footprint) {
   return Object.entries(after)
     .map(([name, count]) => ({ name, growth: count - (before[name] ?? 0) }))

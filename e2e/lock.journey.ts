@@ -63,7 +63,7 @@ test('the lock holds in every tab and over a reload, and takes nothing typed wit
     ]);
   });
 
-  await test.step('what was typed comes back', async () => {
+  await test.step('unlocking restores the typed text', async () => {
     await page.getByRole('button', { name: '恢复草稿' }).click();
     await expect(page.getByRole('dialog', { name: '新增机构' }).getByLabel('机构名称')).toHaveValue(
       '写了一半的机构',
@@ -83,7 +83,7 @@ test('five wrong passwords end the session, which says why', async ({ page }) =>
   await expect(page.getByText('账号已锁定，请 10 分钟后再试')).toBeVisible();
 });
 
-test('who has no password unlocks with a code, or signs out', async ({ page }) => {
+test('a user without a password unlocks with a code, or signs out', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /何新/ }).click();
   await expect(page).toHaveURL('/index');

@@ -44,7 +44,7 @@ test('without a network a banner says so, a save fails and keeps what was typed,
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await expect(page.getByText('网络已恢复')).toBeHidden();
 
-  await test.step('what is on screen was read again; nothing was written behind anybody’s back', async () => {
+  await test.step('the screen reads its data again; nothing was written without the user', async () => {
     await expect.poll(async () => (await recordedCalls(request, list)).length).toBeGreaterThan(before);
     expect(await recordedCalls(request, '/ssystem-api/api/store/edit')).toEqual([]);
   });
@@ -69,7 +69,7 @@ test('a list that could not be read is read when the network is back', async ({
   await expect(page.getByText('JG000016').first()).toBeVisible();
 });
 
-/** Lets a chunk fail, as often as asked; tells how often it was asked for. */
+/** Makes the first requests of a chunk fail; returns the number of requests so far. */
 async function failChunk(page: Page, name: string, times: number): Promise<() => number> {
   let asked = 0;
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {

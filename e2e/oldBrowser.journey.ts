@@ -17,7 +17,7 @@ const test = today.extend<{ quiet: undefined }>({
   quiet: [
     async ({ allowConsole, browser }, use) => {
       expect(browser.version()).toMatch(/^109\./);
-      // It warns of the attribute, which it does not know yet.
+      // This browser warns of the attribute, which it does not know yet.
       allowConsole(/Found a 'popover' attribute/);
       await use(undefined);
     },

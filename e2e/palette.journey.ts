@@ -8,7 +8,7 @@ function parts(page: Page) {
   return { palette, field: palette.getByRole('combobox'), options: palette.getByRole('option') };
 }
 
-/** What is typed before its field has the focus goes elsewhere. */
+/** Text typed before the field has the focus goes elsewhere. */
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(parts(page).field).toBeFocused();

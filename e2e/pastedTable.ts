@@ -1,5 +1,6 @@
 /**
- * A score table of 山东 2026 as it is copied from a page: 66,000 candidates with 560 or more, 1,200 on each score below: 540 is place 88,801 to 90,000.
+ * A score table of 山东 2026 as copied from a page: 66,000 candidates with 560 or more, 1,200 on each score below. A
+ * score of 540 is rank 88,801 to 90,000.
  */
 export function pastedTable(): string {
   const lines = Array.from({ length: 200 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** A page of a printed document: its size in points, and its text in the order in which it was drawn. */
+/** A page of a printed document: its size in points, and its text in drawing order. */
 export interface PrintedPage {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,9 @@ export interface PrintedPage {
   readonly text: string;
 }
 
-/** Whether this machine has a font for Chinese; without one each sign is the same box, and a printed text holds none. */
+/**
+ * Whether this machine has a Chinese font. Without one each character is the same box, and printed text is empty.
+ */
 export async function drawsChinese(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const draw = (sign: string) => {
@@ -22,7 +24,7 @@ export async function drawsChinese(page: Page): Promise<boolean> {
   });
 }
 
-/** Reads what Chromium prints: plain objects, deflated streams, fonts that say which letter a glyph is. */
+/** Parses Chromium's PDF files: plain objects, deflated streams, fonts that map glyphs to letters. */
 export function readPdf(file: Buffer): PrintedPage[] {
   const objects = objectsOf(file);
   const fonts = new Map<string, ReadonlyMap<string, string>>();

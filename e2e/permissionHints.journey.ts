@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[PERM-3] who is no administrator is offered it neither in the menu nor in the palette', async ({
+test('[PERM-3] a user who is no administrator finds it neither in the menu nor in the palette', async ({
   page,
 }) => {
   await openAs(page, 'yunying', toList);

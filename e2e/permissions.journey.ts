@@ -115,7 +115,7 @@ test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling a
     await expect(box(own, '机构设置', '网站设置')).toBeDisabled();
     await expect(own.getByRole('button', { name: '保存', exact: true })).toHaveCount(0);
   });
-  await test.step('what the ceiling loses is asked about, and taken from the role with it', async () => {
+  await test.step('saving asks about the menus that the ceiling loses, and takes them from the role', async () => {
     await box(page, '机构设置', '网站设置').uncheck();
     await page.getByRole('button', { name: '保存', exact: true }).click();
     const question = page.getByRole('dialog', { name: '确认提示' });
@@ -132,7 +132,7 @@ function box(page: Page, group: string, name: string) {
   return page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
 }
 
-/** Notes the texts that appear in a page from now on: a message may be gone again while time is let pass. */
+/** Records the texts that appear in a page from now on: a message may be gone again while the clock advances. */
 async function noteTexts(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const texts: (string | null)[] = [];

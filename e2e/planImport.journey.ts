@@ -4,7 +4,7 @@ import { expect, openAs, test } from './journey';
 const head =
   '年份,生源省份,批次,院校,科类,专业组,选科要求,专业,招生专业名称,计划数,录取数,最低分,平均分,最高分,最低位次,数据来源';
 
-/** Mistakes of whoever typed the table: the row, the head being 1; the column that is wrong, what it says, and the refusal. */
+/** Typing mistakes in the table: the row, the heading being 1; the column, its text, and the refusal. */
 const mistakes = [
   [12, '院校', '没有的大学', '院校不存在：没有的大学'],
   [60, '批次', '没有的批次', '批次不存在：没有的批次'],

@@ -36,7 +36,7 @@ test('[O16] a poster is drawn with the name and the code of the institution, and
   });
 });
 
-/** What is on a picture where the seeds put the institution: a light panel with its name, a code of dark points. */
+/** The part of a picture where the seeds draw the institution: a light panel with name and code. */
 async function look(address: string) {
   const picture = new Image();
   picture.src = address;

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const names = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
 const read = (folder: string, name: string) => readFileSync(join(root, folder, name), 'utf8');
 
-/** Which of the words stand in the scripts, pages and files of a build. */
+/** The words that occur in the scripts, pages and files of a build. */
 function wordsIn(folder: string, words: readonly string[]): string[] {
   const texts = names(folder).filter((name) => /\.(js|css|html|json)$/.test(name));
   const found = texts.flatMap((name) => {
@@ -46,7 +46,7 @@ base('scripts and style sheets are there packed as well, and what keeps its name
   expect(all.filter((name) => /^[^/\\]+\.(br|gz)$/.test(name))).toEqual([]);
 });
 
-test.describe('what is deployed', () => {
+test.describe('the deployed build', () => {
   let site: Awaited<ReturnType<typeof startSite>>;
   test.beforeAll(async () => {
     site = await startSite({ folder: 'dist', now: testNow });

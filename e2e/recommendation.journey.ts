@@ -14,7 +14,7 @@ test('[O9] a recommendation that clashes with another is found in the calendar, 
     await clashes.first().hover();
     await expect(clashing).toHaveCount(2);
   });
-  await test.step('one of them is opened there; its form names the other', async () => {
+  await test.step('the clashing entry opens its form, which names the other one', async () => {
     await clashing.last().getByRole('button').click();
     const form = page.getByRole('dialog', { name: /^编辑推荐/ });
     await expect(form.getByText(/^同一位置、排序、时段与人群：/)).toBeVisible();

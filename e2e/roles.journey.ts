@@ -11,7 +11,7 @@ test('[PERM-3] the operator works with institutions, but neither deletes them no
   await expect(page.getByRole('switch', { name: `状态：${name}` })).toBeVisible();
   expect(await toolbar(page)).toEqual(['新增', '导出']);
   await page.getByRole('button', { name: `更多操作：${name}` }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['开通向导', '详情', '账号配置', '主机与网站']);
+  await expect(page.getByRole('menuitem')).toHaveText(['开通向导', '账号配置', '主机与网站']);
   // Ticked rows can be exported.
   await expect(page.getByRole('checkbox', { name: '全选本页' })).toBeVisible();
 });
@@ -69,7 +69,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
     await page.getByRole('button', { name: '确定' }).click();
     await expect(page).toHaveURL(/\/login/);
   });
-  await test.step('what the user sees', async () => {
+  await test.step('the user sees the menu and the buttons of the role', async () => {
     await openAs(page, 'dictclerk');
     const menu = mainMenu(page);
     await expect(menu.getByRole('listitem')).toHaveText(['首页', '系统管理']);
@@ -124,10 +124,10 @@ function mainMenu(page: Page): Locator {
 async function unfold(form: Locator, name: string, depth: number): Promise<void> {
   const item = form.getByRole('treeitem', { name });
   await expect(async () => {
-    // while entries above it slide open, it comes into sight and goes again
+    // entries that slide open above it move it in and out of sight
     await reach(form, item);
     const isFolded = (await item.getAttribute('aria-expanded')) === 'false';
-    // what unfolds it has no name of its own
+    // the arrow that unfolds a folder has no name
     if (isFolded) await item.click({ position: { x: 12 + 24 * depth, y: 14 }, timeout: 2000 });
     await expect(item).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();

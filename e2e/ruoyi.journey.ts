@@ -1,7 +1,7 @@
 import { answerOf } from './captcha';
 import { expect, recordedCalls, test } from './journey';
 
-/** As a team configures the application for its RuoYi server behind RuoYi's usual base. */
+/** The usual configuration for a RuoYi server behind its default base. */
 const config = { session: 'ruoyi', rest: { flavour: 'ruoyi' }, apiBase: '/prod-api' };
 
 test('with a RuoYi session one signs in by captcha, works, keeps the session and signs out', async ({

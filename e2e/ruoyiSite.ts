@@ -8,17 +8,17 @@ export const versions = ['3.8.7', '3.8.9', '3.9.0', '3.9.2'] as const;
 
 type Version = (typeof versions)[number];
 
-/** Every version is walked in a full run, the newest in each. */
+/** The tag of a version: full runs walk every version, others only the newest. */
 export function tagOf(version: Version): { tag?: string } {
   return version === '3.9.2' ? {} : { tag: '@full' };
 }
 
-/** Somebody signed in to a strict mock, for all tests of its version. */
+/** A page signed in to a strict mock, for all tests of its version. */
 export interface Visit {
   readonly page: Page;
   /** Calls that the server did not do, but for the one by which an older server is known. */
   readonly refused: string[];
-  /** What the console said. */
+  /** Messages on the console. */
   readonly heard: string[];
 }
 

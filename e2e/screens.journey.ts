@@ -199,7 +199,7 @@ for (const [group, places] of Object.entries(groups))
             await page.setViewportSize({ width: 1440, height: 900 });
             await page.goto(address);
             await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
-            // In the dark nothing but the colours differs.
+            // Dark mode changes only the colours.
             await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
             if (colorScheme === 'dark') return;
             await expectFitting(page, address, [390, 320]);

@@ -12,7 +12,7 @@ const cardOf = (place: Locator, student: string) =>
     .filter({ has: place.page().getByRole('button', { name: student, exact: true }) });
 const question = (page: Page) => page.getByRole('dialog', { name: '确认提示' });
 
-/** Pixels from the beginning of the day to a time, and into the card where it is taken by the pointer. */
+/** Pixels per half hour of the calendar, and from a card's corner to the grip of the pointer. */
 const half = 26;
 const grip = 20;
 const at = (halves: number) => ({ x: grip, y: halves * half + grip });

@@ -41,7 +41,7 @@ test('[SESS-4] somebody without a role has home and personal centre, and is told
   await expect(page.getByRole('region', { name: '个人中心' })).toContainText('ROLE_DEFAULT');
 });
 
-test('[SESS-5] who signs in next on the same page sees and reuses nothing of the one before', async ({
+test('[SESS-5] the next user on the same page sees and reuses nothing of the one before', async ({
   page,
   request,
 }) => {

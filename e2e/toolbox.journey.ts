@@ -3,7 +3,9 @@ import { expect, openAs, recordedCalls, signIn, test } from './journey';
 import { choiceRows, openWorkbench } from './workbench';
 
 const configCall = '/ssystem-api/api/systerm/platformConfig';
-/** What Chromium says of the demonstration page, whose frame has the rights of a tool and the origin of the application. */
+/**
+ * Chromium's warning about the demonstration page, whose frame has a tool's rights and the application's origin.
+ */
 const sameOrigin = /allow-scripts and allow-same-origin/;
 const alert = '登录状态已过期，请重新登录';
 
@@ -36,7 +38,7 @@ test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allo
   await expect(page).toHaveURL('/customer/list');
 });
 
-test('[T1] [E3] what is found in the tool joins the open table, once', async ({ page, allowConsole }) => {
+test('[T1] [E3] units found in the tool join the open table, once', async ({ page, allowConsole }) => {
   allowConsole(sameOrigin);
   await openWorkbench(page, 'admin', 133);
   const row = choiceRows(page).filter({ hasText: '北京科技大学' });

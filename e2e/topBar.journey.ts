@@ -100,7 +100,7 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   await expect.poll(asked).toBe(2);
   await bar(page).getByRole('button', { name: '消息，30 条未读' }).click();
   await page.getByRole('button', { name: '全部已读' }).click();
-  // What concerns oneself alone stays unread.
+  // Messages that concern only oneself stay unread.
   await expect(bar(page).getByRole('button', { name: '消息，25 条未读' })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { installClock, passUntilAsked } from './clock';
 import { expect, openAs, test } from './journey';
 import { tab } from './tabs';
 
-test('[LAY-12] [PERM-4] what somebody else changes of menu, dictionaries and roles is there within a minute, and the page stays', async ({
+test('[LAY-12] [PERM-4] a colleague’s changes of menu, dictionaries and roles arrive within a minute, and the page stays', async ({
   page,
   elsewhere,
 }) => {

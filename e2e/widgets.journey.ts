@@ -90,7 +90,7 @@ test('a row that is imported is found in the list, and leaves it by export', asy
     await expect(list.getByRole('cell', { name: '导入的, 笔 🎓', exact: true })).toBeVisible();
   });
 
-  await test.step('what the filter leaves goes out as csv, commas and picture signs as they are', async () => {
+  await test.step('the filtered rows are exported as csv, with commas and emoji as they are', async () => {
     await list.getByRole('button', { name: '选择范围、格式与列' }).click();
     const dialog = page.getByRole('dialog', { name: '导出示例' });
     await dialog.getByRole('radio', { name: /^文本表格/ }).check();

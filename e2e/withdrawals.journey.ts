@@ -4,7 +4,7 @@ import { type Elsewhere, expect, openAs, test } from './journey';
 
 const list = '/finance/withdrawals';
 
-/** Somebody at a browser of their own, before the list of withdrawals. */
+/** Opens the list of withdrawals as an account in a browser of its own. */
 async function at(elsewhere: Elsewhere, account: string): Promise<Page> {
   const page = await elsewhere();
   await openAs(page, account, list);
@@ -12,7 +12,7 @@ async function at(elsewhere: Elsewhere, account: string): Promise<Page> {
   return page;
 }
 
-/** Opens what a button of the row asks. */
+/** Opens the dialog of a row's button. */
 async function act(page: Page, label: string, withdrawNo: string) {
   const promoted = page.getByRole('button', { name: `${label}：${withdrawNo}` });
   if (!(await promoted.isVisible())) {
@@ -22,7 +22,7 @@ async function act(page: Page, label: string, withdrawNo: string) {
   return page.getByRole('dialog', { name: `${label}：${withdrawNo}` });
 }
 
-/** Fills in what the bank says of a payment, and agrees. */
+/** Fills in the bank's data of a payment, and confirms. */
 async function pay(page: Page, withdrawNo: string) {
   const dialog = await act(page, '已打款', withdrawNo);
   await dialog.getByLabel('打款流水号').fill('DK20261123001');
@@ -44,7 +44,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
   await page.goto(list);
   const first = (await page.getByRole('link', { name: /^TX\d+$/ }).innerText()).trim();
 
-  await test.step('what is under way is taken back', async () => {
+  await test.step('the pending withdrawal is cancelled', async () => {
     const question = await act(page, '撤回', first);
     await question.getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('row').filter({ hasText: first })).toContainText('已撤回');

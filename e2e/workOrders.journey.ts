@@ -59,7 +59,7 @@ test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and
   await expect(rowOf(desk, orderNo)).toContainText('已处理');
 
   await desk.goto(`/management/card-data?cardNo=${cardNo}`);
-  // It is read in groups of four.
+  // The number is shown in groups of four.
   const shown = new RegExp(cardNo.replaceAll(/\d{4}(?=\d)/g, '$&\\s?'));
   const card = desk.getByRole('row').filter({ hasText: shown });
   await expect(card).toContainText('已作废');

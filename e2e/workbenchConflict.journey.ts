@@ -47,7 +47,7 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await expect(filled(page)).toBeVisible();
   };
 
-  await test.step('what is out of sight keeps its steps while nobody changes it', async () => {
+  await test.step('an unchanged table keeps its undo steps while it is out of sight', async () => {
     await goToRow(page, 2);
     await press(page, 'Delete');
     await expect(filled(page)).toContainText('29/45');

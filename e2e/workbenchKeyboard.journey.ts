@@ -76,7 +76,7 @@ test('[E1] [E2] [E3] [E7] from a student’s information to the final table with
     await expect(rowAt(page, 2)).toHaveId(first ?? '');
   });
 
-  await test.step('what is wrong is mended from the list of problems', async () => {
+  await test.step('the list of problems leads to the correction', async () => {
     await press(page, 'v');
     const checks = page.getByRole('complementary', { name: '校验' });
     await enter(page, checks.getByRole('button', { name: /选科不符/ }).first());

@@ -1,7 +1,7 @@
 import { endFaults, expect, setFault, test } from './journey';
 import { choiceRows, firstUnits, goToRow, openWorkbench, press, saveState } from './workbench';
 
-/** Everything that this browser keeps, as one text. */
+/** All data stored in this browser, as one text. */
 function keptText(): Promise<string> {
   const rowsOf = (database: IDBDatabase, name: string) =>
     new Promise<unknown[]>((resolve) => {

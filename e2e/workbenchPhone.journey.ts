@@ -21,7 +21,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger on the glass: the browser makes of it what it makes of a real one. */
+/** A real touch, which the browser handles as from a finger. */
 async function putFinger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -97,7 +97,7 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     await finger.down(from);
     await finger.slide(from, { x: 200, y: from.y - 160 });
     const grid = page.getByRole('grid', { name: '志愿表' });
-    // While it still glides a tap would stop it, and press nothing.
+    // A tap during the glide would stop it, and press nothing.
     await grid.evaluate((element) => {
       element.addEventListener('scrollend', () => element.setAttribute('data-at-rest', ''), { once: true });
     });

@@ -7,8 +7,8 @@ import { accountTable } from './system/accountTable';
 const roleId = 9999;
 
 /**
- * Leaves an account these permissions and no other. Throws where nobody has the account, and where no entry of the menu
- * grants a permission: then nobody but the administrator could hold it.
+ * Limits an account to these permissions. Throws where the account does not exist, and where no menu entry grants a
+ * permission: then only the administrator could hold it.
  */
 export async function allowOnly(
   { table }: MockServer,

@@ -33,7 +33,7 @@ interface AuditRow {
   remark: string;
 }
 
-/** What was done to the records of finance, content and management. */
+/** The audit log of the records of finance, content and management. */
 export const auditTable = defineTable<AuditRow>({
   name: 'audit',
   idField: 'id',
@@ -56,7 +56,7 @@ export const auditTable = defineTable<AuditRow>({
   }),
 });
 
-/** Members whose changes are told, with their labels, and with how a value is told where it is a number of a list or masked. */
+/** Logged members with their labels, and the text of a value that is an enumeration's number or masked. */
 export type AuditFields = Readonly<Record<string, string | readonly [label: string, text: CellText]>>;
 
 interface AuditEntry {
@@ -111,10 +111,12 @@ function changesOf(before: object, after: object, fields: AuditFields): AuditRow
 
 const listInput = z.object({ bizType: z.string().min(1), bizId: idOrNone });
 
-/** Something that was done to a record, as its own tables tell it. */
+/** An earlier change of a record, derived from its own tables. */
 export type Deed = Pick<AuditRow, 'storeId' | 'time' | 'operatorName' | 'ip' | 'action' | 'remark'>;
 
-/** What was done to a record of a resource before anybody wrote it down: its seeds. It may name what was written down as well. */
+/**
+ * Seeded log entries of a record, from before the log began. They may repeat entries that were logged as well.
+ */
 export type Trail = (server: MockServer, id: number) => Promise<readonly Deed[]>;
 
 /**
@@ -137,7 +139,7 @@ export function createAuditLogRoute(trails: Readonly<Record<string, Trail>>): Ro
   });
 }
 
-/** What was written down, and what was done beside it; the newest first. */
+/** Merges the logged entries with the seeded ones, the newest first. */
 function withDeeds(written: readonly AuditRow[], deeds: readonly Deed[]): AuditRow[] {
   const isWritten = ({ time, action }: Deed) =>
     written.some((entry) => entry.time === time && entry.action.startsWith(action));

@@ -7,7 +7,7 @@ import { createMockServer } from './mockServer';
 import { createLazyFinder } from './startRoutes';
 import { pageGone, pageThere } from './workerPrelude';
 
-/** What the application learns from the mocks in its own browser. */
+/** The settings that the application reads from the mocks in its own browser. */
 export interface StartedMocks {
   readonly envelope: { readonly scheme: 'pkcs1'; readonly key: string };
   readonly demoAccounts: readonly DemoAccount[];
@@ -36,12 +36,14 @@ export async function startMocks(): Promise<StartedMocks> {
   return { envelope: { scheme, key }, demoAccounts, resetMocks, faults, stop };
 }
 
-/** Milliseconds; browsers end a worker that has had nothing to do for some thirty seconds, and it forgets whose calls it answers. */
+/**
+ * The interval in milliseconds. Browsers end an idle worker after some thirty seconds, and it then forgets its pages.
+ */
 const beat = 5000;
 
 /**
- * Has the worker answer the page's calls until the page is gone: also where it was not left after all, comes back out of the
- * browser's memory, or was out of sight for so long that the worker was ended. Returns what ends that.
+ * Keeps the worker answering the page's calls until the page is gone. It includes pages that were not left after all,
+ * were restored from the browser's memory, or were hidden until the worker ended. Returns the function that ends it.
  */
 function stayWith(active: ServiceWorker | null | undefined): () => void {
   const ending = new AbortController();

@@ -2,7 +2,10 @@ import type { Changes, Journal } from './journal';
 
 const storeName = 'changes';
 
-/** A journal in IndexedDB: rows survive a reload, an answered write is never lost, and all tabs see the same rows. */
+/**
+ * Opens a journal in IndexedDB. Rows survive a reload, an answered write is never lost, and all tabs share the same
+ * rows.
+ */
 export async function openBrowserJournal(name = 'mock-server'): Promise<Journal> {
   const opening = indexedDB.open(name, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);

@@ -26,7 +26,7 @@ describe('[1.4] double posting', () => {
     expect((await mockServer.table(claims)).get(2)).toMatchObject({ status: 1, rev: 2 });
   });
 
-  test('what is created with a number is created once', async () => {
+  test('a repeated create with the same number creates one record', async () => {
     const { admin } = await createClaimsClient();
     const body = { name: '新', storeId: 2, requestNo: 'n' };
     const [one, other] = [await admin.post(`${base}/add`, body), await admin.post(`${base}/add`, body)];

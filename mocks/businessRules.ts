@@ -7,14 +7,14 @@ import { countWrongPassword, forgetAttempts, isLocked } from './platform/attempt
 import { ApiError, forbidden, refuse } from './responses';
 import { idSchema, type Route, read, type SignedInRequest } from './route';
 
-/** What the screens of finance, content and management share (screens-business, section 1). */
+/** Rules shared by the screens of finance, content and management (screens-business, section 1). */
 
 /** The refusal of a step that somebody else was quicker with. */
 const movedText = '该记录已被他人处理，请刷新后重试';
 
 const staleText = '该记录已被他人修改，仍要覆盖吗？';
 
-/** What was asked for under a number, and its first result. */
+/** The request sent under a number, and its first result. */
 interface Done {
   readonly asked: string;
   readonly result: Promise<unknown>;
@@ -50,7 +50,7 @@ export function doOnce<T>(request: SignedInRequest, run: () => Promise<T>): Prom
   return result as Promise<T>;
 }
 
-/** What a body asks for: neither who agrees to it nor how often. */
+/** The request's body as a comparable text, without the confirming password and `force`. */
 function askedBy({ body }: SignedInRequest): string {
   const { password: _password, force: _force, ...asked } = body;
   return JSON.stringify(asked);
@@ -84,7 +84,7 @@ export function nextRev({ rev }: Revised): Revised {
   return { rev: rev + 1 };
 }
 
-/** What a batch answers; also the data of its refusal 44444. */
+/** The response of a batch; also the data of its refusal 44444. */
 export interface BatchResult {
   readonly done: number[];
   readonly failed: { readonly id: number; readonly name: string; readonly msg: string }[];
@@ -136,8 +136,8 @@ export function forPlatform(asked: Route): Route {
 }
 
 /**
- * The institution that a new record or a step is for: the caller's own for I, whatever the body says; the `storeId` of the
- * body for P, who must name one that exists.
+ * The institution of a new record or a step. For I it is the caller's own, whatever the body says. For P it is the
+ * `storeId` of the body, which must exist.
  */
 export async function storeIdOf(request: SignedInRequest, missing = '请选择机构'): Promise<number> {
   if (!isOfPlatform(request)) return request.user.storeId;
@@ -147,8 +147,8 @@ export async function storeIdOf(request: SignedInRequest, missing = '请选择�
 }
 
 /**
- * The `scope` of `crudHandlers` for records of institutions (two sides, 1.2): P sees all; I its own, a call about another's
- * answers 40301, and whatever I writes or filters is of its own institution.
+ * The `scope` of `crudHandlers` for records of institutions (two sides, 1.2). P sees all, I its own. A call of I
+ * about another's record is answered 40301, and its writes and filters are limited to its own institution.
  */
 export const ownStoreScope: Scope<{ storeId: number }> = {
   covers: async (caller) => (row) => isOfPlatform(caller) || row.storeId === caller.user.storeId,

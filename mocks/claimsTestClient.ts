@@ -39,7 +39,7 @@ const input = z.object({
   status: z.number().default(0),
 });
 
-/** What institutions claim. */
+/** Claims of institutions. */
 export const claims = defineTable<Claim>({
   name: 'claims',
   idField: 'id',
@@ -52,7 +52,7 @@ export const claims = defineTable<Claim>({
     }),
 });
 
-/** Where the claims are. */
+/** The address of the claims. */
 export const claimsBase = '/ssystem-api/api/claim';
 /** Calls of a screen, with the permissions of one that the menu has. */
 export const claimEndpoints = rpc(claimsBase, {
@@ -104,7 +104,7 @@ const routes = [
   }),
 ];
 
-/** A client of a small screen of institutions' claims, as P (`admin`) and as I (`jigou`, institution 2) who may all but reveal. */
+/** Creates a client of a small screen of claims: P is `admin`; I is `jigou` of institution 2, without reveals. */
 export async function createClaimsClient() {
   tally.paid = 0;
   const client = createTestClient({}, routes);

@@ -1,13 +1,13 @@
 declare global {
   interface DateConstructor {
-    /** Where the clock was moved: moves it again, to so many milliseconds ahead of the machine's. */
+    /** Set once the clock has been moved: moves it again, to so many milliseconds ahead of the machine's. */
     move?: (ahead: number) => void;
   }
 }
 
 /**
- * Moves the clock of this page or process so many milliseconds ahead of the machine's, or behind it; from there it goes on. Timers
- * are as before. Uses nothing from around it: a page may be handed it as text.
+ * Moves the clock of this page or process so many milliseconds ahead of the machine's, or behind it. It runs on from
+ * there. Timers are unaffected. Uses nothing from outside: it may be passed to a page as text.
  */
 export function moveClock(ahead: number): void {
   if (Date.move) {

@@ -14,9 +14,9 @@ import { formatTime } from './time';
 
 /** A row that whoever may not publish it hands in for review. */
 interface ReviewedRow extends ContentRow {
-  /** When it was handed in; empty where nobody is asked to look at it. */
+  /** The time of submission; empty where no review is pending. */
   submitTime: string;
-  /** Who has written it, as people are called. */
+  /** The author's display name. */
   createBy: string;
 }
 
@@ -31,7 +31,10 @@ interface ReviewRules<Row extends ReviewedRow> {
 
 const reasonInput = z.object({ reason: requiredText('退回原因', 200, 5) });
 
-/** 提交审核 `{ id, rev }` and 退回 `{ id, reason, rev }`: those who may publish are told, and the writer is told why not. */
+/**
+ * 提交审核 `{ id, rev }` and 退回 `{ id, reason, rev }`: notifies those who may publish, and the author of the
+ * reason.
+ */
 export function reviewRoutes<Row extends ReviewedRow>(
   { submit, sendBack, status }: Readonly<Record<'submit' | 'sendBack' | 'status', Operation>>,
   definition: TableDefinition<Row>,

@@ -33,11 +33,11 @@ interface ContentRules<Row extends ContentRow> {
   readonly bizType: string;
   /** Whether all that is required is there. */
   readonly isComplete: (row: Row) => boolean;
-  /** When it is shown no more, empty where it has no end; `expireTime` where absent. */
+  /** The end of its display, empty where it has none; `expireTime` where absent. */
   readonly endOf?: (row: Row) => string;
   /** Refuses by throwing what else forbids a step. */
   readonly check?: (row: Row, to: ContentStep, request: SignedInRequest) => void | Promise<void>;
-  /** What else happens as it is published. */
+  /** Further effects of the publication. */
   readonly onPublished?: (row: Row, request: SignedInRequest) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function contentRoute<Row extends ContentRow>(
     const stamp = { updateTime: now, updateBy: request.user.nickName };
     const change = async (id: number) => {
       const before = found(table.get(id));
-      // whoever looked at one row publishes what she has seen of it
+      // a single row is published as the caller has seen it
       if (ids.length === 1) refuseMoved(request, before);
       if (status === 2) refuseStep(stepProblem(before, 2, true));
       else refuseStep(stepProblem(before, 1, isComplete(before)) ?? endProblem(endOf(before), now));

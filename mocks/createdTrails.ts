@@ -23,7 +23,7 @@ const created = z.object({
   storeId: z.number().default(platformStoreId),
 });
 
-/** Who made a record and when, as the record itself says. */
+/** The creation entry of a record: its author and time, from the record's own members. */
 function createdTrail<Row extends object>(definition: TableDefinition<Row>): Trail {
   return async ({ table }, id) => {
     const row = created.safeParse((await table(definition)).get(id));

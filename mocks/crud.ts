@@ -16,8 +16,8 @@ import { formatDay } from './time';
 import { idIn, respondList, wires } from './wire';
 
 /**
- * The routes of a resource's standard operations, and of those that RuoYi's resources share, as far as its endpoints declare them; both families.
- * Sessions, permissions and encryption are seen to by the server itself.
+ * The routes of a resource's standard operations, and of RuoYi's shared ones, as far as its endpoints declare them.
+ * They serve both families. The server itself checks sessions and permissions, and encrypts.
  */
 export function crudHandlers<Row extends object>(
   endpoints: Endpoints,
@@ -100,7 +100,7 @@ const standard: Readonly<Record<string, CrudResponder>> = {
   },
 };
 
-/** What RuoYi's resources share, by the last part of the path. */
+/** RuoYi calls that all resources share, by the last part of the path. */
 const shared: Readonly<Record<string, CrudResponder>> = {
   optionselect: async (crud, request) => (await listed(crud, request)).rows,
 
@@ -147,14 +147,14 @@ async function refuseAssigned<Row extends object>(
   refuse(`${member(row, needed(options.unique, 'unique').name)}已分配,不能删除`);
 }
 
-/** What a list call is about: all rows that the caller can see, as they are shown, and how they answer its query. */
+/** The basis of a list response: all rows visible to the caller, as they are shown, and the parsed query. */
 async function listed<Row extends object>(crud: Crud<Row>, request: SignedInRequest) {
   const { own, ...seen } = await visibleRows(crud, request);
   const asked = { ...request, body: { ...request.body, ...own } };
   return { ...seen, asked, query: wires[crud.endpoints.family].query(asked) };
 }
 
-/** The rows that the caller can see, as they are shown, whatever is asked. */
+/** The rows visible to the caller, as they are shown, before any filter. */
 async function visibleRows<Row extends object>(
   { endpoints, definition, options }: Crud<Row>,
   request: SignedInRequest,

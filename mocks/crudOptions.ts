@@ -8,19 +8,24 @@ import type { Meant } from './sharedPath';
 import type { Columns } from './sheet';
 import type { Distinct, Unique } from './unique';
 
-/** What a resource's mock adds to the ordinary. */
+/** Options in which a resource's mock differs from the default. */
 export interface CrudOptions<Row extends object> extends ListRules {
-  /** What clients may write, with the texts of its refusals; needed where there is `create` or `update`. */
+  /**
+   * Members that clients may write, with the texts of their refusals; required where there is `create` or `update`.
+   */
   readonly input?: z.ZodType<Partial<Row>>;
   /** Further operations by the standard one that answers them: `{ shelve: 'update' }`. */
   readonly runs?: Readonly<Record<string, string>>;
-  /** Which of the operations at one address a body calls; without an id `create`, else `update`, where absent. */
+  /**
+   * Chooses the operation meant by a body, where several share an address. Where absent: `create` without an id, else
+   * `update`.
+   */
   readonly meant?: Meant;
   /** Operations whose answers are encrypted. */
   readonly sealed?: readonly string[];
   /** Rows that exist for this caller; all where absent. */
   readonly visible?: (row: Row, request: SignedInRequest) => boolean;
-  /** Rows that the caller's roles cover: the others are not in lists, and a call about one of them is refused. */
+  /** The rows within the caller's roles: others are missing in lists, and calls about them are refused. */
   readonly scope?: Scope<Row>;
   /** A list without pages: RuoYi answers trees so, as `data`. */
   readonly whole?: boolean;
@@ -48,7 +53,7 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly onUpdated?: (row: Row, request: SignedInRequest, before: Row) => Promise<void>;
   /** Deletes for good where absent. */
   readonly remove?: (row: Row, request: SignedInRequest) => Promise<void>;
-  /** Whether others hold the row: then it cannot be deleted, and the refusal calls it by the name that `unique` knows. */
+  /** Whether others hold the row. Then it cannot be deleted, and the refusal names it as `unique` does. */
   readonly assigned?: (row: Row, request: SignedInRequest) => Promise<boolean>;
   /** Name of the exported sheet; the file's is that and the day. It and `columns` are needed where there is `export`. */
   readonly sheet?: string;
@@ -61,10 +66,10 @@ export interface CrudOptions<Row extends object> extends ListRules {
   readonly masks?: Masks<Row>;
 }
 
-/** Which rows somebody's roles let them read and change (rest-contract, section 5). */
+/** The rows that a caller's roles may read and change (rest-contract, section 5). */
 export interface Scope<Row extends object> {
   readonly covers: (caller: Pick<SignedInRequest, 'mockServer' | 'user'>) => Promise<(row: Row) => boolean>;
-  /** What is said of a single row that they do not cover. */
+  /** The refusal of a single row outside the scope. */
   readonly refusal: string;
   /** Its code; that of the family's own refusals where absent. */
   readonly code?: number;

@@ -71,7 +71,7 @@ export async function store<Row extends object>(
   await options.onUpdated?.(row, request, before);
 }
 
-/** Writes a step down where the resource keeps records of them; what P does for an institution says so. */
+/** Logs a step where the resource has an audit log; a step of P for an institution is marked. */
 export async function note<Row extends object>(
   { endpoints, definition, options }: Crud<Row>,
   request: SignedInRequest,

@@ -20,7 +20,7 @@ export function downloadCsv(title: string, columns: Columns, rows: readonly obje
   return download(csvOf(sheetOf(columns, rows)), `${title}_${second}.csv`, 'text/csv;charset=utf-8');
 }
 
-/** Lines of cells as a file that spreadsheets read: no cell is taken for a formula, no long number is rounded. */
+/** Lines of cells as a file for spreadsheets: no cell becomes a formula, no long number is rounded. */
 export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')}`;
 }
@@ -53,7 +53,7 @@ const exportInput = z
     sort: sortField ? { field: sortField, descending: sortOrder === 'desc' } : undefined,
   }));
 
-/** What an export asks for: the filters and the order of the list, and the selected rows where there are any. */
+/** The query of an export: the list's filters and order, and the ids of the selected rows, if any. */
 export function exportQuery({ body }: MockRequest): Pick<ListQuery, 'filters' | 'sort'> & { ids?: number[] } {
   const { ids, ...query } = read(body, exportInput);
   return { ...query, ...(ids && { ids }) };

@@ -4,7 +4,7 @@ export interface DemoAccount {
   readonly password: string;
   readonly realName: string;
   readonly title: string;
-  /** What the account is there to show, in a few words. */
+  /** A short note of what the account demonstrates. */
   readonly sees: string;
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { workerPrelude } from './workerPrelude.ts';
 
 const workerName = 'mockServiceWorker.js';
-/** What stands in for the pages of a server. */
+/** The folder of the pages that stand in for a server's own. */
 export const pagesFolder = join(import.meta.dirname, 'pages');
 
 const types: Readonly<Record<string, string>> = {
@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The parts of a demonstration beside the application: the worker script, and what stands in for the
- * pages of a server (`mocks/pages`). The development server and the demonstration build have it, what is deployed does not.
+ * The parts of a demonstration beside the application: the worker script, and the stand-ins for a server's pages
+ * (`mocks/pages`). The development server and the demonstration build have it, the deployed build does not.
  */
 export function demonstration(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function demonstration(): Plugin {
   };
 }
 
-/** By name, each with what reads it. */
+/** The files by name, each with its reader. */
 function demoFiles(): ReadonlyMap<string, () => string> {
   const names = readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) !== '',

@@ -3,7 +3,7 @@ import type { EnvelopeScheme } from '@/providers/http/envelope/scheme';
 import { createKeyPair, sealEnvelope } from '@/providers/http/envelope/seal';
 import { defineTable, type Table, type TableDefinition } from './table';
 
-/** What a client needs to open the responses (contract, section 4). */
+/** Settings that a client needs to decrypt the responses (contract, section 4). */
 export interface EnvelopeSettings {
   readonly scheme: EnvelopeScheme;
   /** PEM. */
@@ -16,7 +16,7 @@ interface KeyPair {
   publicKey: string;
 }
 
-/** The one key pair of a mock server: kept, since a page that reloads must open what it asked for before. */
+/** The key pair of a mock server, stored because a reloaded page must open the responses to its earlier calls. */
 const keyPairTable = defineTable<KeyPair>({
   name: 'keyPair',
   idField: 'id',

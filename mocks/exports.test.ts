@@ -52,7 +52,7 @@ function linesIn(text: string): string[][] {
   return lines.slice(0, -1);
 }
 
-/** What is said of a cell of a column; undefined where nothing is. */
+/** The pattern of the cells of a column; undefined where there is none. */
 function patternFor(head: string): RegExp | undefined {
   // a debt begins with a minus, and stays a number
   if (isAmount.test(head)) return /^-?\d+\.\d\d$/;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What goes wrong, and with which calls; plain data, so that the journeys can send it over HTTP. */
+/** A fault and the calls that it hits; plain data, so that the journeys can send it over HTTP. */
 export const faultSchema = z.intersection(
   z.object({
-    /** Only calls to this path and to those below it; all calls where absent. */
+    /** Limits the fault to calls to this path and below it; all calls where absent. */
     path: z.string().optional(),
     method: z.string().optional(),
     /** How many calls it hits before it is over; every one where absent. */
@@ -43,7 +43,7 @@ export interface Faults {
   readonly inject: (fault: Fault) => () => void;
   /** Ends all faults and lets hanging calls go, as broken connections. */
   readonly clear: () => void;
-  /** What befalls one call: waits out the latency, then says what else goes wrong. Counts. */
+  /** Applies the faults to one call: waits out the latency, then returns the fault, if any. Counts the hit. */
   readonly strike: (method: string, path: string) => Promise<Fault | undefined>;
   /** Settles when the faults are cleared. */
   readonly untilCleared: () => Promise<void>;

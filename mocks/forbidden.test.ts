@@ -8,7 +8,7 @@ import { menuNodes } from './menu/menuTable';
 import { familyOf } from './route';
 import { createTestClient } from './testClient';
 
-/** Every permission that an entry of the menu grants. */
+/** All permissions that menu entries grant. */
 const granted = new Set(menuNodes.map(({ permissions }) => permissions).filter(Boolean));
 
 const operations: readonly (readonly [call: string, operation: Operation, body: object])[] = Object.values(
@@ -16,10 +16,10 @@ const operations: readonly (readonly [call: string, operation: Operation, body: 
 )
   .flatMap((endpoints) => Object.entries(endpoints.operations))
   .filter(([, operation]) => operation.permission !== undefined && !isForEverybody(operation))
-  // What creates and what changes may be at one address: the id tells them apart.
+  // Create and update may share an address: the id tells them apart.
   .map(([name, operation]) => [callOf(operation), operation, name === 'update' ? { id: 1 } : {}]);
 
-/** What the calls at an address need: several may share one, and the body tells which is meant. */
+/** Permissions of the calls at an address: several may share one, and the body tells them apart. */
 function neededAt({ method, path }: Pick<Operation, 'method' | 'path'>): string[] {
   const sharing = operations.filter(([, other]) => other.method === method && other.path === path);
   return sharing.flatMap(([, operation]) => callPermissionsFor(operation));

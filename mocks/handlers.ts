@@ -22,7 +22,7 @@ import { callerOf, mayCall } from './session';
 /** Paths that belong to the server; pages and assets are none of its business. */
 const apiPath = /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|profile|storage)\//;
 
-/** The MSW handlers of a mock server: every call of the server, and a refusal by name for calls that it does not have. */
+/** The MSW handlers of a mock server: its calls, and a refusal by name of all unknown ones. */
 export function createHandlers(mockServer: MockServer, find: FindRoute): HttpHandler[] {
   const inTurn = createTurns();
   return [

@@ -10,7 +10,7 @@ import { type Route, read, route, type SignedInRequest } from './route';
 /** Rows of the largest file. */
 const maxRows = 5000;
 
-/** What is over the columns of a file: the member below it, and what becomes of its text. */
+/** The columns of a file by heading: the member of each, and the conversion of its text. */
 export type ImportColumns = Readonly<
   Record<string, readonly [field: string, convert?: (text: string) => unknown]>
 >;
@@ -20,7 +20,7 @@ export type ImportedValues = Readonly<Record<string, unknown>>;
 
 interface FileImport<Row> {
   readonly columns: ImportColumns;
-  /** What is written of a line; refuses by throwing. `line` counts as spreadsheets do: the head is 1. */
+  /** The record of a line; refuses by throwing. `line` counts as spreadsheets do: the heading is 1. */
   readonly rowOf: (values: ImportedValues, line: number) => Row | Promise<Row>;
   readonly write: (rows: readonly Row[]) => Promise<void>;
 }
@@ -28,8 +28,8 @@ interface FileImport<Row> {
 const asked = z.object({ fileName: z.string().min(1), mode: z.coerce.number().pipe(z.literal([1, 2])) });
 
 /**
- * Takes records out of an uploaded file (screens-business, 1.5): mode 1 looks at it, 2 writes the rows that are right. `begin`
- * reads what the lines are compared with, once for each call.
+ * The route of an import from an uploaded file (screens-business, 1.5): mode 1 checks it, 2 writes the valid rows.
+ * `begin` reads the data to compare with, once per call.
  */
 export function importRoute<Row>(
   operation: Operation,
@@ -74,7 +74,7 @@ function memberOf(label: string, cell: ReadCell | undefined, columns: ImportColu
   return [field, convert(String(cell ?? '').trim())];
 }
 
-/** A number, or null where the cell is empty; a text that is none stays what it is, and is refused as such. */
+/** A number, or null where the cell is empty; other text stays as it is, and is refused as such. */
 export function numberOrNull(text: string): unknown {
   if (text === '') return null;
   const number = Number(text);

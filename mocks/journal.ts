@@ -1,4 +1,4 @@
-/** What has changed in a table since it was seeded, by id; null represents a removed row. */
+/** Changes of a table since it was seeded, by id; null represents a removed row. */
 export type Changes = ReadonlyMap<number, unknown>;
 
 /** Keeps changes beyond the life of a page. The seeds themselves are not kept: they are made anew each time. */

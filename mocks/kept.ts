@@ -1,6 +1,6 @@
 /**
- * The result that a cache keeps under a key, made when it is first asked for. A failure is not kept: without a network a file of
- * seeds is lost, and asked for again the next time.
+ * Returns the cached result of a key, or makes it on first use. A failure is not cached: without a network a file of
+ * seeds is requested again the next time.
  */
 export function kept<Key, T>(
   cache: Pick<Map<Key, Promise<T>>, 'get' | 'set' | 'delete'>,
@@ -15,7 +15,7 @@ export function kept<Key, T>(
   return made;
 }
 
-/** A result that is made when it is first asked for, and kept: seeds are large, and most of a demonstration never needs them. */
+/** Caches a result made on first use: seeds are large, and most of a demonstration never needs them. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   const cache = new Map<'it', Promise<T>>();
   return () => kept(cache, 'it', load);

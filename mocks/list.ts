@@ -9,7 +9,7 @@ export interface ListRules {
   readonly keyword?: readonly string[];
   /** Members that a filter compares in a way of its own. */
   readonly matches?: Readonly<Record<string, (row: object, value: string) => boolean>>;
-  /** What RuoYi's date range is about; `createTime` where absent. */
+  /** The member that RuoYi's date range filters; `createTime` where absent. */
   readonly time?: string;
   /** Order where the call asks for none: by the first, and by the next where that is equal. */
   readonly order?: Sort | readonly Sort[];
@@ -20,7 +20,7 @@ export interface Sort {
   readonly descending?: boolean;
 }
 
-/** What a list call asks, whatever its family. */
+/** The query of a list call, whatever its family. */
 export interface ListQuery {
   /** From 1. */
   readonly page: number;
@@ -85,7 +85,7 @@ function atMost(field: string, bound: string): Test {
   };
 }
 
-/** The rows that match what a call asks for, in its order; refuses to sort by what no row has. */
+/** The rows that match a call's query, in its order; refuses to sort by an unknown member. */
 export function matchingRows(
   rows: readonly object[],
   { filters, sort }: Pick<ListQuery, 'filters' | 'sort'>,

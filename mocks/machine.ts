@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a request came from, as RuoYi's logs and sessions keep it. */
+/** The client of a request, as RuoYi's logs and sessions store it. */
 export interface Machine {
   ipaddr: string;
   /** 内网IP for private addresses, which all addresses of a mock are. */
@@ -19,7 +19,7 @@ export const machineMembers = {
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** More telling ones first: every browser also calls itself others. */
+/** Patterns in order of precedence: every browser also claims to be others. */
 const browsers: Names = [
   [/Edg\/(\d+)/, 'Edge'],
   [/Firefox\/(\d+)/, 'Firefox'],
@@ -37,7 +37,7 @@ const systems: Names = [
 
 /** The machine that a request's headers tell of; names in lower case. */
 export function machineOf(headers: Readonly<Record<string, string>>): Machine {
-  // in a browser no request names it
+  // in a browser the header is not among the request's
   const agent = headers['user-agent'] ?? globalThis.navigator?.userAgent ?? '';
   return {
     ipaddr: '127.0.0.1',

@@ -22,7 +22,7 @@ export function masked(row: object, masks: Masks<Record<string, unknown>>): obje
   return { ...row, ...Object.fromEntries(hidden) };
 }
 
-/** What a form sends, with the masked values that it read and left alone put right again. */
+/** The values of a form, with masked values that were left alone restored to the originals. */
 export function unmasked<Values extends object>(
   values: Values,
   before: object,
@@ -43,7 +43,7 @@ export function mayReveal(
 
 const plainInput = z.object({ field: z.string() });
 
-/** What a reveal answers: one masked member of the row. Refuses members that are not masked. */
+/** The response of a reveal: one masked member of the row. Refuses members that are not masked. */
 export function plainValue(
   { body }: SignedInRequest,
   row: object,

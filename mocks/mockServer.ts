@@ -46,7 +46,7 @@ export function createMockServer(options: MockServerOptions = {}): MockServer {
     return open as Promise<Table<Row>>;
   };
 
-  // what another page has changed is read anew when it is next needed
+  // tables changed by another page are read again when they are next needed
   journal.watch((changed) => {
     for (const definition of tables.keys())
       if (changed === 'all' || changed === definition.name) tables.delete(definition);

@@ -1,4 +1,4 @@
-/** Lines of text as a page of a PDF file, in a Chinese font that readers bring along; long lines go on below. */
+/** Lines of text as a page of a PDF file, in a Chinese font that readers provide. Long lines are wrapped. */
 export function pdfOf(lines: readonly string[]): string {
   const shown = lines.flatMap((line) => line.match(/.{1,38}/gu) ?? ['']);
   const text = shown.map((line) => `<${hexOf(line)}> Tj T*`).join('\n');

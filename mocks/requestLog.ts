@@ -5,14 +5,14 @@ export interface RecordedRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Members of the body, whatever its encoding; a file stands as its name. */
+  /** Members of the body, whatever its encoding; a file is represented by its name. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** Requests kept; a page that stays open for days must not grow. */
 const capacity = 1000;
 
-/** What the server has been asked, oldest first, for tests to read. */
+/** A log of the server's requests, oldest first, for tests to read. */
 export function createRequestLog() {
   const seen: RecordedRequest[] = [];
   return {
@@ -25,7 +25,7 @@ export function createRequestLog() {
       if (seen.length > capacity) seen.shift();
     },
     all: (): readonly RecordedRequest[] => [...seen],
-    /** Those whose path is exactly this. */
+    /** The requests with exactly this path. */
     of: (path: string): readonly RecordedRequest[] => seen.filter((request) => request.path === path),
     clear: () => {
       seen.length = 0;

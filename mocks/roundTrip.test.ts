@@ -10,13 +10,13 @@ const saved = Object.entries(allEndpoints).filter(
   ([, { family, operations }]) => family === 'rest' && operations.one && operations.update,
 );
 
-/** What a role grants is asked by a call of its own, and sent with the role. */
+/** A role's grants are read by a separate call and sent with the role. */
 const more = { 'system/role': { menuIds: [800] } };
 
-/** Of the first user and the first role, and of the setting that has no value yet. */
+/** Refusals about the first user and the first role, and about the setting without a value. */
 const refused = /^(不允许操作超级管理员|参数键值不能为空)/;
 
-describe('[MOCK] what was read of a record can be saved as it is', () => {
+describe('[MOCK] a record can be saved as it was read', () => {
   test.each(saved)('%s', async (name, { idField, operations: { list, update } }) => {
     const admin = await createTestClient().as('admin');
     const { rows, data } = await admin.get(`${list?.path}?pageSize=12`);

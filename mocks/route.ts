@@ -19,10 +19,10 @@ export interface MockRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A request of somebody who is signed in and holds the operation's permission. */
+/** A request of a signed-in caller who holds the operation's permission. */
 export interface SignedInRequest extends MockRequest {
   readonly user: Account;
-  /** What the call does to a record, for the operation log; the responses of the engine fill it in. */
+  /** The change of a record by the call, for the operation log; the engine's responses fill it in. */
   readonly trail: Trail;
 }
 
@@ -32,7 +32,7 @@ export interface Trail {
   after?: object;
 }
 
-/** What one operation answers: data, `Beside`, or a whole `Response` (files). */
+/** The handler of one operation; it answers with data, `Beside`, or a whole `Response` (files). */
 export type Route =
   | {
       readonly operation: Operation;
@@ -45,7 +45,7 @@ export type Route =
       readonly open: false;
       /** The response's data travels encrypted where the mock server encrypts (contract, section 4). */
       readonly sealed: boolean;
-      /** It takes a while: others are answered meanwhile, where they else wait for their turn. */
+      /** Slow calls do not block others; all other calls are answered in turn. */
       readonly slow: boolean;
       readonly answer: (request: SignedInRequest) => unknown;
     };

@@ -108,7 +108,7 @@ import { uploadFileRoutes } from './upload/file';
 import { uploadImageRoutes } from './upload/image';
 import { uploadTitleRoutes } from './upload/title';
 
-/** Every call that the mock server answers. */
+/** All calls of the mock server. */
 export const routes: readonly Route[] = [
   ...startRoutes,
   registerRoute,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rules } from '@/src/lib/rules';
 import { idOrNone, idSchema } from './route';
 
-/** What fields must be, as the server checks them: the same texts as in the forms (screens-platform, section 0). */
+/** The server's rules for fields, with the same texts as in the forms (screens-platform, section 0). */
 
 /** Text that must be there. */
 export function requiredText(label: string, max: number, min = 1) {
@@ -61,7 +61,7 @@ export const place = z
 /** 1 on, 0 off, as the POST family sends it; on where nobody says. */
 export const onOffState = z.literal([0, 1], '状态只能为 0 或 1').default(1);
 
-/** One of a dictionary's values. */
+/** A value of a dictionary. */
 export function choice(label: string, labels: Readonly<Record<string, string>>) {
   return z.enum(Object.keys(labels), `请选择${label}`);
 }

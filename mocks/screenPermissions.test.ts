@@ -12,7 +12,7 @@ import { type Caller, createTestClient } from './testClient';
 
 const screens = [...studentScreens, ...tableScreens, ...scoreScreens];
 
-/** Somebody who holds these permissions and no other. */
+/** A caller with these permissions and no other. */
 async function holderOf(permissions: readonly string[]): Promise<Caller> {
   const { mockServer, as } = createTestClient();
   await allowOnly(mockServer, 'yunying', permissions);
@@ -27,7 +27,7 @@ async function codeOf(caller: Caller, { method, path }: Operation, body: object)
   return isRecord(answer) ? answer.code : undefined;
 }
 
-/** What page and server say of the call to whoever holds these. */
+/** Whether a page offers a call to a holder of these permissions. */
 function pageAllows(operation: Operation, permissions: readonly string[]): boolean {
   return canCall(operation, (permission) => permissions.includes(permission));
 }

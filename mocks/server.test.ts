@@ -71,7 +71,7 @@ test('assets are gzipped and kept for ever; a missing one is 404', async () => {
   expect((await ask('/assets/app-9z9z.js', page)).status).toBe(404);
 });
 
-test('what the build has packed is served as it is, and only by the name of what is in it', async () => {
+test('the server sends packed files as they are, and only under the name of their content', async () => {
   const response = await ask('/assets/app-3c4d.js', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(await response.text()).toBe('export { packed };');
   expect(response.headers.get('content-encoding')).toBe('br');

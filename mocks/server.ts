@@ -26,7 +26,7 @@ export interface MockHttpServer {
 export interface MockHttpServerOptions {
   /** 0 for any free one. */
   readonly port: number;
-  /** Where it listens: on this machine alone where absent. */
+  /** The host that it listens on; this machine alone where absent. */
   readonly host?: string | undefined;
   /** Folder of the built application. */
   readonly dist: string;
@@ -38,12 +38,12 @@ export interface MockHttpServerOptions {
   readonly policy?: string;
 }
 
-/** Milliseconds. Longer than anybody pauses: who reuses a connection just as it is closed gets no answer. */
+/** Milliseconds, longer than usual pauses: a request on a connection that is just being closed gets no answer. */
 const keptOpen = 120_000;
 
 /**
- * The mock server behind an HTTP port: the same handlers, the built application around them, and under `/__mock__/`
- * what the journeys need. It forgets everything when it stops.
+ * Starts the mock server behind an HTTP port: the same handlers, the built application around them, and the journeys'
+ * controls under `/__mock__/`. It forgets everything when it stops.
  */
 export async function startMockHttpServer(options: MockHttpServerOptions): Promise<MockHttpServer> {
   const { port, dist, policy, ruoyi, startTime, host = '127.0.0.1' } = options;
@@ -97,13 +97,23 @@ async function ownConfig({ envelope }: MockServer) {
   return { mocks: false, envelope: await envelope?.settings(), demoAccounts };
 }
 
-/** As a team configures it for its server; the version is named where nothing else tells it (docs/connect.md). */
+/**
+ * The configuration for a RuoYi server; the version is named where the doctor cannot find it (docs/connect.md).
+ */
 function ruoyiConfig(version: RuoyiVersion) {
   const named = isSince(version, '3.8.9') ? {} : { rest: { version } };
   return { mocks: false, session: 'ruoyi', apiBase: '/prod-api', ...named };
 }
 
-/** `POST reset`; `POST session` begins one for the account that its body names; `GET blank` is a page of this origin with nothing on it; `POST shift` puts the books of institution 2 wrong by ¥0.01; `POST days` lets as many pass as its body says; `POST faults` adds one, `DELETE faults` ends all; `GET requests` lists them, `DELETE requests` forgets them. */
+/**
+ * Controls for the journeys.
+ * `POST reset` resets the server. `POST session` begins a session for the account in its body.
+ * `GET blank` is an empty page of this origin.
+ * `POST shift` puts the books of institution 2 wrong by ¥0.01.
+ * `POST days` lets as many days pass as its body says.
+ * `POST faults` adds a fault, `DELETE faults` ends all.
+ * `GET requests` lists the requests, `DELETE requests` forgets them.
+ */
 async function control(
   mockServer: MockServer,
   restartClock: () => void,
@@ -149,7 +159,7 @@ async function control(
   return commands[`${request.method} ${name}`]?.() ?? new Response(null, { status: 404 });
 }
 
-/** It asks for no icon. */
+/** An empty page that requests no icon. */
 const blankPage = '<!doctype html><link rel="icon" href="data:,">';
 
 async function readRequest(incoming: IncomingMessage): Promise<Request> {

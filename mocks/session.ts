@@ -16,9 +16,9 @@ import { defineTable } from './table';
 /** A session: RuoYi's online user (rest-contract, section 14). */
 export interface Session extends Machine {
   id: number;
-  /** What the caller shows; never answered. */
+  /** The token that the caller sends; never in a response. */
   token: string;
-  /** What the others call it. */
+  /** The public id of the session. */
   tokenId: string;
   userId: number;
   /** 1 once the server has ended it: its next call is answered 40310. */
@@ -27,7 +27,7 @@ export interface Session extends Machine {
   loginTime: number;
 }
 
-/** Everybody who is signed in. */
+/** The signed-in sessions. */
 export const sessionTable = defineTable<Session>({
   name: 'session',
   idField: 'id',
@@ -43,10 +43,13 @@ export const sessionTable = defineTable<Session>({
   seed: seedSessions,
 });
 
-/** What the session functions need of a mock server. */
+/** Parts of a mock server that the session functions need. */
 type Tables = Pick<MockServer, 'table'>;
 
-/** Begins a session; returns its token, which `tokenOf` makes of a secret and what the others call the session. Known headers tell the machine. */
+/**
+ * Begins a session and returns its token. `tokenOf` makes it from a secret and the session's public id. Known headers
+ * describe the machine.
+ */
 export async function openSession(
   { table, now }: Pick<MockServer, 'table' | 'now'>,
   { userId }: Account,
@@ -104,7 +107,7 @@ function tokenIn(headers: Headers): string | undefined {
   return headers.token || headers.authorization?.replace(/^Bearer\s+/i, '');
 }
 
-/** Who is calling, by the header `token` or the bearer token. */
+/** The caller, by the header `token` or the bearer token. */
 export async function callerOf({ table }: Tables, headers: Headers): Promise<Account | 'nobody' | 'closed'> {
   const session = await sessionOf({ table }, headers);
   if (!session) return 'nobody';
@@ -113,7 +116,7 @@ export async function callerOf({ table }: Tables, headers: Headers): Promise<Acc
   return account?.status === '0' ? account : 'nobody';
 }
 
-/** The roles of an account that are not disabled; none for somebody who has none. */
+/** The enabled roles of an account; none for an account without roles. */
 export async function rolesOf({ table }: Tables, account: Account): Promise<readonly Role[]> {
   const { roleIds, storeId } = account;
   const roles = await table(roleTable);
@@ -155,7 +158,7 @@ export async function canCall(
   return permissions.some((held) => grantsPermission(held, permission));
 }
 
-/** Whether the caller may make a call at all: with its own permission, or one of the others that it takes. */
+/** Whether the caller may make a call: with its own permission, or another one that it accepts. */
 export async function mayCall(
   { mockServer, user }: { mockServer: Tables; user: Account },
   operation: Permitted,

@@ -33,7 +33,7 @@ async function setUp() {
   return { ...client, path, rows };
 }
 
-test('what a body says decides whether a call creates, changes or shelves', async () => {
+test('the members of a body decide whether a call creates, changes or shelves', async () => {
   const { as, path, rows } = await setUp();
   const admin = await as('admin');
   expect(await admin.post(path, { name: '甲' })).toMatchObject({ data: { id: 1 } });

@@ -15,8 +15,8 @@ interface NamedRoute {
 const createOrUpdate: Meant = ({ id }) => (id === undefined || id === null ? 'create' : 'update');
 
 /**
- * The routes of a resource, those at the same address made one: the body tells which operation is meant, and the permission
- * of that one is asked for.
+ * The routes of a resource with those of one address joined: the body decides the operation, whose permission is
+ * required.
  */
 export function joinPaths(routes: readonly NamedRoute[], meant: Meant = createOrUpdate): Route[] {
   const isFirst = (one: NamedRoute, index: number) =>

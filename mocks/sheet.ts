@@ -1,6 +1,6 @@
 import { isRecord } from '@/src/lib/record';
 
-/** What is over each column of an exported sheet, and which member below it (`dept.leader`), with how its values are told. */
+/** Columns of an exported sheet by heading: the member (`dept.leader`), and the text of its values. */
 export type Columns = Readonly<Record<string, string | readonly [field: string, text: CellText]>>;
 
 /** Labels for the values of a member, or what makes a text of one. */

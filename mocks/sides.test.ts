@@ -9,10 +9,10 @@ const screens = { ...financeEndpoints, ...managementEndpoints };
 
 type Screen = keyof typeof screens;
 
-/** What somebody sees of a screen: nothing, what belongs to their institution, or what belongs to all of them. */
+/** The rows of a screen that an account sees: none, those of its institution, or all. */
 type Sight = 'none' | 'own' | 'all';
 
-/** Who sees what of the screens whose rows belong to institutions (screens-business, 1.2). */
+/** Sights of the demo accounts on the screens whose rows belong to institutions (screens-business, 1.2). */
 const sights: readonly (readonly [Screen, caiwu: Sight, yunying: Sight, jigou: Sight])[] = [
   ['finance/institution-details', 'all', 'none', 'own'],
   ['finance/invoices', 'all', 'none', 'own'],
@@ -60,7 +60,7 @@ test.each(cases)('[1.2] of $screen $account sees: $sight', async ({ screen, acco
   const own = everything.list.filter(({ storeId }) => storeId === ownStore);
   expect(list.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
   expect(total).toBeLessThan(everything.total);
-  // whatever it asks for
+  // whatever filter it sends
   expect(answer.parse(await rowsFor(caller, screen, { storeId: 3 })).total).toBe(total);
 });
 

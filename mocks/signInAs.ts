@@ -8,7 +8,9 @@ export async function signInAs(mockServer: MockServer, userName: string): Promis
   return openSession(mockServer, await accountOf(mockServer, userName));
 }
 
-/** Begins a session without the sign-in call; returns what the call would. Throws where nobody has the account. */
+/**
+ * Begins a session without the sign-in call; returns the call's response. Throws where the account does not exist.
+ */
 export async function credentialsOf(mockServer: MockServer, userName: string) {
   const account = await accountOf(mockServer, userName);
   return { token: await openSession(mockServer, account), user: await userData(mockServer, account) };

@@ -40,8 +40,8 @@ export interface SiteOptions {
 const foreignPages = /^(druid|swagger-ui|toolbox-mock)\//;
 
 /**
- * Serves the files of the folders, the first that has one: packed as the build has packed them, else gzipped here; hashed assets
- * for ever, everything else to be asked for again. A browser that opens any other address gets index.html.
+ * Serves files from the first folder that has them: packed by the build, else gzipped here. Hashed assets are cached
+ * for ever, all others revalidated. Any other address opened by a browser gets index.html.
  */
 export function createSite(folders: readonly string[], { own = {}, policy }: SiteOptions = {}) {
   const cache = new Map<string, Promise<StaticFile | undefined>>();

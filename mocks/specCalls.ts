@@ -12,8 +12,8 @@ const app = '/appv2/api';
 const tool = '/dev-api/api';
 
 /**
- * The calls of the specification, section 7, transcribed by hand in its order. `npm test` compares them with what tests and
- * journeys really ask for.
+ * The calls of the specification, section 7, transcribed by hand in its order. `npm test` compares them with the
+ * actual calls of tests and journeys.
  */
 export const specCalls: readonly SpecCall[] = [
   // Public

@@ -4,7 +4,7 @@ import { createRouteFinder } from './routeFinder';
 import { routes } from './routes';
 import { createLazyFinder, startRoutes } from './startRoutes';
 
-test('[MOCK] what the first page calls is answered at once; all other calls find what they would find at once', async () => {
+test('[MOCK] calls of the first page are answered at once; all other calls find the same routes as ever', async () => {
   const [find, findInAll] = [createLazyFinder(), createRouteFinder(routes)];
   expect(startRoutes.map(({ operation }) => operation.path)).toContain(platformCalls.platformInfo.path);
   for (const { operation } of routes) {

@@ -5,12 +5,12 @@ import { startupRoutes } from './platform/startup';
 import type { Route } from './route';
 import { createRouteFinder, type FindRoute } from './routeFinder';
 
-/** What is called until somebody has signed in, and what says where they may go then. */
+/** Calls before sign-in, and those that tell the signed-in user's pages. */
 export const startRoutes: readonly Route[] = [loginRoute, ...startupRoutes];
 
 /**
- * Finds the routes of the first page at once: with the mocks of all domains before it, the first page would come no sooner
- * than they do. All others are fetched once the browser has nothing else to do, or with the first call that wants one.
+ * Finds the routes of the first page at once: the mocks of all domains would delay it. The other routes are fetched
+ * once the browser is idle, or with the first call that needs one.
  */
 export function createLazyFinder(): FindRoute {
   const first = createRouteFinder(startRoutes);

@@ -25,7 +25,7 @@ test('[MOCK] no resource is declared twice, nor in the domain of another', () =>
   expect(named.map(({ name }) => name)).toEqual(Object.keys(allEndpoints));
 });
 
-/** Calls that need nothing said: reads of the POST family, and what is done to all rows at once. */
+/** Calls that need no members: reads of the POST family, and actions on all rows. */
 const needNothing = [
   'index/platformInfo',
   'index/LanguagePack',
@@ -108,7 +108,7 @@ const needNothing = [
 ];
 const needNothingByName = /\/(list|export|importTemplate|clean|refreshCache)$/;
 
-/** RuoYi answers these whatever they name: nothing, a cache that is gone by now, the lock of a name that nobody has. */
+/** Calls that RuoYi answers for any name: none, an expired cache key, the lock of an unknown name. */
 const anyName = [
   '/list/exclude/{id}',
   '/getValue/{name}/{id}',

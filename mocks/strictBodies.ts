@@ -24,7 +24,7 @@ const menuNode: Written = {
   ],
 };
 
-/** What a new record of each resource with a form is. */
+/** A valid new record of each resource with a form. */
 export const written: Readonly<Record<string, Written>> = {
   'system/user': {
     body: {

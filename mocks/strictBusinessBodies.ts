@@ -1,4 +1,4 @@
-/** What a new record of a resource is, and which members of it may be left out. */
+/** A valid new record of a resource, and its optional members. */
 export interface Written {
   readonly body: Readonly<Record<string, unknown>>;
   readonly optional?: readonly string[];
@@ -12,7 +12,7 @@ export interface WrittenSample extends Written {
   readonly resource: string;
 }
 
-/** What a new record of finance and management is. */
+/** Valid new records of finance and management. */
 export const writtenBusiness: Readonly<Record<string, Written>> = {
   'finance/invoices': {
     body: {

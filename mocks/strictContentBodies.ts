@@ -1,6 +1,6 @@
 import type { Written } from './strictBusinessBodies';
 
-/** What a new record of operations content is. */
+/** Valid new records of operations content. */
 export const writtenContent: Readonly<Record<string, Written>> = {
   'operations/school-data': {
     body: {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Journal } from './journal';
 
-/** What a seed may look at: nothing that changes later. */
+/** Data that a seed may read: nothing that changes later. */
 export interface SeedContext {
-  /** When the mock server started, in milliseconds. */
+  /** The start of the mock server, in milliseconds. */
   readonly now: number;
   /** The seed of another table. */
   readonly seedOf: <Row extends object>(definition: TableDefinition<Row>) => readonly Row[];
@@ -18,7 +18,7 @@ export interface TableDefinition<Row extends object> {
   readonly idField: keyof Row & string;
   readonly schema: z.ZodType<Row>;
   readonly seed?: (context: SeedContext) => readonly Row[];
-  /** Its rows out of files that are fetched once the table is opened, in place of `seed`; other seeds cannot look at them. */
+  /** Loads its rows from files once the table is opened, in place of `seed`; other seeds cannot read them. */
   readonly load?: (context: SeedContext) => Promise<readonly Row[]>;
 }
 
@@ -49,7 +49,7 @@ export function defineTable<Row extends object>(definition: TableDefinition<Row>
   return seed ? { ...definition, seed: once(seed) } : definition;
 }
 
-/** What is made of a server's seeds, made once for each server: other seeds look at it as well. */
+/** Memoises data derived from a server's seeds, once per server: other seeds read it as well. */
 export function once<Made>(make: (context: SeedContext) => Made): (context: SeedContext) => Made {
   const made = new WeakMap<SeedContext, { readonly value: Made }>();
   return (context) => {
@@ -59,13 +59,13 @@ export function once<Made>(make: (context: SeedContext) => Made): (context: Seed
   };
 }
 
-/** Milliseconds for which what seeds say of now still holds. */
+/** The time in milliseconds for which seeds about the present stay valid. */
 const freshSeeds = 5 * 60_000;
 let madeLast = seedsAt(0);
 
 /**
- * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start one after the other have the same,
- * since nobody changes them: making them anew takes longer than many a test.
+ * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start in a row share them, since
+ * nobody changes seeds: making them anew takes longer than many a test.
  */
 export function recentSeeds(now: number): SeedContext {
   if (now < madeLast.now || now - madeLast.now > freshSeeds) madeLast = seedsAt(now);
@@ -77,7 +77,7 @@ function seedsAt(now: number): SeedContext {
   return seeds;
 }
 
-/** What the server stamps on every row. */
+/** Members that the server sets on every row. */
 export const stamps = {
   createTime: z.string(),
   createBy: z.string(),

@@ -19,14 +19,14 @@ export interface TestResponse {
 
 const responseSchema = z.looseObject({ code: z.number(), msg: z.string() });
 
-/** Asks as one person, or as nobody. */
+/** Makes calls as one account, or signed out. */
 export interface Caller {
   readonly fetch: (method: string, path: string, body?: BodyInit, type?: string) => Promise<Response>;
   readonly get: (path: string) => Promise<TestResponse>;
   readonly post: (path: string, body?: object) => Promise<TestResponse>;
   readonly put: (path: string, body: object) => Promise<TestResponse>;
   readonly remove: (path: string) => Promise<TestResponse>;
-  /** Saves a record as a screen of the REST family does: the whole of it, as it was read, with these changes. */
+  /** Saves a record as a screen of the REST family does: the whole record as read, with these changes. */
   readonly save: (path: string, id: number, changes: object) => Promise<TestResponse>;
 }
 
@@ -46,7 +46,7 @@ function fail(what: string, cause?: unknown): never {
   throw new Error(`[mocks] ${what}`, { cause });
 }
 
-/** A fresh mock server with a clock to turn, and a bare client of it: for the tests of the mocks themselves. */
+/** Creates a fresh mock server with an adjustable clock, and a bare client of it: for the mocks' own tests. */
 export function createTestClient(
   options: MockServerOptions = {},
   routes: readonly Route[] = allRoutes,

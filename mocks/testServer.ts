@@ -7,7 +7,7 @@ import { routes } from './routes';
 import { signInAs } from './signInAs';
 import { type WireHabits, withHabits } from './wireHabits';
 
-/** What answers the requests of a test run. */
+/** The responder to the requests of a test run. */
 export interface Host {
   /** Replaces all handlers. */
   readonly use: (handlers: readonly RequestHandler[]) => void;
@@ -22,7 +22,7 @@ export interface TestServer extends MockServer {
 }
 
 interface TestWorldOptions extends MockServerOptions {
-  /** Those of another server; ours where absent. */
+  /** The conventions of another server; ours where absent. */
   readonly habits?: WireHabits | undefined;
 }
 
@@ -30,8 +30,8 @@ interface TestWorldOptions extends MockServerOptions {
 let running: Promise<Host> | undefined;
 
 /**
- * Answers all calls out of a fresh mock server, in vitest's browser and node projects alike; the one before is gone.
- * Plain responses unless the options name an envelope.
+ * Answers all calls from a fresh mock server, in vitest's browser and node projects; the server before is gone.
+ * Responses are plain unless the options name an envelope.
  */
 export async function startTestServer({ habits, ...options }: TestWorldOptions = {}): Promise<TestServer> {
   const mockServer = createMockServer(options);
@@ -51,7 +51,7 @@ export async function stopTestServer(): Promise<void> {
   running = undefined;
 }
 
-/** Each host lives behind its own import: a browser must not load `msw/node`, so that name is hidden from Vite. */
+/** Starts the host by its own import: a browser must not load `msw/node`, so that name is hidden from Vite. */
 async function startHost(): Promise<Host> {
   if (!import.meta.env.SSR) return (await import('./browserHost')).startBrowserHost();
   const host: typeof import('./node') = await import(/* @vite-ignore */ ['.', 'node'].join('/'));

@@ -3,11 +3,11 @@ import { refuse } from './responses';
 
 /** Members that no other row may share. */
 export interface Unique<Row extends object> {
-  /** What the refusal calls the kind of row: 岗位 in `新增岗位'x'失败，岗位名称已存在`. */
+  /** The name of the kind of row in the refusal: 岗位 in `新增岗位'x'失败，岗位名称已存在`. */
   readonly thing: string;
   /** Member that names the row. */
   readonly name: keyof Row & string;
-  /** What the refusal calls the member: 岗位名称. Empty values are no matter. */
+  /** The name of the member in the refusal: 岗位名称. Empty values may repeat. */
   readonly taken: { readonly [K in keyof Row]?: string };
   /** The rows that it must differ from; all where absent. */
   readonly among?: (row: Row, other: Row) => boolean;
@@ -28,7 +28,7 @@ export function refuseTaken<Row extends object>(
   }
 }
 
-/** The refusal where another row has the same value, by member; with `among`, only the rows that it says are compared. */
+/** The refusal where another row has the same value, by member; `among` limits the compared rows. */
 export type Distinct<Row> = {
   readonly [K in keyof Row]?:
     | string
@@ -60,5 +60,5 @@ export function refuseChanged<Row extends object>(
     if (text !== undefined && member(row, field) !== member(before, field)) refuse(text);
 }
 
-/** What RuoYi calls the two ways of saving. */
+/** RuoYi's words for the two ways of saving. */
 export const savingWords = { create: '新增', update: '修改' } as const;

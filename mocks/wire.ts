@@ -4,7 +4,7 @@ import { type ListQuery, type ListRules, matchingRows, pageOf, reasonablePage } 
 import { Beside } from './responses';
 import { familyOf, idSchema, idsSchema, type MockRequest, read, type SignedInRequest } from './route';
 
-/** Where a family of calls puts what the engine needs (contract, sections 2 and 3). */
+/** The places of the engine's data in a family of calls (contract, sections 2 and 3). */
 export interface Wire {
   /** Refuses numbers of pages and rows that are none. */
   readonly query: (request: MockRequest) => ListQuery;
@@ -13,7 +13,7 @@ export interface Wire {
   readonly list: (rows: readonly object[], total: number, beside: object) => unknown;
   /** `key` is the name of the id in a POST body. */
   readonly ids: (request: MockRequest, key: string) => number[];
-  /** What create answers. */
+  /** The response of create. */
   readonly created: (id: number) => unknown;
   /** How the family signs a row. */
   readonly signature: (request: SignedInRequest) => string;
@@ -78,8 +78,8 @@ export const wires: Record<Family, Wire> = {
 };
 
 /**
- * Answers a list call out of rows: those that match its filters, in the order that it asks for, one page of them; `shown`
- * makes what travels of a row.
+ * The response of a list call: one page of the rows that match its filters, in its order. `shown` maps a row to its
+ * response.
  */
 export function respondList(
   request: MockRequest,

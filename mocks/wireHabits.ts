@@ -9,7 +9,7 @@ export interface WireHabits {
   readonly status?: 'swapped';
 }
 
-/** What is added to each id on its way out, and taken away on its way in. */
+/** The number added to each outgoing id, and subtracted from incoming ones. */
 const base = 1_234_567_890_123_450_000n;
 const wide = '1234567890123[45]\\d{5}';
 
@@ -19,8 +19,8 @@ export function wideId(id: number): string {
 }
 
 /**
- * The same calls in the habits of another server; rows and handlers keep ours. A request with an id as a number, or with a
- * status of another type than was sent, is reported and refused: whoever sent it has changed what came.
+ * The same calls in the conventions of another server; rows and handlers keep ours. Requests with a numeric id, or
+ * with a status of another type than sent, are reported and refused: the client has changed received values.
  */
 export function withHabits(
   handlers: HttpHandler[],

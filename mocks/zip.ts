@@ -10,7 +10,7 @@ export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8
     const common = [u16(20), u16(0x800), u16(0), u16(0), u16(0x5c21)];
     const sizes = [u32(crc32(content)), u32(content.length), u32(content.length), u16(name.length), u16(0)];
     const local = join([u32(0x04034b50), ...common, ...sizes, name, content]);
-    // no comment, first disk, no attributes, where the file begins
+    // no comment, first disk, no attributes, offset of the file
     const place = [u16(0), u16(0), u16(0), u32(0), u32(offset)];
     directory.push(join([u32(0x02014b50), u16(20), ...common, ...sizes, ...place, name]));
     bodies.push(local);

@@ -25,7 +25,7 @@ import { toolScreens } from './tool/screens';
 import { uploadEndpoints } from './upload/endpoints';
 import { uploadScreens } from './upload/screens';
 
-/** Every domain, by the first part of its views; its pages are a chunk that is fetched when one of them is first opened. */
+/** Domains by the first part of their views; the pages of each are a chunk fetched on first use. */
 export const domains: Readonly<Record<string, DomainEntry>> = {
   customer: {
     endpoints: customerEndpoints,

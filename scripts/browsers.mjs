@@ -1,7 +1,8 @@
 /**
- * `npm run browsers`: what the build asks of a browser that the oldest ones that are served lack (`scripts/browsers/floor.mjs`), by
- * Mozilla's tables of which browser has what: syntax and names in scripts, rules, values and selectors in style sheets. Each is
- * accounted for in `scripts/browsers/known.mjs`; what is not fails, and so does what the build no longer has.
+ * `npm run browsers`: features of the build that the oldest supported browsers lack (`scripts/browsers/floor.mjs`).
+ * The source is Mozilla's table of browser support: syntax and names in scripts, rules, values and selectors in style
+ * sheets. Each feature is justified in `scripts/browsers/known.mjs`. An unknown feature fails the run, as does a
+ * listed one that the build no longer uses.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +38,7 @@ process.exitCode = unknown.length + gone.length > 0 ? 1 : 0;
 /** @param {string} file */
 function newNames(file) {
   const read = () => readFileSync(join(folder, file), 'utf8');
-  // The polyfills ask for what they bring.
+  // The polyfills name the features that they bring.
   if (file.endsWith('.js') && !file.startsWith('polyfills-')) return newInScript(read());
   return file.endsWith('.css') ? newInStyle(read()) : [];
 }

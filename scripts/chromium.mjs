@@ -28,13 +28,13 @@ export function headlessShell() {
   return process.env.CHROMIUM ? undefined : firstThatStarts([onPath('chromium-headless-shell')]);
 }
 
-/** What Playwright's `launch` needs here: root may not use Chromium's sandbox. */
+/** The options of Playwright's `launch` here: root may not use Chromium's sandbox. */
 export function launchOptions(executablePath = systemChromium()) {
   return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
 }
 
 /**
- * Chromium 109, the last for Windows 7, without a window: unpacked once from the package that ships it for Linux on x64.
+ * Chromium 109, the last for Windows 7, headless. It is unpacked once from a package for Linux on x64.
  * @returns {string} its path; throws on other machines
  */
 export function oldChromium() {
@@ -45,7 +45,7 @@ export function oldChromium() {
   if (!isExecutable(path)) {
     const packed = fileURLToPath(new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium')));
     mkdirSync(folder, { recursive: true });
-    // Another worker may be at it: each writes a file of its own, and the last one in place is as good as the first.
+    // Other workers may unpack it at the same time: each writes a file of its own, and any of them will do.
     const own = `${path}-${process.pid}`;
     writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
     renameSync(own, path);
@@ -75,7 +75,8 @@ export async function ensureChromium(say) {
 }
 
 /**
- * What is printed or photographed without one holds boxes; the journeys that read it are left out then.
+ * Installs a Chinese font where there is none. Printed or photographed text without one is boxes; the journeys that
+ * read it are left out then.
  * @param {(text: string) => void} say
  */
 function ensureChineseFont(say) {
@@ -99,7 +100,7 @@ function installPackage(say) {
   say('It could not be fetched or does not start. Installing chromium with apt-get …');
   run('apt-get', ['update'], downloadTime);
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], downloadTime * 3);
-  // nothing but faster: not all releases have it
+  // an optional, faster build: not all releases have it
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], downloadTime);
 }
 

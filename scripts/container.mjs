@@ -1,7 +1,7 @@
 /**
- * The build of deploy/Containerfile without an engine: takes its first stage step by step in an empty folder, with no more of the
- * repository than .dockerignore lets through, and leaves what the second stage takes out of it in `dist/`.
- * The packages that are installed here stand in for those of `npm ci`; `--install` installs them anew.
+ * Runs the build of deploy/Containerfile without a container engine. Takes its first stage step by step in an empty
+ * folder, with the files that .dockerignore lets through. Leaves the input of the second stage in `dist/`. Uses the
+ * packages installed here in place of `npm ci`; `--install` installs them anew.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';

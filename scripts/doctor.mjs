@@ -1,6 +1,7 @@
 /**
- * `npm run doctor -- https://server`: asks a server what it is and says which `config.js` fits. `--user name` signs in as well and
- * finds the calls that it lacks; the password is asked, or stands in DOCTOR_PASSWORD. DOCTOR_TOKEN holds a token in its place.
+ * `npm run doctor -- https://server`: examines a server and prints the fitting `config.js`. `--user name` signs in as
+ * well and finds missing calls; the password is prompted for, or read from DOCTOR_PASSWORD. DOCTOR_TOKEN holds a
+ * token in its place.
  */
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,7 +25,7 @@ try {
   process.exitCode = 2;
 }
 
-/** What was asked for. Throws a TypeError where that cannot be understood. */
+/** The parsed command line. Throws a TypeError where it cannot be understood. */
 function wish() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -5,8 +5,7 @@ import { createRunnableDevEnvironment, resolveConfig } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Imports a module of the project; what it imports later, when it is needed, is found as well, which `runnerImport` of Vite
- * does not allow.
+ * Imports a module of the project with its later dynamic imports, which Vite's `runnerImport` does not allow.
  * @param {string} path absolute
  */
 export async function importModule(path) {

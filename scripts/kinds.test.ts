@@ -25,12 +25,15 @@ const kinds = Object.values(declared).flatMap((text) =>
   ),
 );
 
-/** What only makes sense where a record is around it, or in a list. */
+/** Kinds that need a record around them, or a list. */
 const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode', 'masked'];
-/** What is entered like another kind, and only shown differently. */
+/** Kinds that share the input of another kind and differ only in display. */
 const shownDifferently = ['longText', 'relativeTime', 'user', 'yesNo'];
 
-/** What only narrows a list. */
+/** Kinds that only actions ask for. */
+const askedByActions = ['reason', 'amount'];
+
+/** Kinds that only filter a list. */
 const filtersOnly = ['numberRange'];
 
 const inCode = (files: Record<string, string>, except: readonly string[]) => (kind: string) =>
@@ -40,7 +43,7 @@ test.each([
   ['the gallery', inCode(gallery, recordBound)],
   [
     'the longest form of the contract suite',
-    inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly]),
+    inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly, ...askedByActions]),
   ],
   ['the README', (kind: string) => readme.includes(`\`${kind}\``)],
 ] as const)('every kind of field is in %s', (_, has) => {

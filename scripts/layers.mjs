@@ -1,6 +1,6 @@
 /**
- * `npm run layers`: who may import whom, islands, cycles, file length, named exports. The rules are in layers/rules.mjs.
- * Uses the parser that Vite brings along; TypeScript 7 has no JavaScript API.
+ * `npm run layers`: import rules, islands, cycles, file length, named exports. The rules are in layers/rules.mjs.
+ * Uses Vite's own parser; TypeScript 7 has no JavaScript API.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const mayExportDefault =
   /(Page|Screen)\.tsx$|^src\/app\/App\.tsx$|\.config\.ts$|^bench\/[^/]+\/bench\.(ts|mjs)$|^scripts\/(test\/pulse|vite\/(qs|resizeObserver))\.mjs$/;
 
 /**
- * Everything that breaks a rule, in the order of the files.
+ * All violations, in the order of the files.
  * @param {string} root
  * @returns {{ findings: Finding[], files: number }}
  */

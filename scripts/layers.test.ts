@@ -32,7 +32,7 @@ const clean: Tree = {
   'mocks/node.ts': `import type { User } from '@/resources/system/user';\nimport { states } from '@/resources/system/state';\nimport { ends } from '@/resources/system/endpoints';\nexport const rows: User[] = [states, ends];`,
 };
 
-/** What breaks which rule, and on which line. */
+/** Planted violations, each with its rule and line. */
 const planted: { name: string; rule: string; at: string; files: Tree }[] = [
   {
     name: 'a widget that sends requests',

@@ -1,9 +1,9 @@
 /**
- * Serves a build with the mock server on one port, under the content security policy of deploy/nginx.conf:
- * `npm run build:demo && npm run serve`. Without a demonstration it serves what is deployed, or the folder that its argument
- * names. `PORT` chooses another port than 4173; `HOST` lets others than this machine in (`0.0.0.0` for all);
- * `MOCK_SERVER=ruoyi-3.8.7` (to `ruoyi-3.9.2`) answers as that version of RuoYi; `MOCK_NOW=2026-11-24T10:00:00+08:00` is when it
- * starts.
+ * Serves a build with the mock server on one port, under the content security policy of deploy/nginx.conf: `npm run
+ * build:demo && npm run serve`. Without a demonstration it serves the deployed build, or the folder in its argument.
+ * `PORT` chooses another port than 4173. `HOST` admits other machines (`0.0.0.0` for all).
+ * `MOCK_SERVER=ruoyi-3.8.7` (to `ruoyi-3.9.2`) answers as that version of RuoYi.
+ * `MOCK_NOW=2026-11-24T10:00:00+08:00` is its starting time.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

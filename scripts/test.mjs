@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check in order, to the end, and one line that counts them. `npm test -- unit journeys` runs a part,
- * `npm test -- changed [commit]` what a change since a commit can touch, `--full` the sweeps over everything as well.
+ * `npm test`: runs every check in order, to the end, and prints one line of counts. `npm test -- unit journeys` runs
+ * a part. `npm test -- changed [commit]` runs the tests that changes since a commit can affect. `--full` adds the
+ * sweeps over everything.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

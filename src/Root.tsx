@@ -17,20 +17,23 @@ import { useSession } from './shell/session/useSession';
 import { Loadable, once, useFetched } from './ui/fetched';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
-/** Fetches what is behind the sign-in: router, Refine, frame. */
+/** Fetches the application behind the sign-in: router, Refine, frame. */
 export const fetchApp = once(() => import('./app/App'));
 
-/** What families see of a shared table; nothing of the application comes with it. */
+/** The page of a shared table for families; loads nothing of the application. */
 const fetchShared = once(() => import('@/resources/expert/share/SharedPage'));
 
 export interface RootProps {
   readonly services: Services;
   readonly config: AppConfig;
-  /** Puts the data of mocks in this browser back; absent without them. */
+  /** Resets the mocks' data in this browser; absent without mocks. */
   readonly resetDemo?: (() => Promise<void>) | undefined;
 }
 
-/** The whole screen: a shared table where the address names one, the application for those who are signed in, else the sign-in pages. Plain React, without a router. */
+/**
+ * The whole screen: a shared table where the address names one, the application for signed-in persons, else the sign-in
+ * pages. Plain React, without a router.
+ */
 export function Root({ services, config, resetDemo }: RootProps) {
   const state = useSession(services.session);
   const platform = usePlatform(services.platform);
@@ -57,13 +60,13 @@ export function Root({ services, config, resetDemo }: RootProps) {
   );
 }
 
-/** What is behind the sign-in, as soon as its code is here. */
+/** The application behind the sign-in, as soon as its code is here. */
 function Inside(props: Pick<RootProps, 'services' | 'config'>) {
   const code = useFetched(fetchApp);
   return code ? <code.App {...props} /> : <Splash />;
 }
 
-/** What those see who are not signed in, or not yet. Obeys the guard through the browser's history. */
+/** The pages for a visitor who is not signed in, or not yet. Obeys the guard through the browser's history. */
 function Outside({ services, config, resetDemo, state }: RootProps & { state: SignedOut | Loading }) {
   const { path, search } = useAddress();
   useDocumentTitle(usePlatform(services.platform));

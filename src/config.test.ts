@@ -3,7 +3,7 @@ import { readConfig } from './config';
 
 const defaults = { mocks: false };
 
-/** What is wrong with a configuration. */
+/** Problems of a configuration. */
 function problemsOf(raw: unknown): readonly string[] {
   const reading = readConfig(raw, defaults);
   return 'problems' in reading ? reading.problems : [];

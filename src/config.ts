@@ -14,17 +14,23 @@ export interface AppConfig {
   readonly envelope: EnvelopeSettings;
   /** Base of image addresses. */
   readonly cdnBase: string;
-  /** Query string appended to shown images; `{token}` in it is filled in for our own origin, `apiBase` and `cdnBase` only. */
+  /**
+   * Query string appended to shown images. `{token}` in it is filled in for our own origin, `apiBase` and `cdnBase`
+   * only.
+   */
   readonly imageResize: string;
   /** Milliseconds. */
   readonly requestTimeout: number;
   readonly toolboxTokenInQuery: boolean;
-  /** Besides our own: whose pages the toolbox may be, and so who learns the session. Empty for whatever the platform names. */
+  /**
+   * Origins besides our own whose pages the toolbox may load, and which learn the session. Empty for the one that the
+   * platform names.
+   */
   readonly toolboxOrigins: readonly string[];
   readonly session: 'default' | 'ruoyi';
-  /** How the server speaks REST: as the contract says, or as real RuoYi servers do (docs/connect.md). */
+  /** The server's dialect of REST: as the contract says, or as real RuoYi servers speak it (docs/connect.md). */
   readonly rest: RestServer;
-  /** Where failures of the program are told (docs/deploy.md); empty for nowhere. */
+  /** Address that receives failures of the program (docs/deploy.md); empty for none. */
   readonly errorReport: string;
   /** Accounts offered on the sign-in page; only mock servers set them. */
   readonly demoAccounts: readonly DemoAccount[];
@@ -35,7 +41,7 @@ export interface DemoAccount {
   readonly password: string;
   readonly realName: string;
   readonly title: string;
-  /** What the account is there to show, in a few words. */
+  /** A few words about what the account is there to show. */
   readonly sees: string;
 }
 
@@ -43,8 +49,8 @@ export interface DemoAccount {
 export type ConfigReading = { readonly config: AppConfig } | { readonly problems: readonly string[] };
 
 /**
- * Reads what `config.js` left in `window.__APP_CONFIG__`. Every key is checked and may be absent; the object itself may not.
- * Whether the envelope's key can be read is for `checkEnvelopeKey` to say, which is loaded when there is a key.
+ * Reads `window.__APP_CONFIG__`, which `config.js` sets. Every key is checked and may be absent; the object itself may
+ * not. Whether the envelope's key can be read is for `checkEnvelopeKey` to say, which is loaded when there is a key.
  */
 export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): ConfigReading {
   if (raw === undefined) return { problems: ['没有读到 config.js，或者其中没有设置 window.__APP_CONFIG__'] };
@@ -78,7 +84,7 @@ export function readConfig(raw: unknown, defaults: Pick<AppConfig, 'mocks'>): Co
   return problems.length > 0 ? { problems } : { config };
 }
 
-/** An account with at least a name; whatever else is missing is empty. */
+/** An account with at least a name; other missing members are empty. */
 function demoAccount(value: unknown): DemoAccount[] {
   if (!isRecord(value) || typeof value.username !== 'string') return [];
   const { username, password, realName, title, sees } = value;

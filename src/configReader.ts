@@ -1,13 +1,13 @@
 import { isRecord } from './lib/record';
 
-/** Reads one object of the configuration key by key; what is wrong goes to `problems`, and the default is handed on. */
+/** Reads one object of the configuration key by key. Problems go to `problems`, and the default is returned. */
 export interface ConfigReader {
   text(key: string): string;
-  /** A beginning of addresses: empty, a path or an http address; a trailing slash is dropped. */
+  /** A base of addresses: empty, a path or an http address; a trailing slash is dropped. */
   base(key: string): string;
   flag(key: string, fallback: boolean): boolean;
   milliseconds(key: string, fallback: number): number;
-  /** One of the texts; the first where absent. */
+  /** Reads a text that must be one of the choices; the first where absent. */
   choice<T extends string>(key: string, choices: readonly T[]): T;
   /** A list; an empty one where absent. */
   list(key: string): readonly unknown[];

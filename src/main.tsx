@@ -32,7 +32,7 @@ const root = createRoot(container, 'config' in reading ? reportErrors(reading.co
 if ('problems' in reading) refuse(reading.problems);
 else void start(reading.config);
 
-/** Starts the application. A key that cannot be read is found out after the first page is shown: nobody waits for the check. */
+/** Starts the application. An unreadable key is reported after the first page is shown: nobody waits for the check. */
 async function start(configured: AppConfig): Promise<void> {
   const { config, resetDemo }: Start = configured.mocks
     ? await withMocks(configured)
@@ -51,9 +51,9 @@ async function start(configured: AppConfig): Promise<void> {
 }
 
 /**
- * Makes the services and asks for what the first page needs: everything at once for those who are signed in; for the
- * others the sign-in page first, which asks for the platform's title and logo once it is on screen. A shared table needs
- * nothing of that, whoever looks at it.
+ * Makes the services and asks for the data of the first page. For signed-in persons everything is asked at once. For
+ * others the sign-in page comes first, which asks for the platform's title and logo once it is on screen. A shared
+ * table needs none of that, whoever looks at it.
  */
 function createServices(config: AppConfig): Services {
   const providers = createProviders(config);
@@ -69,7 +69,7 @@ function createServices(config: AppConfig): Services {
   return { ...providers, platform, platformConfig, settings, imageUrl };
 }
 
-/** What a start needs; without a configuration, what is wrong is on screen already. */
+/** The parts that a start needs; without a configuration, the page already shows what is wrong. */
 interface Start {
   readonly config?: AppConfig;
   readonly resetDemo?: () => Promise<void>;

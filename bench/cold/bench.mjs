@@ -1,7 +1,8 @@
 /**
- * Cold loads, changes of page, long lists and memory of the product, beside a minimal application on the same packages: what
- * the machine does in a moment is the same for both, so the ratios can be compared between machines and days. Processor 4
- * times slower, 10 Mbit/s, 40 ms, unless the line says otherwise; answers travel over that line too. Measures; asserts nothing.
+ * Cold loads, changes of page, long lists and memory of the product, compared with a minimal application on the same
+ * packages. The machine's state affects both alike, so the ratios can be compared between machines and days.
+ * Processor 4 times slower, 10 Mbit/s, 40 ms, unless the line says otherwise; responses travel over that line too.
+ * Measures; asserts nothing.
  */
 import { median } from '../../scripts/measure.mjs';
 import { startSite } from '../../scripts/site.mjs';
@@ -27,7 +28,7 @@ export async function benchCold() {
 }
 
 /**
- * Every scenario of both, one after the other, in rounds.
+ * Measures every scenario of both, one after the other, in rounds.
  * @param {import('./apps.mjs').App} product
  * @param {import('./apps.mjs').App} minimal
  */
@@ -62,6 +63,7 @@ function lineOf(name, pairs) {
   const minimal = pairs.flatMap((pair) => pair.minimal[name] ?? []);
   const digits = digitsOf(name);
   const [one, other] = [median(ours), median(minimal)];
+  if (minimal.length === 0) return columns(name, one.toFixed(digits), '', '', spreadOf(ours));
   const ratio = other > 0 ? (one / other).toFixed(2) : '';
   return columns(name, one.toFixed(digits), other.toFixed(digits), ratio, spreadOf(ours, minimal));
 }

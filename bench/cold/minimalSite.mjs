@@ -10,11 +10,11 @@ import { build } from 'vite';
 /** @type {Record<string, string>} */
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Milliseconds for which the rows of a long list are held back, so that everything else is there and at rest. */
+/** Milliseconds for which the rows of a long list are held back, until everything else is drawn and at rest. */
 export const held = 2000;
 
 /**
- * On a free port.
+ * Starts the site on a free port.
  * @returns {Promise<{ address: string, stop: () => void }>}
  */
 export async function startMinimalSite() {

@@ -1,4 +1,4 @@
-/** What is measured of each application. Every scenario begins in a browser that has never been anywhere. */
+/** Scenarios measured in each application. Each begins in a browser that has never visited any page. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { goTo, rest } from '../../scripts/measure/inPage.mjs';
@@ -22,6 +22,7 @@ export const scenarios = [
   (app) => firstLoad('sign-in', app, app.signIn, undefined),
   (app) => firstLoad('home', app, app.home, app.state),
   (app) => firstLoad('list by its address', app, at(app.lists, 0), app.state),
+  coldWorkbench,
   wander,
   ...rowCounts.map((count) => (/** @type {App} */ app) => longList(app, count)),
 ];
@@ -59,7 +60,27 @@ function firstLoad(name, app, { path, sight }, state) {
 }
 
 /**
- * From the home page to lists, and back to them.
+ * Opens the workbench of the application that has one; measures nothing of the other.
+ * @param {App} app
+ */
+async function coldWorkbench(app) {
+  const { workbench, state } = app;
+  if (!workbench) return {};
+  return inNewBrowser(app, state, async (context) => {
+    const seen = await visit(context, workbench.path, { ...workbench, slowdown: slowMachine });
+    return {
+      'workbench by its address: table, ms': seen.usableAfter,
+      'workbench by its address: candidates, ms': seen.laterAfter,
+      'workbench by its address: blocked, ms': seen.blocked,
+      'workbench by its address: JS and CSS files': seen.fetched.length,
+      'workbench by its address: JS and CSS, kB': seen.bytes / 1000,
+      'workbench by its address: layout shift': seen.layoutShift,
+    };
+  });
+}
+
+/**
+ * Walks from the home page to lists and back.
  * @param {App} app
  */
 function wander(app) {
@@ -81,12 +102,16 @@ function wander(app) {
       await page.waitForTimeout(200);
     }
     await page.evaluate(rest, { quiet: 600, longest: 5000 });
-    return { ...figures, [`heap after ${visits} pages, MB`]: (await heapOf(page)) / 1_000_000 };
+    return {
+      ...figures,
+      [`heap after ${visits} pages, MB`]: (await heapOf(page)) / 1_000_000,
+      [`DOM nodes after ${visits} pages`]: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
   });
 }
 
 /**
- * From the arrival of the rows to the painted table, on this machine as it is.
+ * Measures from the arrival of the rows to the painted table, on this machine without slowdown.
  * @param {App} app
  * @param {number} count
  */

@@ -1,4 +1,4 @@
-/** How long the HTML editor takes from the click that opens it until it can be typed into, on the demonstration build. */
+/** The time of the HTML editor from the opening click until it accepts typing, on the demonstration build. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { median, slowDown, slowMachine } from '../../scripts/measure.mjs';
@@ -8,7 +8,7 @@ import { startSite } from '../../scripts/site.mjs';
 /** Runs of each kind; the median counts. */
 const runs = Number(process.env.RUNS ?? 5);
 
-/** Where the editor is: in a form as staff open it, and in the gallery, with the Markdown editor beside it. */
+/** The places of the editor: in a form as staff open it, and in the gallery beside the Markdown editor. */
 const places = [
   { name: 'form', address: '/system/notice', role: /** @type {const} */ ('button'), label: '新增' },
   {

@@ -1,11 +1,11 @@
-/** What some work gave, how long it took, and for how long it kept the page from anything else; both in milliseconds. */
+/** The result of some work, its duration, and the longest time it blocked the page; both in milliseconds. */
 export interface Watched<T> {
   readonly result: T;
   readonly took: number;
   readonly longestTask: number;
 }
 
-/** Does some work while one short task follows upon the other: the longest wait between two is the longest task (ENC-3). */
+/** Does some work between short tasks in a row: the longest wait between two is the longest task (ENC-3). */
 export async function watchTasks<T>(work: () => Promise<T>): Promise<Watched<T>> {
   const { port1, port2 } = new MessageChannel();
   let longestTask = 0;

@@ -8,14 +8,14 @@ import { createKeyPair, sealEnvelope } from '@/providers/http/envelope/seal';
 import { portable, type Toolkit } from '@/providers/http/envelope/toolkit';
 import { watchTasks } from './longestTask';
 
-/** Several runs of one kind; times in milliseconds. */
+/** The result of several runs of one kind; times in milliseconds. */
 export interface Measure {
   readonly name: string;
-  /** Of JSON. */
+  /** Bytes of the JSON. */
   readonly bytes: number;
-  /** From the sealed text to the value; median. */
+  /** The median time from the sealed text to the value. */
   readonly took: number;
-  /** For how long the page could do nothing else; median of the runs, and the worst of them. */
+  /** The longest time that blocked the page: the median of the runs, and the worst run. */
   readonly longestTask: number;
   readonly worstTask: number;
 }

@@ -1,4 +1,4 @@
-/** How long an export of 50,000 rows takes on the demonstration build, and for how long it blocks the page (WID-9). */
+/** The time of an export of 50,000 rows on the demonstration build, and its longest block of the page (WID-9). */
 import { stat } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
@@ -58,7 +58,7 @@ async function exportOnce(page, format) {
   return { took, longestTask, size };
 }
 
-/** In the page: one short task follows upon the other, the longest wait between two is the longest task. */
+/** Runs short tasks in the page: the longest wait between two is the longest task. */
 function watchTasks() {
   const { port1, port2 } = new MessageChannel();
   let longest = 0;

@@ -1,4 +1,6 @@
-/** How long an address takes in a browser that has been there before, on the demonstration build with the mock server. */
+/**
+ * The time of an address in a browser that has visited it before, on the demonstration build with the mock server.
+ */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { median, slowMachine, visit } from '../../scripts/measure.mjs';
@@ -32,7 +34,7 @@ export async function benchWarm() {
 }
 
 /**
- * Each run opens the address once unmeasured, and again with what the browser then kept.
+ * Opens the address unmeasured first, then again with the browser's cache, in each run.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} baseURL
  * @param {Place} place

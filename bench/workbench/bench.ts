@@ -1,6 +1,7 @@
 /**
- * The filling workbench (screen E3) with a table of 112 choices of six majors each and more than 3,000 candidates: how soon it
- * answers a key, a drag, a filter and an undo, how both panes scroll, and whether computing all chances anew blocks anything.
+ * The filling workbench (screen E3) with a table of 112 choices of six majors each and more than 3,000 candidates.
+ * Measures its response to a key, a drag, a filter and an undo, and the scrolling of both panes. Also measures
+ * whether computing all chances anew blocks the page.
  */
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** What the workbench computes at every change (section 0.4 and 0.5 of its catalogue), without a page around it. */
+/** Computations of the workbench at every change (section 0.4 and 0.5 of its catalogue), without a page. */
 import { withChance } from '@/src/gaokao/chance';
 import { validateTable } from '@/src/gaokao/validateTable';
 import { testBatch, testMajor, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';

@@ -1,6 +1,8 @@
-/** What runs inside the measured workbench. Each function travels there as text. */
+/** Functions that run inside the measured workbench. Each travels there as text. */
 
-/** Notes from now on how long each event takes until the next frame is painted, how long frames take, and long tasks. */
+/**
+ * Records from now on the time of each event until the next painted frame, the time of frames, and long tasks.
+ */
 export function watch() {
   /** @type {{ answers: { type: string, took: number }[], frames: number[], tasks: number[] }} */
   const seen = { answers: [], frames: [], tasks: [] };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that an expert does again and again; every event of the given kind is one answer. */
+/** A frequent action of an expert; every event of the given kind is one measurement. */
 export interface Scenario {
   readonly name: string;
   /** Events whose answer counts. */
@@ -44,7 +44,7 @@ async function drag(page: Page): Promise<void> {
   await page.waitForTimeout(120);
 }
 
-/** What is measured, in this order. */
+/** Measured scenarios, in this order. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'key ↓ in the table',

@@ -10,10 +10,13 @@ import { matchReq } from '@/src/gaokao/requirement';
 const rowCount = 112;
 const pickCount = 6;
 
-/** Where the measured table is opened. */
+/** The address of the measured table. */
 export const workbench = `/expert/filling/workbench?userId=${firstStudentId}`;
 
-/** Gives the first student, whose batch has more than 3,000 units, a full table of 112 choices with six majors each, and no wishes. */
+/**
+ * Gives the first student, whose batch has more than 3,000 units, a full table and no wishes. The table has 112
+ * choices with six majors each.
+ */
 export async function fillTable(mockServer: MockServer): Promise<void> {
   const [students, batches, volunteers] = await Promise.all([
     mockServer.table(studentTable),

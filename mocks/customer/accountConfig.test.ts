@@ -36,7 +36,7 @@ test('[C2] 21 settings in six groups; what nobody has changed is as usual', asyn
     if (!['cardQuota', 'smsLeft'].includes(key)) expect(kept[key]).toEqual(usual);
 });
 
-test('[C2] what was changed stays, and the number of accounts is the one that the list of institutions shows', async () => {
+test('[C2] a changed setting stays, and the number of accounts is the one in the list of institutions', async () => {
   const { caller, change, read } = await setUp();
   expect(await change({ maxStaff: 42, watermark: '启明', onlinePay: 1, payChannel: ['wechat'] })).toBe(
     '20000 success',

@@ -19,7 +19,7 @@ const { items, values, save } = customerEndpoints['customer/account-config'].ope
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What institutions have changed; the rest is as usual. */
+/** Settings that institutions have changed; all others have their defaults. */
 const configTable = defineTable<{ id: number; config: Record<string, unknown> }>({
   name: 'customer/accountConfig',
   idField: 'id',
@@ -31,7 +31,7 @@ const configTable = defineTable<{ id: number; config: Record<string, unknown> }>
 export const accountConfigRoutes: readonly Route[] = [
   route(items, async (request) => configItems(await scopedStore(request), request.mockServer.now())),
 
-  // Whoever reads tables of choices must know what families may see.
+  // Readers of volunteer tables need the settings of what families may see.
   alsoFor(
     route(values, async (request) => valuesOf(request.mockServer, await scopedStore(request))),
     expertEndpoints['expert/volunteer'].operations.switches,

@@ -67,7 +67,7 @@ test.each([
   expect((await ask('create', { ...form, ...wrong })).text).toBe(`40000 ${text}`);
 });
 
-test('[C7] what institutions have opened is not deleted, even off sale', async () => {
+test('[C7] an app opened by institutions is not deleted, even off sale', async () => {
   const { ask } = await setUp();
   await ask('shelve', { id: 7, status: 2 });
   expect((await ask('remove', { id: 7 })).text).toBe('40000 已有 6 个机构开通，不能删除');

@@ -34,7 +34,7 @@ export const appRoutes: readonly Route[] = [
   }),
 ];
 
-/** Whoever sends nothing but a state puts the app on sale, or takes it off. */
+/** The operation meant by the body: nothing but a state puts the app on or off sale. */
 function meant({ id, ...rest }: Readonly<Record<string, unknown>>): string {
   if (id === undefined || id === null) return 'create';
   return Object.keys(rest).join() === 'status' ? 'shelve' : 'update';

@@ -24,7 +24,7 @@ const config = z.object({
   remark: optionalText('说明', 100),
 });
 
-/** What clients may write of an app (screen C7), with the texts of its rules. */
+/** Members of an app that clients may write (screen C7), with the texts of its rules. */
 export const appInput = z.object({
   icon: z.string('请上传图标').min(1, '请上传图标').max(2000, '图标长度不能超过 2000 个字符'),
   name: requiredText('应用名称', 20),

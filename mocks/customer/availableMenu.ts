@@ -12,12 +12,12 @@ import { scopedStore } from './storeScope';
 
 const { list, save } = customerEndpoints['customer/available-menu'].operations;
 
-/** What the roles of an institution may hold at most (screen C8). */
+/** The permissions that the roles of an institution may hold at most (screen C8). */
 export const availableMenuRoutes: readonly Route[] = [
   route(list, async (request) => nodesOf(request, await scopedStore(request))),
   route(save, async (request) => {
     const store = await scopedStore(request);
-    // nobody of an institution gives themselves more
+    // staff of an institution cannot widen their own ceiling
     if (request.user.storeId !== platformStoreId) throw forbidden('rpc');
     const ceilings = await request.mockServer.table(storeMenuTable);
     const before = ceilings.get(store.id);
@@ -48,7 +48,7 @@ async function nodesOf({ mockServer }: SignedInRequest, { id, edition }: StoreRo
   });
 }
 
-/** Roles lose what the ceiling does not allow any more; those that follow the template get of it what it allows now. */
+/** Removes from roles what the ceiling no longer allows; roles that follow the template get its allowed part. */
 async function prune(
   { table }: Pick<MockServer, 'table'>,
   { id, ruleIds }: { id: number; ruleIds: number[] },

@@ -3,8 +3,8 @@ import { type Branch, fun, group, type MenuNode, page } from '../menu/node';
 import { defineTable } from '../table';
 
 /**
- * The menus and functions of the institutions' own back-office (screen C4). Where this back-office has the page as well, the
- * node is under the same permission string: whoever is granted it there, opens it here.
+ * The menus and functions of the institutions' own back-office (screen C4). A page that this back-office has as well
+ * keeps its permission: a grant there opens it here.
  */
 const customerMenuNodes: readonly MenuNode[] = [
   ...group(2000, 'guidance', '专家服务', 'SolutionOutlined', [

@@ -62,7 +62,7 @@ export function sslStatusOf({ sslExpire }: Pick<DomainRow, 'sslExpire'>, now: nu
   return sslExpire <= formatDay(now + warningDays * dayLength) ? 2 : 1;
 }
 
-/** As it is answered. */
+/** A domain as it is sent. */
 export function domainShown({ checks: _checks, ...row }: DomainRow, now: number): StoreDomain {
   return { ...row, isMain: row.isMain === 1 ? 1 : 0, sslStatus: sslStatusOf(row, now) };
 }

@@ -53,7 +53,7 @@ test('[C5] [C6] the template’s five roles, and their copies in an institution 
   ]);
 });
 
-test('[C5] what the template’s role gets, its followers get within their ceilings; the others do not', async () => {
+test('[C5] grants of the template’s role reach its followers within their ceilings, and no others', async () => {
   const { ask, grantsOf, roleIn } = await open();
   await ask('save', { storeId: 5, roleId: 51202, ruleId: '3001' });
   expect(await roleIn(5, 51202)).toMatchObject({ isDefault: false });

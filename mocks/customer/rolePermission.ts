@@ -48,7 +48,7 @@ function named(whose: string, operations: typeof template) {
   }));
 }
 
-/** Which of the calls a body is for; only those at one address must differ. */
+/** The call that a body means; only calls at one address must differ. */
 function meantOperation(body: Readonly<Record<string, unknown>>): Names {
   if ('ruleId' in body) return 'save';
   if ('roleId' in body) return 'rules';

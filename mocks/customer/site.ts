@@ -15,7 +15,7 @@ import { storeTable } from './storeTable';
 const { save } = customerEndpoints['customer/site'].operations;
 const { add, save: saveOne, remove, check } = customerEndpoints['customer/domain'].operations;
 
-/** Most domain names of one institution. */
+/** The maximum number of an institution's domains. */
 const mostDomains = 10;
 
 /** Site and domain names of an institution (screen C3); what reads them is with C1's calls. */
@@ -77,7 +77,7 @@ async function domainOf(request: SignedInRequest, given = request.body.id): Prom
   return row;
 }
 
-/** What is renamed begins anew: it leads nowhere yet. */
+/** Saves a domain. A renamed domain starts over: it is not resolved yet. */
 async function saveDomain(request: SignedInRequest, before: DomainRow | undefined) {
   const { mockServer, body } = request;
   const store = await scopedStore(request, before?.storeId ?? body.storeId);

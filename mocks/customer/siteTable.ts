@@ -9,7 +9,7 @@ import type { StoreRow } from './storeRow';
 
 const address = (label: string) => optionalText(label, 2000);
 
-/** What clients may write of a site (screen C3), with the texts of its rules. */
+/** Members of a site that clients may write (screen C3), with the texts of its rules. */
 export const siteInput = z.object({
   siteTitle: requiredText('网站名称', 30),
   keywords: optionalText('关键词', 100),

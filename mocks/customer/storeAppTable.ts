@@ -3,7 +3,7 @@ import { all, grant } from '../menu/grants';
 import { defineTable } from '../table';
 import { customerMenuTable } from './customerMenuTable';
 
-/** An app that an institution has opened, and what of the customer menu it opened with it (screens C7 and C8). */
+/** An app opened by an institution, and its entries of the customer menu (screens C7 and C8). */
 export interface StoreApp {
   id: number;
   storeId: number;
@@ -19,7 +19,7 @@ const opened = [
   { appId: 10, name: '学业规划报告', menus: [4002], stores: [3, 8, 19] },
 ];
 
-/** Who has opened which app. */
+/** Apps opened by institutions. */
 export const storeAppTable = defineTable<StoreApp>({
   name: 'customer/storeApp',
   idField: 'id',

@@ -10,7 +10,7 @@ import { logStore } from './storeLog';
 import type { StoreRow } from './storeRow';
 import { inventInviteCode, quotaOf, storeNumber } from './storeSeed';
 
-/** What the server sets on a new institution. */
+/** Members that the server sets on a new institution. */
 export function newStore(
   { edition = '' }: Partial<StoreRow>,
   id: number,

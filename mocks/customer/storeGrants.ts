@@ -19,8 +19,9 @@ export async function storeRolesOf(
 }
 
 /**
- * What somebody of an institution may open and do here: the pages whose permission strings their roles hold in the customer
- * menu, within the institution's ceiling, and for its administrator those that are between it and the platform alone.
+ * Menu nodes that a user of an institution may open and use here. They are the pages whose permissions the user's
+ * roles hold in the customer menu, within the institution's ceiling. The administrator also has those between the
+ * institution and the platform.
  */
 export async function storeNodes<Node extends MenuNode>(
   tables: Tables,

@@ -4,7 +4,7 @@ import { labelsOf } from '../system/dictSeed';
 
 const area = z.number('请选择所在地区').int();
 
-/** What clients may write of an institution (screen C1), with the texts of its rules. */
+/** Members of an institution that clients may write (screen C1), with the texts of its rules. */
 export const storeInput = z.object({
   name: requiredText('机构名称', 50, 2),
   shortName: requiredText('简称', 10),

@@ -29,7 +29,7 @@ export const storeLogTable = defineTable<Stored<StoreLog>>({
   },
 });
 
-/** Writes down what somebody did to an institution. */
+/** Logs a change of an institution. */
 export async function logStore(
   { mockServer, user }: SignedInRequest,
   storeId: number,

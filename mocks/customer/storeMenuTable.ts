@@ -16,7 +16,7 @@ export interface StoreMenus {
 const basic = [2000, 3000, 6000, 8000, 9000];
 const groupsOf: Readonly<Record<string, readonly number[]>> = { basic, pro: [...basic, 4000] };
 
-/** What an edition opens; 旗舰版 everything. */
+/** Menus opened by an edition; 旗舰版 opens all. */
 export function menusOfEdition(nodes: readonly MenuNode[], edition: string): number[] {
   return grant(nodes, all(...(groupsOf[edition] ?? nodes.map(({ id }) => id))));
 }

@@ -16,7 +16,7 @@ import { storeTable } from './storeTable';
 
 const { operations } = customerEndpoints['customer/store'];
 
-/** What screen C1 does with an institution besides saving it. */
+/** Operations of screen C1 besides saving an institution. */
 export const storeOperations: readonly Route[] = [
   route(operations.changeStatus, async (request) => {
     const store = await scopedStore(request, request.body.id);
@@ -57,7 +57,7 @@ async function start(store: StoreRow, request: SignedInRequest): Promise<void> {
   await logStore(request, store.id, '启用', '启用机构');
 }
 
-/** Nobody of a stopped institution stays signed in. */
+/** Stops an institution and signs its staff out. */
 async function stop(store: StoreRow, request: SignedInRequest): Promise<void> {
   if (store.id === platformStoreId) refuse('平台总部不能停用');
   const { reason } = read(request.body, z.object({ reason: requiredText('停用原因', 100) }));

@@ -27,7 +27,7 @@ export interface StoreRow
 /** The platform itself: it never expires, and can neither be stopped nor deleted. */
 export const platformStoreId = 1;
 
-/** What every kept row looks like. */
+/** The schema of every stored row. */
 export const storeSchema = z.object({
   id: z.number(),
   storeNo: z.string(),

@@ -60,7 +60,7 @@ async function checkCreation({ expireTime }: StoreRow, { mockServer, body }: Sig
   if ((await mockServer.table(accountTable)).find((row) => row.userName === username)) refuse('该账号已存在');
 }
 
-/** What is deleted in the same call counts as gone: a branch can be deleted whole. */
+/** Checks a removal. Rows deleted in the same call count as gone: a branch can be deleted whole. */
 async function checkRemoval(
   store: StoreRow,
   others: readonly StoreRow[],

@@ -29,7 +29,7 @@ const quotas = {
   flagship: { staffMax: 100 },
 };
 
-/** What the screens need to show: days left by id, the stopped, and who is above whom. */
+/** Seed data that the screens need to show: days left by id, stopped institutions, and their parents. */
 const daysLeft: Readonly<Record<number, number>> = {
   5: 3,
   12: 9,
@@ -94,7 +94,7 @@ function institution(id: number, now: number, random: Random): StoreRow {
   const [brand, pinyin] = brands[(index + 10) % 10] ?? brands[0];
   const suffix = suffixes[(Math.floor(index / 10) + index + 4) % 4] ?? suffixes[0];
   const picked = random.pick(editions);
-  // that of the demo account jigou, which shows all that institutions have
+  // the edition of the demo account jigou, with all features of institutions
   const edition = id === 2 ? 'flagship' : picked;
   const { staffMax } = quotas[edition];
   const created = formatTime(now - (count + 1 - id) * 11 * dayLength);

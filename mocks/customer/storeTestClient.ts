@@ -21,7 +21,7 @@ export const storeForm = {
   password: 'secret12',
 };
 
-/** What of a list answer the tests read. */
+/** Members of a list response that the tests read. */
 export const storeListSchema = z.looseObject({
   list: z.array(z.looseObject({ id: z.number(), name: z.string() })),
   total: z.number(),

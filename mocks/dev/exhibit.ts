@@ -9,7 +9,7 @@ import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
 
 const known: Readonly<Record<string, unknown>> = blankExhibit;
 
-/** What a form may send: whatever is missing or null is as little known as at first. */
+/** The input of the form: a missing or null member keeps its initial value. */
 const input = z.preprocess(
   (body) => ({ ...known, ...withoutNothing(body) }),
   z.object({ name: requiredText('名称', 50), ...exhibitMembers }),

@@ -10,10 +10,10 @@ import { formatTime } from '../time';
 
 const input = z.object({ userId: idSchema });
 
-/** Another expert, who works on the same table at the same time. */
+/** Another expert who works on the same table at the same time. */
 const savedBy = '王老师';
 
-/** 王老师 moves the last choice of a student's table to the front, so that a conflict can be tried alone (screen E3). */
+/** Moves the last choice of a table to the front as 王老师, so that one person can try a conflict (screen E3). */
 export const rivalRoutes: readonly Route[] = [route(devEndpoints['dev/rival'].operations.save, saveAsRival)];
 
 async function saveAsRival(request: SignedInRequest) {

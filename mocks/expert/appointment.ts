@@ -58,7 +58,7 @@ export const appointmentScope: Scope<AppointmentRow> = {
 const statusInput = z.object({ status: z.union([z.number(), z.string().regex(/^\d$/)]).transform(Number) });
 const meant: Readonly<Record<number, string>> = { 1: 'confirm', 2: 'finish', 3: 'cancel', 4: 'finish' };
 
-/** Who meets whom, and when (screen E9). */
+/** Appointments of experts with students (screen E9). */
 export const appointmentRoutes: readonly Route[] = [
   ...crudHandlers<AppointmentRow>(endpoints, appointmentTable, {
     ...listRules,
@@ -74,7 +74,7 @@ export const appointmentRoutes: readonly Route[] = [
         if (row.status !== 0 && row.status !== 3) refuse('仅待确认和已取消的预约可以删除');
       } else await checkAppointment(row, request, before);
     },
-    // What was agreed on no longer holds: the other side has to agree again.
+    // A moved appointment must be confirmed again by the other side.
     onUpdated: async (row, { mockServer }, before) => {
       const isMoved =
         row.start !== before.start || row.minutes !== before.minutes || row.expertId !== before.expertId;
@@ -131,12 +131,12 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Appoint
       expertName: experts.get(row.expertId) ?? '',
       orderNo: orders.get(row.orderId ?? 0)?.no ?? '',
     };
-    // For the keyword alone: it does not travel.
+    // Kept for the keyword filter alone; never sent.
     return Object.defineProperty(shown, 'wholeMobile', { value: student?.mobile ?? '', enumerable: false });
   };
 }
 
-/** What each state may become. */
+/** Allowed transitions by state. */
 const next: Readonly<Record<number, readonly number[]>> = { 0: [1, 3], 1: [2, 3, 4] };
 
 async function setStatus(request: SignedInRequest): Promise<void> {
@@ -153,11 +153,13 @@ async function setStatus(request: SignedInRequest): Promise<void> {
   Object.assign(trail, { before, after });
 }
 
-/** What has to be said with a change: what came of it, or why it does not take place. */
+/**
+ * Members required with a change of state: the minutes of the consultation, or the reason of the cancellation.
+ */
 function said(status: number, body: SignedInRequest['body']): Partial<AppointmentRow> {
-  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
   if (status !== 2) return {};
-  const missing = '请填写咨询纪要（不少于 10 字）';
+  const missing = '请输入咨询纪要（不少于 10 字）';
   return read(
     body,
     z.object({

@@ -48,7 +48,10 @@ const count = 40;
 const beginnings = [9 * 60, 10 * 60 + 30, 14 * 60, 16 * 60, 19 * 60] as const;
 const lengths = [60, 90, 60, 90, 120, 60, 30] as const;
 
-/** Five a day from two days ago on; what is over is finished or missed, what is to come is confirmed or not yet. */
+/**
+ * Seeds five appointments a day, from two days ago on. Past ones are finished or missed, future ones confirmed or not
+ * yet.
+ */
 function seedAppointments(context: SeedContext): AppointmentRow[] {
   const { now, seedOf } = context;
   const students = servedStudents(context);
@@ -77,7 +80,7 @@ function seedAppointment(index: number, now: number, world: World): AppointmentR
   };
 }
 
-/** One of the experts with one of her own students, where she has any. */
+/** Picks an expert with one of her own students, if she has any. */
 function peopleOf(index: number, { experts, students, orders }: World) {
   const expert = experts[(index * 2 + Math.floor(index / 5)) % experts.length];
   const served = students.filter(({ provinceId }) => expert?.provinceIds.includes(provinceId));

@@ -9,10 +9,10 @@ import { kept } from '../kept';
 import type { MockServer } from '../mockServer';
 import { unitsOf } from './planUnits';
 
-/** Of whom chances are computed. */
+/** The candidate whose chances are computed. */
 export type Chooser = ChanceContext['candidate'] & { readonly provinceId: number };
 
-/** What the chances of a batch share for one candidate (A4). */
+/** The context that the chances of a batch share for one candidate (A4). */
 export async function chanceContextOf(
   mockServer: MockServer,
   candidate: Chooser,
@@ -24,11 +24,11 @@ export async function chanceContextOf(
   return { candidate, batch, total: table ? totalOf(table) : undefined, reformFirstYear };
 }
 
-// Every page and filter asks for the same thousands of chances; a few desks are open at a time.
+// Every page and filter needs the same thousands of chances; a few students are open at a time.
 const desksOf = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
 const most = 8;
 
-/** The units of a batch with the chances of a candidate, but for those of the majors in them; those that are gone are left out. */
+/** The units of a batch with a candidate's chances, without those of their majors; removed units are left out. */
 export function chancedUnits(
   mockServer: MockServer,
   candidate: Chooser,

@@ -37,7 +37,7 @@ function collegeFrom(row: CollegeRow): College {
   return { id, code, name, provinceId, city, type, nature, level, affiliation, tags };
 }
 
-/** What is known of a college and of a major (screen E11): what the staff keep (O11, O12), and official lists. */
+/** Details of a college and of a major (screen E11): records of the staff (O11, O12) and official lists. */
 export const collegeRoutes: readonly Route[] = [
   route(home, async ({ mockServer, body }) => {
     const asked = read(body, about);
@@ -103,7 +103,7 @@ function departmentOf(stem: string): string {
   return /(?<![科文数化力])学$/.test(stem) ? `${stem}院` : `${stem}学院`;
 }
 
-/** The college's lines in a province's main batch: of the pool that is asked for, else of the first that has any. */
+/** The college's lines in a province's main batch: those of the given pool, else of the first pool with any. */
 async function linesOf(
   mockServer: MockServer,
   { id }: College,

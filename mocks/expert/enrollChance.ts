@@ -24,10 +24,10 @@ const input = z.object({
   units: z.array(z.object({ key: z.string().min(1) })),
 });
 
-/** Most units of one call. */
+/** The maximum number of units per call. */
 const most = 100;
 
-/** Chances of up to a hundred units, for the score and rank that the call brings (screens E3 and E7, A4). */
+/** Computes chances of up to a hundred units, for the score and rank in the body (screens E3 and E7, A4). */
 export async function enrollChance(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { userId, batchId, units, ...asked } = read(body, input);
@@ -52,7 +52,7 @@ export async function enrollChance(request: SignedInRequest) {
   return { list, rush, match, safe, at: formatTime(mockServer.now()) };
 }
 
-/** This year's score of a former line's rank. */
+/** The score that a former line's rank has this year. */
 function equivalent(table: readonly ScoreRow[], { minRank }: YearLine): number | null {
   return minRank > 0 ? (scoreOf(table, minRank)?.score ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { accountTable } from '../system/accountTable';
 import { defineTable, stamps } from '../table';
 import { studentTable } from './studentTable';
 
-/** Somebody who fills in tables of choices for students. */
+/** An expert who fills in tables of choices for students. */
 export interface Expert {
   id: number;
   /** The account; null for those without one in this back-office. Ids are those of the accounts. */
@@ -13,7 +13,7 @@ export interface Expert {
   /** Empty where it is the account's. */
   name: string;
   provinceIds: number[];
-  /** Most students at a time. */
+  /** The maximum number of students at a time. */
   max: number;
   online: number;
   remark: string;
@@ -58,7 +58,7 @@ export const expertTable = defineTable<Expert>({
 /** Students who still need their expert: 待填报, 填报中 and 待确认. */
 const busyStates: readonly number[] = [1, 2, 3];
 
-/** All experts as the screens know them, in the order of their ids; `load` is the number of their open students. */
+/** All experts as the screens show them, ordered by id; `load` is the number of open students. */
 export async function expertsOf({ table }: Pick<MockServer, 'table'>) {
   const [experts, accounts] = [await table(expertTable), await table(accountTable)];
   const students = (await table(studentTable)).all();

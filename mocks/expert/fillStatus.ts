@@ -24,12 +24,12 @@ const input = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** What the states are called, in the log and in sheets. */
+/** Names of the states, in the log and in sheets. */
 export const statusNames: Readonly<Record<number, string>> = {
   ...{ 0: '待分配', 1: '待填报', 2: '填报中', 3: '待确认', 4: '已定稿', 5: '已交付', 9: '已关闭' },
 };
 
-/** From which states a student gets into another (screen E1, table of states). */
+/** Allowed source states of each state (screen E1, table of states). */
 const ways: Readonly<Record<number, readonly number[]>> = {
   1: [],
   2: [1, 3, 4, 5],
@@ -75,8 +75,8 @@ async function checkWay(
   const from = student.fillStatus;
   if (to === 9 && (from === 4 || from === 5)) refuse('已定稿的考生不能关闭');
   if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
-  if (to === 9 && reason === '') refuse('请填写原因');
-  if (to === 2 && from >= 4 && reason === '') refuse('请填写原因');
+  if (to === 9 && reason === '') refuse('请输入原因');
+  if (to === 2 && from >= 4 && reason === '') refuse('请输入原因');
   const tables = await tablesOfStudent(mockServer, student.id);
   if ((to === 2 && from === 1) || to === 3 || to === 4)
     if (!tables.some(({ version }) => version > 0)) refuse('请先保存志愿表');

@@ -31,7 +31,7 @@ export async function listedStudents(request: SignedInRequest) {
     });
 }
 
-/** Another institution that knows the same customer, by mobile or candidate's number; 0 where none does. */
+/** The institution with the same customer, by mobile or candidate's number; 0 where there is none. */
 function twinOf(row: StudentRow, all: readonly StudentRow[]): number {
   const isTwin = (other: StudentRow) =>
     other.id !== row.id &&

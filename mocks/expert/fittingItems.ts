@@ -12,7 +12,7 @@ interface Skipped {
   readonly reason: string;
 }
 
-/** Which choices another student may take over, and why not the others. */
+/** The choices that another student may take over, and the reasons against the others. */
 export async function fittingItems(
   mockServer: MockServer,
   items: readonly ChoiceItem[],

@@ -6,7 +6,7 @@ import { mobileNumber, personName } from '../seed/names';
 import { dayLength, formatDay, formatTime } from '../time';
 import type { StudentRow } from './studentTable';
 
-/** Where somebody stands in the expert service who does not use it: its lists leave her out. */
+/** The state of users outside the expert service: its lists leave them out. */
 export const unserved = -1;
 
 const count = 236;
@@ -58,7 +58,9 @@ function subjectsOf(
   return { subjectType, subjects, category: categoryOf(subjectType, subjects) ?? 3 };
 }
 
-/** Most are ordinary users, some of whom were members once; the others bought online. */
+/**
+ * The membership of a seeded user: mostly ordinary users, some of them former members; the others bought online.
+ */
 function membershipOf(index: number, provinceId: number, now: number) {
   const started = now - (1 + (index % 25)) * dayLength;
   const ordinary = { userType: 0 as const, vipPayType: 0 as const, provinceIds: [], trialUsed: 0 as const };

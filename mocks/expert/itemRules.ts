@@ -9,15 +9,15 @@ import type { StudentRow } from './studentTable';
 import { itemsOf } from './tables';
 import type { VolunteerRow } from './volunteerTable';
 
-/** What a row is called: 北京林业大学 107 组. */
+/** The display name of a unit: 北京林业大学 107 组. */
 function unitName({ schoolName, groupCode, majorName }: PlanUnit): string {
   if (groupCode) return `${schoolName} ${groupCode} 组`;
   return majorName ? `${schoolName} ${majorName}` : schoolName;
 }
 
 /**
- * The choices as they are kept; refuses what no draft may hold: too many rows, one twice, unknown plans, too many majors. Rows that
- * the table had before the student's 科类 changed are kept.
+ * The choices to store. Refuses drafts with too many rows, duplicates, unknown plans or too many majors. Rows from
+ * before a change of the student's 科类 are kept.
  */
 export async function checkItems(
   mockServer: MockServer,

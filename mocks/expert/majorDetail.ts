@@ -78,7 +78,7 @@ function sharesOf(code: string, names: readonly string[]) {
   return names.map((name, index) => ({ name, share: (shares[index] ?? 0) + (index === 0 ? rest : 0) }));
 }
 
-/** What plans usually demand for a major, with the share of each in per cent. */
+/** Subject requirements that plans usually state for a major, with the share of each in percent. */
 export async function reqStatsOf(code: string) {
   const usual = (await usualRequirements()).get(code) ?? [];
   const all = usual.reduce((sum, { count }) => sum + count, 0);

@@ -22,7 +22,7 @@ import { hashOf } from './plan/plan';
 import { studentOf } from './studentShown';
 import type { StudentRow } from './studentTable';
 
-/** What an expert said of a major for a student. */
+/** An expert's opinion of a major for a student. */
 interface MajorMark {
   id: number;
   userId: number;
@@ -65,7 +65,7 @@ const written = z.object({ userId: idSchema, items: z.array(item).min(1, '请选
 
 const { recommend, save } = expertEndpoints['expert/major'].operations;
 
-/** Majors for a student, by how well they fit, and what an expert says of them (screen E8). */
+/** Majors for a student by how well they fit, with the experts' opinions (screen E8). */
 export const majorRecommendRoutes: readonly Route[] = [
   route(recommend, async (request) => {
     const { userId, ...about } = read(request.body, asked);
@@ -88,7 +88,7 @@ export const majorRecommendRoutes: readonly Route[] = [
 
 type Asked = Partial<Omit<z.infer<typeof asked>, 'userId'>>;
 
-/** The majors of a batch for a student, those first that may be applied to and fit best (screens E4 and E8). */
+/** The majors of a batch for a student; the applicable and best fitting ones come first (screens E4 and E8). */
 export async function recommendedMajors(mockServer: MockServer, student: StudentRow, about: Asked = {}) {
   const { batchId, directions = [], degree = 1, keyword = '' } = about;
   if (student.subjects.length === 0) refuse('请先完善选科信息');
@@ -113,7 +113,7 @@ export async function recommendedMajors(mockServer: MockServer, student: Student
     .sort((one, other) => Number(other.judge > 0) - Number(one.judge > 0) || other.fit - one.fit);
 }
 
-/** What the interest test of a student says of a discipline, where no direction is ticked; invented. */
+/** The score of a discipline in a student's interest test, where no direction is ticked; invented. */
 function tested(userId: number, category: string): number {
   return Math.round((0.3 + 0.6 * hashOf(`test${userId}${category}`)) * 100) / 100;
 }

@@ -8,8 +8,8 @@ import { studentPresenter } from './studentShown';
 import type { StudentRow } from './studentTable';
 
 /**
- * Adds the names of other records and all that concerns the membership of these rows: card, rights, how often what was changed
- * (screen G6). Cards are read only where one of them is a member by one.
+ * Adds the names of other records and the membership data: card, rights, counts of changes (screen G6). Reads cards
+ * only if one of the rows has a membership by card.
  */
 export async function memberPresenter(
   mockServer: MockServer,

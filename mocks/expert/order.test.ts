@@ -60,7 +60,7 @@ test('[E10] 75 orders; sums of any filter are exact, on text, and masked numbers
   expect((await list({ dateFrom: '2026-06-19', dateTo: '2026-06-20' })).total).toBeGreaterThan(0);
 });
 
-test('[E10] what came in today and this month adds up, by product and by expert', async () => {
+test('[E10] the takings of today and this month add up, by product and by expert', async () => {
   const { ask, textOf, inState } = await open();
   const collected = async () => collectSchema.parse((await ask('collect')).data);
   const before = await collected();
@@ -73,7 +73,7 @@ test('[E10] what came in today and this month adds up, by product and by expert'
   }
 });
 
-test('[E10] what nobody paid for within a day is cancelled as it is read, and can no longer be paid', async () => {
+test('[E10] an order unpaid for a day is cancelled as it is read, and can no longer be paid', async () => {
   const { clock, list, textOf, orders, inState } = await open();
   const id = inState(0);
   const fresh = (await list({ status: 0 })).total;
@@ -124,7 +124,7 @@ test('[E10] refunds by rule: never of a finished order, never more than was paid
   const before = orders.get(id) ?? expect.unreachable();
   expect(await refund(id, '9999999.00')).toBe('40000 退款金额不能大于实付金额');
   expect(await refund(id, '0.00')).toBe('40000 退款金额须大于 0');
-  expect(await textOf('refund', { id, amount: '1.00', reason: '' })).toBe('40000 请填写退款原因');
+  expect(await textOf('refund', { id, amount: '1.00', reason: '' })).toBe('40000 请输入退款原因');
   expect(await refund(id, before.amount)).toBe('20000 success');
   expect(await refund(id)).toBe('40000 该订单正在退款中');
   const work = (await mockServer.table(workOrderTable)).find((row) => row.customerOrderNo === before.no);
@@ -170,7 +170,7 @@ test.each([
   expect(await textOf('create', { ...expertService, userId: 101, ...changes })).toBe(`40000 ${refusal}`);
 });
 
-test('[E10] what was paid for keeps its price; papers may be added', async () => {
+test('[E10] a paid order keeps its price; papers may be added', async () => {
   const { textOf, inState, orders } = await open();
   const id = inState(2);
   expect(await textOf('update', { id, discount: '200.00', amount: '1.00' })).toMatch(/^40000/);

@@ -29,7 +29,7 @@ const labels = (options: readonly { readonly value: number; readonly label: stri
 const { create: _create, ...operations } = expertEndpoints['expert/order'].operations;
 const endpoints = { ...expertEndpoints['expert/order'], operations };
 
-/** What customers ordered (screen E10). */
+/** Orders of customers (screen E10). */
 export const orderRoutes: readonly Route[] = [
   ...crudHandlers<OrderRow>(endpoints, orderTable, {
     ...listRules,
@@ -72,7 +72,7 @@ export const orderRoutes: readonly Route[] = [
   ...orderOperations,
 ];
 
-/** What somebody has paid for stays as it is: papers may still be added. */
+/** Members of a paid order that can no longer be changed: papers may still be added. */
 const settled = ['product', 'cardNo', 'price', 'discount', 'amount', 'payWay', 'payTime', 'payNo'] as const;
 
 function refuseChange(row: OrderRow, before: OrderRow): void {
@@ -105,7 +105,7 @@ function countStates(rows: readonly object[], { filters }: ListQuery): Record<st
   return { all: matching.length, ...Object.fromEntries(counts) };
 }
 
-/** What came in today and this month, by product and by expert. */
+/** Takings of today and of this month, by product and by expert. */
 function collectOf(rows: readonly object[], today: string) {
   const paidIn = (time: string) => rows.filter((row) => String(member(row, 'payTime')).startsWith(time));
   return { today: partsOf(paidIn(today)), month: partsOf(paidIn(today.slice(0, 7))) };

@@ -17,7 +17,7 @@ const subjects = ['文科', '理科', '物理', '历史', '化学', '生物', '�
 const idOr = (missing: string) =>
   z.custom((id) => id !== undefined && id !== null && id !== '', missing).pipe(idSchema);
 
-/** What the form asks of a customer whom nobody knows yet (screen E10). */
+/** Members that the form requires of a new customer (screen E10). */
 const newCustomer = z.object({
   mobile: ruled('mobile', '请输入正确的手机号'),
   name: requiredText('客户姓名', 20, 2),
@@ -31,8 +31,8 @@ const newCustomer = z.object({
 });
 
 /**
- * Who orders: somebody known by her id, or somebody new, who is kept from now on. `check` may refuse before anything is stored;
- * it is given the student where she is known.
+ * The customer of an order: a known student by id, or a new one, who is stored. `check` may refuse before anything is
+ * stored; it is given the student, if known.
  */
 export async function customerOf(
   request: SignedInRequest,
@@ -72,14 +72,14 @@ export function newStudent({ mockServer }: SignedInRequest, known: Known): Stude
   return { ...blank(), ...known, userId: known.id, createTime: time, updatedAt: time };
 }
 
-/** What a student has from the first day. */
+/** Members that a student has from the first day. */
 type Known = Pick<
   StudentRow,
   'id' | 'storeId' | 'subjectType' | 'category' | keyof z.output<typeof newCustomer>
 > &
   Partial<StudentRow>;
 
-/** What is not known of a customer on the first day. */
+/** Initial values of members that are unknown on the first day. */
 const blank = (): Blank => ({
   ...{ gender: 1, cityName: '', schoolName: '', examNo: '', scoreType: 3, score: null, rank: null, bonus: 0 },
   ...{

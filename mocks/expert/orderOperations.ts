@@ -33,7 +33,7 @@ const statusInput = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** What screen E10 does with an order besides reading and changing it. */
+/** Operations of screen E10 besides reading and changing an order. */
 export const orderOperations: readonly Route[] = [
   route(operations.create, (request) => doOnce(request, () => addOrder(request))),
 
@@ -41,7 +41,7 @@ export const orderOperations: readonly Route[] = [
 
   route(operations.cancel, async (request) => {
     const order = await orderOf(request);
-    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
     if (order.status !== 0) refuse('仅待支付的订单可以取消');
     await change(request, order, { status: 7, cancelReason: reason });
   }),
@@ -61,7 +61,7 @@ export const orderOperations: readonly Route[] = [
     const order = await orderOf(request);
     const input = z.object({
       amount: z.string('请输入退款金额').min(1, '请输入退款金额'),
-      reason: filled('退款原因', 200, '请填写退款原因'),
+      reason: filled('退款原因', 200, '请输入退款原因'),
     });
     refuseRefund(order);
     const { amount, reason } = read(request.body, input);
@@ -141,7 +141,7 @@ async function change(request: SignedInRequest, before: OrderRow, changes: Parti
   Object.assign(trail, { before, after });
 }
 
-/** The service begins: a student whom nobody has yet goes to the same expert. */
+/** Begins the service: a student without an expert gets the same one. */
 async function assign(request: SignedInRequest, order: OrderRow, expertId: number | null): Promise<void> {
   const { mockServer } = request;
   if (order.status !== 1 || !hasExpert(order.product)) refuse('当前状态不允许该操作');

@@ -16,7 +16,7 @@ import type { OrderRow } from './orderTable';
 import { ownStudents } from './studentShown';
 import { studentTable } from './studentTable';
 
-/** The order as it is at a moment: what nobody paid for within a day is cancelled, whoever reads it first (screen E10). */
+/** The order at a moment: an order unpaid for a day is cancelled, whoever reads it first (screen E10). */
 export function orderAt(order: OrderRow, now: number): OrderRow {
   if (order.status !== 0 || now - momentOf(order.createTime) < dayLength) return order;
   return { ...order, status: 7, cancelReason: '超过 24 小时未支付，自动取消' };
@@ -39,7 +39,7 @@ export const orderScope: Scope<OrderRow> = {
   refusal: unknownRow,
 };
 
-/** One of the numbers of an enumeration, as number or text. */
+/** A number of an enumeration, as number or text. */
 export function code(label: string, options: readonly { readonly value: number }[]) {
   const missing = `请选择${label}`;
   return z
@@ -51,7 +51,7 @@ export function code(label: string, options: readonly { readonly value: number }
 const amount = (label: string) =>
   z.string(`请输入${label}`).min(1, `请输入${label}`).refine(rules.money.test, rules.money.message);
 
-/** How an order was paid for, with what screen E10 says of missing parts. */
+/** The payment of an order, with the texts of screen E10 for missing parts. */
 export const payment = z
   .object({
     payWay: z.enum(Object.keys(labelsOf('pay_way')), '请选择支付方式'),
@@ -60,7 +60,7 @@ export const payment = z
   })
   .refine(({ payWay, payNo }) => payWay === cash || payNo !== '', '请输入流水号');
 
-/** No payment, or a whole one. */
+/** An absent or a complete payment. */
 const maybePaid = z.object({
   payWay: z.string().nullish(),
   payTime: z.string().nullish(),
@@ -72,7 +72,7 @@ const agreement = optionalText('服务协议', 2000).refine(
   '服务协议仅支持 pdf、jpg、png 文件',
 );
 
-/** What clients may write of an order besides who orders. */
+/** Members of an order that clients may write, besides the customer. */
 export const orderInput = z
   .object({
     product: code('产品', orderProducts),

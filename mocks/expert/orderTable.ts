@@ -11,14 +11,14 @@ export interface OrderRow
   expertId: number | null;
   /** 1 where the service was opened; the student's membership says it of later ones. */
   opened: number;
-  /** What it was before a refund was asked for; it becomes that again where the refund is rejected. */
+  /** The status before the refund was requested, restored when the refund is rejected. */
   formerStatus: number;
   createBy: string;
   updateTime: string;
   updateBy: string;
 }
 
-/** What customers ordered (screen E10): 75 invented orders. */
+/** Orders of customers (screen E10): 75 invented orders. */
 export const orderTable = defineTable<OrderRow>({
   name: 'expert/order',
   idField: 'id',

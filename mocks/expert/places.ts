@@ -14,7 +14,7 @@ import { unitMap } from './planUnits';
 export interface Place {
   readonly unit: PlanUnit;
   readonly major: PlanMajor;
-  /** What the major demands, else its group. */
+  /** The subject requirement of the major, else of its group. */
   readonly req: string;
 }
 
@@ -51,7 +51,7 @@ export async function batchNamed(
 
 const about = z.object({ provinceId: idSchema, year: idSchema });
 
-/** Places of a province's main batch by what they demand: what a choice of subjects opens (screens E2 and E8). */
+/** Counts the places of a province's main batch by requirement, for a choice of subjects (screens E2 and E8). */
 export const requirementsRoute = route(
   expertEndpoints['expert/student'].operations.requirements,
   async ({ mockServer, body }) => {

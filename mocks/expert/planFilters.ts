@@ -8,7 +8,7 @@ const figure = z.number().nullish();
 const texts = z.array(z.string()).default([]);
 const flag = z.literal([0, 1]).default(0);
 
-/** What narrows the units (screen E3, candidates). */
+/** Filters of the units (screen E3, candidates). */
 export const planFilters = z.object({
   keyword: z.string().max(50).default(''),
   tiers: z.array(z.literal([0, 1, 2, 3, 9])).default([]),
@@ -46,7 +46,7 @@ export const listFilterNames = [
 
 export type ListFilterName = (typeof listFilterNames)[number];
 
-/** What a unit has of the values of a list filter. */
+/** Values of a unit that a list filter compares. */
 export const listFilters: Readonly<
   Record<ListFilterName, (unit: PlanUnit, bounds: TierBounds) => readonly (number | string)[]>
 > = {

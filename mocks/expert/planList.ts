@@ -69,7 +69,7 @@ export async function planList(request: SignedInRequest) {
   }
 }
 
-/** Most values that a filter offers. */
+/** The maximum number of values that a filter offers. */
 const mostValues = 60;
 
 /** How many units each value of a list filter would leave: under all the other filters. */

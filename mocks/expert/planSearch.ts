@@ -67,8 +67,8 @@ function plain(name: string): string {
 }
 
 /**
- * What the search box means: words that must all be found; `专业:计算机` and `院校:武汉` narrow one; else a word is a name, its pinyin
- * initials, a code, a group or a major.
+ * Parses the search box: all words must be found. `专业:计算机` and `院校:武汉` restrict a word to one member. Any
+ * other word is a name, its pinyin initials, a code, a group or a major.
  */
 export function keywordTests(keyword: string): UnitTest[] {
   const words = searchText(keyword).trim().split(/\s+/).filter(Boolean);

@@ -21,7 +21,7 @@ test('[E3] [A4] real lines of 湖南 stand in its plan, and give the chances of 
   expect(await chance('10299|102')).toBe(97);
 });
 
-test('[E3] whatever the mode, the same places are cut: no key twice, no major without a demand', async () => {
+test('[E3] every mode cuts the same places: no key twice, no major without a requirement', async () => {
   const { mockServer } = createTestClient();
   const places = await Promise.all(
     ([1, 2, 3] as const).map(async (mode) => {
@@ -47,7 +47,7 @@ test('[E3] every kind of province has a plan: 广东, 吉林, 北京, 河北, �
   expect(await count(42203, 4)).toBe(20);
 });
 
-test('[T1] [T2] what the toolbox’s demonstration offers for the table stands in the plan of 吉林', async () => {
+test('[T1] [T2] the units that the toolbox’s demonstration offers are in the plan of 吉林', async () => {
   const { mockServer } = createTestClient();
   const script = readFileSync(new URL('../pages/toolbox-mock/samples.js', import.meta.url), 'utf8');
   const window = {};

@@ -11,7 +11,7 @@ import { inventPlan } from './plan/invented';
 import { plansOfGroups, plansOfJilin, plansOfMajors, plansOfSchools } from './plan/known';
 import type { PlanSchool, PlanScope } from './plan/plan';
 
-/** Which units are meant; `mode` is the batch's own where absent. */
+/** The scope of the units; `mode` is the batch's own where absent. */
 export interface UnitScope {
   readonly batchId: number;
   readonly category: Category;

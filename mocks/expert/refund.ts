@@ -32,8 +32,8 @@ export async function beginRefund(
 }
 
 /**
- * What a work order of type 1 does to its order: 已退款 once it is processed, when the institution gives its share back;
- * the former status where it is rejected or taken back. `amount` is what the desk refunds in the end.
+ * Settles the order of a work order of type 1. Once processed, the order is 已退款 and the institution returns its
+ * share. Once rejected or withdrawn, the order has its former status. `amount` is the final refund.
  */
 export async function settleRefund(
   by: Poster,

@@ -108,7 +108,10 @@ async function reportOf(request: SignedInRequest): Promise<ReportRow> {
 
 const deliverInput = z.object({ channel: z.literal([1, 2, 3], '请选择交付方式') });
 
-/** Only what was made from the table as it is now reaches the family; its final table is delivered with it. */
+/**
+ * Delivers a report: only one made from the present table reaches the family, and its final table is delivered with
+ * it.
+ */
 async function deliverReport(request: SignedInRequest) {
   const { mockServer } = request;
   const row = await reportOf(request);

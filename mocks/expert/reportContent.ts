@@ -16,14 +16,16 @@ import { linesSection, scoreSections } from './reportScore';
 import type { StudentRow } from './studentTable';
 import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
 
-/** What a report is about. */
+/** The subject of a report. */
 export interface ReportAbout {
   readonly type: 1 | 2 | 3;
   readonly student: StudentRow;
   readonly table: OpenedTable | undefined;
 }
 
-/** Builds the parts of a report from the table and the algorithms (screen E4); which of them are printed, the report says. */
+/**
+ * Builds the parts of a report from the table and the algorithms (screen E4); the report says which are printed.
+ */
 export async function reportParts(
   mockServer: MockServer,
   about: ReportAbout,
@@ -135,7 +137,7 @@ function sentences(
   return { code: 'sentences', title: '逐条说明', kind: 'rows', data };
 }
 
-/** What the checks found, and where the file would have gone in past years. */
+/** The report's section of risks: the problems found, and the outcome of the table in past years. */
 function risks(rows: readonly ChoiceRow[], table: OpenedTable, shown: boolean): ReportSection {
   const { student, batch, row } = table;
   const found = problemsOf(rows, table).map(({ text }) => text);

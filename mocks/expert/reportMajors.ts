@@ -7,7 +7,7 @@ import type { StudentRow } from './studentTable';
 
 const about = { code: 'majors', title: '专业推荐', kind: 'table' } as const;
 
-/** Most majors of a report. */
+/** The maximum number of majors in a report. */
 const most = 20;
 
 const marks: Readonly<Record<string, string>> = { 1: '可考虑', 2: '推荐' };

@@ -6,7 +6,7 @@ import { scoreTableOf } from '../gaokao/scoreTables';
 import type { MockServer } from '../mockServer';
 import type { StudentRow } from './studentTable';
 
-/** 成绩与等位分 of a report (screen E4): the rank of the score, what it was worth in the two years before, and where it stands on the curve. */
+/** 成绩与等位分 of a report (screen E4): the rank, its equivalents of two years, and its place on the curve. */
 export async function scoreSections(mockServer: MockServer, student: StudentRow): Promise<ReportSection[]> {
   const { provinceId, category, year, score, rank } = student;
   const tableOf = (one: number) => scoreTableOf(mockServer, { provinceId, category, year: one });

@@ -5,7 +5,7 @@ import { defineTable, type SeedContext, type Stored } from '../table';
 import { dayLength, formatTime } from '../time';
 import { volunteerTable } from './volunteerTable';
 
-/** A report as the server keeps it: names of others, and whether it is stale, are added when it is read. */
+/** A report as the server stores it: names of others and the stale mark are added on reading. */
 export interface ReportRow
   extends Omit<Stored<Report>, 'userName' | 'storeId' | 'storeName' | 'tableName' | 'createdAt'> {
   createTime: string;
@@ -74,7 +74,7 @@ function seedReports({ now, seedOf }: SeedContext): ReportRow[] {
   });
 }
 
-/** Every fourth was made before the table was changed. */
+/** The table's version of a seeded report; every fourth report is older than its table. */
 function versionOf({ version }: { readonly version: number }, index: number): number {
   return Math.max(1, version - (index % 8 === 4 ? 1 : 0));
 }

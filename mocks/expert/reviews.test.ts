@@ -30,7 +30,7 @@ test('[E3] the expert who fills in ticks remarks off, and pins or passes nothing
   );
 });
 
-test('[E7] who confirmed a final table, when, how and with what remark is kept, until it is a draft again', async () => {
+test('[E7] the confirmation of a final table keeps person, time, way and remark until it is a draft again', async () => {
   const admin = await createTestClient().as('admin');
   const table = await open(admin);
   const { id, userId, provinceId, year, batchId, mode, planNo, name, isMain, version } = table;

@@ -25,7 +25,7 @@ interface Remark {
   createTime: string;
 }
 
-/** What reviewers said; the demonstration's table has two open remarks. */
+/** Remarks of reviewers; the demonstration's table has two open ones. */
 export const remarkTable = defineTable<Remark>({
   name: 'expert/remark',
   idField: 'id',
@@ -53,7 +53,7 @@ const input = z.object({
   /** Key of the row that the remark is about. */
   uid: z.string().max(60).nullish(),
   content: optionalText('审阅意见', 200),
-  /** 1 ticks off the remarks of a row, or those on the whole of a draft, or passes a table that is under review. */
+  /** 1 ticks off the remarks of a row or of a draft as a whole, or passes a table under review. */
   result: z.literal([0, 1], '请选择审阅结果'),
 });
 
@@ -115,7 +115,7 @@ async function pass(request: SignedInRequest, table: OpenedTable) {
 }
 
 async function sendBack(request: SignedInRequest, table: OpenedTable, content: string) {
-  if (content === '') refuse('请填写退回原因');
+  if (content === '') refuse('请输入退回原因');
   const version = table.row.version + 1;
   await storeTable(request.mockServer, { ...table.row, status: 0, version });
   await pin(request, table, null, content);

@@ -29,7 +29,9 @@ const copyInput = z.object({
   batchId: idSchema.optional(),
 });
 
-/** What is done with whole tables: copy, rename, make the main one, delete, state, favourites (screens E3, E5 and E6). */
+/**
+ * Operations on whole tables: copy, rename, make the main one, delete, state, favourites (screens E3, E5 and E6).
+ */
 export const schemeRoutes: readonly Route[] = [
   route(operations.copy, copyTable),
   route(operations.edit, async (request) => {
@@ -70,7 +72,7 @@ async function siblings({ table }: MockServer, userId: number, batchId: number):
   return rows.filter((row) => row.userId === userId && row.batchId === batchId && row.status !== 9).length;
 }
 
-/** Every row is checked against the student it is for; what does not fit is left out, and named. */
+/** Copies a table: each row is checked for the new student, and unsuitable ones are left out and named. */
 async function copyTable(request: SignedInRequest) {
   const { mockServer, body, user } = request;
   const { id, planNo, userId, batchId } = read(body, copyInput);

@@ -18,7 +18,7 @@ export const expertCalls = {
 export const demo = { id: firstStudentId, tableId: 501 };
 /** A province and a year. */
 export const about = { provinceId: 430000, year: 2026 };
-/** One of its score tables. */
+/** A score table of that province and year. */
 export const stage = { ...about, category: 4 };
 /** A page of a list. */
 export const page = { page: 1, limit: 20 };

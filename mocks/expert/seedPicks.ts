@@ -75,7 +75,7 @@ function choose(
   );
 }
 
-/** What makes an expert think twice: invented or unsteady figures, few places, a high fee. */
+/** Doubts of an expert about a unit: invented or unsteady figures, few places, a high fee. */
 function doubtOf({ synthetic, planCount, planPrev, tuition = 0 }: PlanUnit, volatility: number): number {
   const shrinks = planPrev !== undefined && planCount <= 0.72 * planPrev;
   const unsteady = volatility > 0.12 ? 1 : 0;
@@ -113,7 +113,7 @@ const spoil: Readonly<Record<Fault, Spoil>> = {
     return gone ? replaced(rows, 6, gone) : rows;
   },
   noPick: (rows) => rows.map((row, index) => (index === 8 ? { ...row, picks: [] } : row)),
-  // nothing to do: it has no 保 row
+  // needs no change: the table has no 保 row
   unsafe: (rows) => rows,
 };
 

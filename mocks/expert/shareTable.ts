@@ -19,7 +19,7 @@ export interface Share {
   revoked: 0 | 1;
   /** Wrong passwords since the last right one. */
   misses: number;
-  /** Until when no password is tried; empty where any may be. */
+  /** The time until which no password is accepted; empty where any may be tried. */
   lockedUntil: string;
   createTime: string;
 }

@@ -85,7 +85,7 @@ async function sharableTable(request: SignedInRequest): Promise<OpenedTable> {
   return table;
 }
 
-/** Where the application shows a share. */
+/** The address at which the application shows a share. */
 function urlOf({ shareId }: Share): string {
   return `/share/zy/${shareId}`;
 }

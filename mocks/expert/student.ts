@@ -52,7 +52,9 @@ export const studentRoutes: readonly Route[] = [
 
 const named = z.object({ id: idSchema.optional(), mobile: z.string().optional() });
 
-/** By id, or by mobile as the front desk looks up a customer; undefined where nobody has the number. */
+/**
+ * Reads a student by id, or by mobile, as the front desk looks up a customer. Undefined where the number is unknown.
+ */
 async function readStudent(request: SignedInRequest) {
   const { mockServer } = request;
   const { id, mobile } = read(request.body, named);

@@ -10,7 +10,9 @@ import { volunteerTable } from './volunteerTable';
 /** Days that whoever has cancelled an account may come back (screen G5). */
 const cancelledDays = 15;
 
-/** Users come back as ordinary ones, with their tables and orders; after their days nothing tells who they were. */
+/**
+ * The bin of users. Restored users are ordinary ones, with their tables and orders; expired ones are anonymised.
+ */
 export const studentBin = defineBin({
   entity: '2',
   bizType: 'management/user-list',

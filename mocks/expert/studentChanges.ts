@@ -5,7 +5,7 @@ import type { SignedInRequest } from '../route';
 import { logStudent } from './studentLog';
 import type { StudentRow } from './studentTable';
 
-/** What the log calls the members of a student. */
+/** Names of a student's members in the log. */
 const labels = {
   name: '姓名',
   mobile: '手机号',
@@ -36,7 +36,7 @@ const labels = {
 
 const isName = (name: string): name is keyof typeof labels => name in labels;
 
-/** Members whose values the log does not repeat: what nobody needs to read there, and what is too long. */
+/** Members whose values are left out of the log: sensitive or too long ones. */
 const quiet: readonly string[] = [
   ...['mobile', 'examNo', 'guardian', 'guardianMobile'],
   ...['prefer', 'exclude', 'subjectScores', 'remark'],

@@ -13,7 +13,7 @@ const list = (max: number) => z.array(z.string().max(40)).max(max);
 const provinceText = '请选择高考省份';
 const yearText = '请输入高考年份';
 
-/** What may be changed of a student: whatever is left out stays as it is (screen E2). */
+/** Members of a student that may be changed: an omitted member keeps its value (screen E2). */
 export const studentInput = z
   .object({
     name: z
@@ -66,7 +66,7 @@ export type StudentChanges = z.infer<typeof studentInput>;
 
 const timeText = '请选择有效期';
 
-/** A membership as it is asked for (screens E2, E10, G6 and G10): what is left out is as usual. */
+/** The input of a membership (screens E2, E10, G6 and G10): an omitted member has its default. */
 export const vipInput = z.object({
   userType: z.literal([0, 1, 2, 3], '请选择用户类型'),
   vipPayType: z.literal([0, 1, 2, 3, 4], '请选择开通方式'),

@@ -3,7 +3,7 @@ import type { SignedInRequest } from '../route';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
 
-/** What was done to a student's record (screen E2, 操作记录). */
+/** An entry of a student's log (screen E2, 操作记录). */
 export interface StudentLog {
   id: number;
   studentId: number;

@@ -29,7 +29,7 @@ export async function checkStudent(
   return { ...merged, subjectType, category, scoreChanges };
 }
 
-/** Refuses what the province does not offer as it refuses what is incomplete. */
+/** Refuses subjects that the province does not offer, as it refuses an incomplete choice. */
 function checkSubjects(chosen: readonly string[], { subjectType, subjects }: Province): void {
   const offered = [...(subjectType === 1 ? ['文科', '理科'] : firstSubjects), ...subjects];
   const problem = subjectsProblem(

@@ -11,7 +11,7 @@ import { canCall } from '../session';
 import { expertsOf, expertTable } from './expertTable';
 import { type StudentRow, studentTable } from './studentTable';
 
-/** Members of which everybody is shown a part; the whole comes of a call that is noted down. */
+/** Members that are shown in part; the whole value comes from a call that is logged. */
 export const studentMasks = {
   mobile: maskMobile,
   guardianMobile: maskMobile,
@@ -21,15 +21,15 @@ export const studentMasks = {
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
 
 /**
- * The students that somebody may see: those of their institution; of the platform's people, an expert who does not assign
- * has only her own (screen E1).
+ * Students visible to the caller: those of their institution. On the platform, an expert without the right to assign
+ * sees only her own (screen E1).
  */
 export async function ownStudents({ mockServer, user }: Caller): Promise<(row: StudentRow) => boolean> {
   if (user.storeId !== platformStoreId) return ({ storeId }) => storeId === user.storeId;
   return (await seesAll({ mockServer, user })) ? () => true : ({ expertId }) => expertId === user.userId;
 }
 
-/** Whether somebody of the platform sees whoever is served: those who assign, and all who are no expert, the front desk say. */
+/** Whether a caller of the platform sees all served students: those who assign, and all who are no expert. */
 export async function seesAll({ mockServer, user }: Caller): Promise<boolean> {
   const isExpert = (await mockServer.table(expertTable)).get(user.userId) !== undefined;
   return !isExpert || canCall(mockServer, user, 'expert:filling:assign');
@@ -54,7 +54,9 @@ export async function studentPresenter(mockServer: MockServer): Promise<(row: St
   });
 }
 
-/** What the lists of the expert service do not need: it travels with a single record, and in the list of users. */
+/**
+ * Removes members that the lists of the expert service do not need. Single records and the list of users have them.
+ */
 function withoutMembership(row: StudentRow) {
   const { scoreChanges: _scores, yearChanges: _years, trialUsed: _trial, createTime: _time, ...rest } = row;
   const { startTime: _start, provinceIds: _provinces, orderNo: _order, rev: _rev, ...student } = rest;

@@ -18,7 +18,7 @@ export interface StudentRow
   scoreChanges: number;
   /** How often a work order has changed the year of her exam. */
   yearChanges: number;
-  /** When her membership began; empty where she never was a member. */
+  /** The start of the membership; empty for those who were never members. */
   startTime: string;
   /** Provinces whose figures she may use while she is a member. */
   provinceIds: number[];
@@ -93,7 +93,10 @@ export const studentSchema: z.ZodType<StudentRow> = z.object({
   createTime: z.string(),
 });
 
-/** All users: 64 invented students of the expert service in nine provinces (screens E1 and E2), then those of the products alone (G6). */
+/**
+ * All users: 64 invented students of the expert service in nine provinces (screens E1 and E2), then the other users
+ * (G6).
+ */
 export const studentTable = defineTable<StudentRow>({
   name: 'expert/student',
   idField: 'id',
@@ -113,7 +116,7 @@ function seedStudents({ now, seedOf }: SeedContext): StudentRow[] {
   return [...served, ...furtherStudents(further, now)];
 }
 
-/** Those of the seed who use the expert service: orders, appointments and tests are theirs. */
+/** Seeded students who use the expert service: orders, appointments and tests belong to them. */
 export function servedStudents({ seedOf }: SeedContext): readonly StudentRow[] {
   return seedOf(studentTable).slice(0, studentSeeds.length);
 }
@@ -169,7 +172,7 @@ function subjectTypeOf([first]: readonly string[], provinceId: number): SubjectT
   return provinceId === 110000 || provinceId === 370000 ? 2 : 3;
 }
 
-/** Every third family has a limit, every fifth does not want to leave the province, and few exclude a major. */
+/** Wishes of a family: every third has a limit, every fifth stays in the province, few exclude a major. */
 function wishes(index: number, provinceId: number): Pick<StudentRow, 'prefer' | 'exclude'> {
   return {
     prefer: {
@@ -226,7 +229,7 @@ function membership(
   if (fillStatus === 0 && index % 2 === 0)
     return { userType: 0, vipPayType: 0, ...nothing, trialUsed: index % 3 === 0 ? 1 : 0 };
   const [userType, payType] = memberships[index % memberships.length] ?? memberships[0];
-  // Once the season is over, the demonstration's members are members for a while longer.
+  // After the season, the demonstration's members stay members for a while.
   const season = [`${currentYear}-09-30`, formatDay(now + 30 * dayLength)].sort().at(-1);
   const end = userType === 3 ? formatDay(now + (2 + (index % 5)) * dayLength) : season;
   return {

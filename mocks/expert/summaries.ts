@@ -4,12 +4,12 @@ import { countProblems } from '@/src/gaokao/validateTable';
 import type { MockServer } from '../mockServer';
 import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
 
-/** What a table's rows come to (screen E6). */
+/** The summary of a table's rows (screen E6). */
 export type Summary = Awaited<ReturnType<typeof summarise>>;
 
 const known = new WeakMap<object, Map<string, Promise<Summary>>>();
 
-/** What a table's rows come to; computed again once table, student or batch have changed. */
+/** The summary of a table's rows; computed again once table, student or batch have changed. */
 export function summaryOf(mockServer: MockServer, table: OpenedTable): Promise<Summary> {
   const { row, student, batch } = table;
   const all = known.get(mockServer.table) ?? new Map<string, Promise<Summary>>();

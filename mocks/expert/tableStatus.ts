@@ -13,7 +13,7 @@ import { type VolunteerRow, volunteerTable } from './volunteerTable';
 const { status: operation, exported } = expertEndpoints['expert/volunteer'].operations;
 const { void: voiding } = expertEndpoints['expert/table'].operations;
 
-/** What a state asks for, where it is not for those who fill in. */
+/** The operation whose permission a state needs, where `fill` is not enough. */
 const needed: Readonly<Record<number, Operation>> = { 3: exported, 9: voiding };
 
 const input = z.object({
@@ -21,7 +21,7 @@ const input = z.object({
   reason: optionalText('原因', 200),
 });
 
-/** From which states a table gets into another; 定稿 goes by saving. */
+/** Allowed source states of each state; 定稿 goes by saving. */
 const ways: Readonly<Record<number, readonly VolunteerRow['status'][]>> = {
   0: [1, 2, 3],
   1: [0],
@@ -50,5 +50,5 @@ function checkWay({ status: from, version }: VolunteerRow, to: number, reason: s
   if (to === 9 && from !== 0) refuse('已定稿的志愿表不能作废');
   if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
   if (to === 1 && version === 0) refuse('请先保存志愿表');
-  if (to === 0 && from >= 2 && reason === '') refuse('请填写原因');
+  if (to === 0 && from >= 2 && reason === '') refuse('请输入原因');
 }

@@ -54,7 +54,7 @@ export function itemsOf(
   return kept(picked, key, () => pickRows(mockServer, { ...row, recipe }, batch));
 }
 
-/** The rows of kept choices with their units and the chances of now; units that nobody knows any more are left out. */
+/** The rows of stored choices with their units and present chances; unknown units are left out. */
 export async function rowsOf(
   mockServer: MockServer,
   { row, student, batch }: OpenedTable,
@@ -90,7 +90,7 @@ export async function headOf(
   };
 }
 
-/** What is wrong with a table. */
+/** The problems of a table. */
 export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: OpenedTable): Problem[] {
   return validateTable({ items: rows, chanceAt: row.chanceAt }, { ...batch, mode: row.mode }, student);
 }

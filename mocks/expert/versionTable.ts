@@ -14,7 +14,7 @@ export interface KeptVersion {
   savedAt: string;
   savedBy: string;
   items: ChoiceItem[];
-  /** When the run of automatic saves began that this version is the last of. */
+  /** The start of the run of automatic saves that this version ends. */
   since: string;
 }
 
@@ -24,7 +24,7 @@ const mostVersions = 50;
 /** How long automatic saves count as one version, in milliseconds. */
 const autoSpan = 600_000;
 
-/** What was saved before (screen E3, 历史). */
+/** Earlier versions of a table (screen E3, 历史). */
 const versionTable = defineTable<KeptVersion>({
   name: 'expert/version',
   idField: 'id',

@@ -71,7 +71,7 @@ async function versionOf(mockServer: MockServer, table: OpenedTable, number: num
   return all.find((one) => one.version === number) ?? refuse('版本不存在');
 }
 
-/** What is there now is kept as a version of its own; what is restored becomes the next. */
+/** Restores a version: the present rows are kept as a version of their own, the restored ones become the next. */
 async function restoreVersion(request: SignedInRequest): Promise<number> {
   const { mockServer, body, user } = request;
   const table = await tableOf(request, body.id);

@@ -61,7 +61,7 @@ function membershipOf({ userType, vipPayType, vipExpire = '', provinceIds }: Stu
   return { userType, vipPayType, vipExpire, provinceIds };
 }
 
-/** What is asked for, with what it leaves out as usual: nobody loses time or provinces by saying nothing. */
+/** The input with its omissions filled in from the student: an omitted member takes no time or provinces away. */
 async function wanted(
   mockServer: MockServer,
   student: StudentRow,
@@ -81,14 +81,14 @@ async function wanted(
   };
 }
 
-/** Once per mobile number, whatever institution knows it. */
+/** Whether the mobile number has had a trial, at whatever institution. */
 async function hadTrial({ table }: MockServer, { mobile }: StudentRow): Promise<boolean> {
   return (
     (await table(studentTable)).find((row) => row.mobile === mobile && row.trialUsed === 1) !== undefined
   );
 }
 
-/** The card that is to be bound: needed for a new membership by card, possible where one goes on by another card. */
+/** The card to be bound: required for a new membership by card, optional for a renewal by another card. */
 async function newCard(
   mockServer: MockServer,
   student: StudentRow,
@@ -99,7 +99,7 @@ async function newCard(
   return bindableCard(mockServer, cardNo ?? '', { storeId: student.storeId, userType });
 }
 
-/** What an order changes about a student: its number, and whose student she becomes. */
+/** Changes of a student by an order: the order's number, and the student's expert. */
 async function provenByOrder(
   mockServer: MockServer,
   student: StudentRow,

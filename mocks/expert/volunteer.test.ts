@@ -56,7 +56,7 @@ test('[E3] a save moves the version on by one, and keeps what was saved', async 
   expect(versions.data).toMatchObject([{ version: body.baseVersion + 1, saveType: 'manual', count: 32 }]);
 });
 
-test('[E5] whoever exports marks a final table as exported, and takes none back to a draft or to review', async () => {
+test('[E5] an export marks a final table as exported, and takes none back to a draft or to review', async () => {
   const { as, mockServer } = await demo();
   const tables = await mockServer.table(volunteerTable);
   const move = async (held: string[], from: 0 | 2, status: number) => {
@@ -74,7 +74,7 @@ test('[E5] whoever exports marks a final table as exported, and takes none back 
   expect(await move([fills], 0, 9)).toBe(40301);
 });
 
-test('[E7] whoever finishes tables saves nothing else', async () => {
+test('[E7] the permission to finish tables saves nothing else', async () => {
   const { as, mockServer, body } = await demo();
   await allowOnly(mockServer, 'yunying', ['expert:volunteer:final']);
   const caller = await as('yunying');
@@ -158,7 +158,7 @@ test('[E7] a table with errors is not finished; one without is, and is then lock
   expect([final, locked.msg]).toEqual([true, '志愿表已定稿']);
   expect((await mockServer.table(studentTable)).get(firstStudentId)?.fillStatus).toBe(4);
   expect((await admin.post(`${volunteer}/del`, { id: '501' })).msg).toBe('已定稿的志愿表不能删除');
-  expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请填写原因');
+  expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请输入原因');
 });
 
 test('[E3] [Q4] a batch whose mode has changed refuses what was opened before', async () => {

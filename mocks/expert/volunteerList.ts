@@ -39,7 +39,7 @@ const listRules: ListRules = {
   },
 };
 
-/** What can only be said once a table's rows have been computed. */
+/** Columns that are known only after a table's rows have been computed. */
 const computed = ['hasError', 'errors', 'warns', 'filled', 'lastChance', 'reach', 'match', 'safe'];
 
 /** The list of tables, and its sheet (screen E6). */
@@ -69,7 +69,7 @@ interface Listed extends Head {
   readonly opened: OpenedTable;
 }
 
-/** All rows that a call asks for, in its order. */
+/** All rows of a call's query, in its order. */
 async function found(request: SignedInRequest, query: ListQuery): Promise<Listed[]> {
   const heads = await ownTables(request);
   const asked = [...Object.keys(query.filters), query.sort?.field ?? ''];

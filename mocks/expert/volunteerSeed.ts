@@ -71,7 +71,10 @@ function mainOf({ provinceId }: StudentRow, batches: readonly BatchRow[]): Batch
   return batches.find((batch) => batch.provinceId === provinceId && batch.main === 1);
 }
 
-/** Besides, every third one fills in the advance batch; so do all where that has a mode of its own, which some 专科批 have as well. */
+/**
+ * Further batches of a student. Every third student fills in the advance batch. All do where a batch has a mode of
+ * its own, as some 专科批 have.
+ */
 function besides({ id, provinceId }: StudentRow, batches: readonly BatchRow[]): BatchRow[] {
   const others = batches.filter((batch) => batch.provinceId === provinceId && batch.main === 0);
   const own = others.filter(({ modeOwn }) => modeOwn === 1);

@@ -9,9 +9,9 @@ import { seedVolunteers } from './volunteerSeed';
 export interface Recipe {
   /** Rows of 冲, 稳 and 保. */
   readonly counts: readonly [number, number, number];
-  /** What is deliberately wrong with it. */
+  /** Deliberate faults of the table. */
   readonly faults: readonly Fault[];
-  /** For whom they are picked, as she began: a table does not change with its student. */
+  /** The student for whom they are picked, as first seeded: a table does not change with its student. */
   readonly student: StudentRow;
 }
 
@@ -38,13 +38,13 @@ export interface VolunteerRow {
   savedAt: string;
   savedBy: string;
   createTime: string;
-  /** Who confirmed it when it was made final. */
+  /** The confirmation of the final table. */
   confirm?: Confirmation | null | undefined;
 }
 
 const flag = z.literal([0, 1]);
 
-/** What travels of a choice, as it is kept. */
+/** The stored shape of a choice. */
 export const itemShape = z.object({
   key: z.string(),
   picks: z.array(z.string()),
@@ -54,7 +54,7 @@ export const itemShape = z.object({
   note: z.string(),
 });
 
-/** Who confirmed a final table, as it is kept. */
+/** The stored confirmation of a final table. */
 export const confirmShape = z.object({
   by: z.literal([1, 2, 3], '请选择确认人'),
   at: z.string('请选择确认时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择确认时间'),

@@ -42,7 +42,7 @@ const place = z.object({
   planNo: z.number().int().min(1).max(5).default(1),
 });
 
-/** A table by its id, or that of a student's batch and scheme: one without rows where there is none yet. */
+/** A table by its id, or by a student's batch and scheme: one without rows where there is none yet. */
 async function openTable(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { id, userId, batchId, planNo } = read(body, place);

@@ -17,7 +17,7 @@ import { problemsOf, readTable, rowsOf } from './tables';
 import { keepVersion } from './versionTable';
 import { confirmShape, itemShape, type VolunteerRow, volunteerTable } from './volunteerTable';
 
-/** What a table of choices is saved with. */
+/** The input of a save of a table of choices. */
 const saveInput = z.object({
   id: idOrNone.default(0),
   userId: idSchema,
@@ -26,7 +26,7 @@ const saveInput = z.object({
   batchId: idSchema,
   mode: z.literal([1, 2, 3]),
   planNo: z.number().int().min(1, '每个批次最多 5 个方案').max(5, '每个批次最多 5 个方案'),
-  /** With `isMain`, asked of a table's first save alone: one that is stored keeps what it has. */
+  /** With `isMain`, used by a table's first save alone; a stored table keeps its own. */
   name: requiredText('志愿表名称', 30).optional(),
   isMain: z.literal([0, 1]).optional(),
   baseVersion: z.number().int().min(0),
@@ -38,7 +38,7 @@ const saveInput = z.object({
 
 type SaveInput = z.infer<typeof saveInput>;
 
-/** What a save asks for: 定稿 is a permission of its own, with which nothing else is saved. */
+/** The permission of a save: 定稿 has its own, with which nothing else is saved. */
 const saving = { permission: 'expert:filling:fill' };
 const finishing = { permission: 'expert:volunteer:final' };
 
@@ -110,7 +110,7 @@ async function checkSavable(
   if (before.id === 0) await checkRoomFor(mockServer, about.student);
 }
 
-/** Somebody has saved since: what is kept comes along. */
+/** Refuses a save after somebody else's, with the stored table in the response. */
 async function refuseConflict(
   mockServer: MockServer,
   table: { row: VolunteerRow; student: StudentRow; batch: BatchRow },
@@ -130,7 +130,7 @@ async function checkFinal(
   if (error > 0) throw new ApiError(`存在 ${error} 项错误，不能定稿`, 44444, data);
 }
 
-/** Of a student's tables of one batch exactly one is the main one. */
+/** Stores a table, so that exactly one of a student's tables of a batch is the main one. */
 export async function storeTable(mockServer: MockServer, row: VolunteerRow): Promise<VolunteerRow> {
   const table = await mockServer.table(volunteerTable);
   const others = table

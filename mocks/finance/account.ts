@@ -4,12 +4,12 @@ import { formatTime } from '../time';
 import { emptyAccount } from './moneySeed';
 import { type MoneyAccountRow, moneyAccountTable } from './tables';
 
-/** What an institution has in all its wallets, in fen. */
+/** The total of an institution's wallets, in fen. */
 function totalOf({ wallets }: Pick<MoneyAccountRow, 'wallets'>): bigint {
   return sumFen(Object.values(wallets).map(BigInt));
 }
 
-/** Tells what each institution has in all its wallets: 账户余额 of the institution list, in yuan. */
+/** Looks up the total of each institution's wallets: 账户余额 of the institution list, in yuan. */
 export async function totals({ table }: Pick<MockServer, 'table'>): Promise<(storeId: number) => string> {
   const accounts = await table(moneyAccountTable);
   return (storeId) => {

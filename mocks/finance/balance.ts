@@ -35,7 +35,7 @@ const scope: Scope<MoneyAccountRow> = {
 const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-/** What the institutions have, and whether the books agree (screen F5). */
+/** Balances of the institutions, and the check of the books (screen F5). */
 export const balanceRoutes: readonly Route[] = [
   ...crudHandlers<MoneyAccountRow>(endpoints, moneyAccountTable, {
     ...listRules,
@@ -115,7 +115,7 @@ function shown(row: MoneyAccountRow, spent: bigint): Omit<Balance, 'storeName'> 
   };
 }
 
-/** What brings a balance over its line for 14 days more, in whole hundreds of yuan. */
+/** The amount that keeps a balance above its limit for 14 more days, in whole hundreds of yuan. */
 function proposedFen(prepaid: bigint, line: bigint, spent: bigint): bigint {
   const wanting = line + spent - prepaid;
   return wanting <= 0n ? 0n : ((wanting + 9_999n) / 10_000n) * 10_000n;
@@ -124,7 +124,7 @@ function proposedFen(prepaid: bigint, line: bigint, spent: bigint): bigint {
 /** Days of the curve. */
 const curveDays = 30;
 
-/** What the wallets held at the end of each of the last 30 days, the oldest first. */
+/** The wallets' balances at the end of each of the last 30 days, the oldest first. */
 function curveOf({ storeId, wallets }: MoneyAccountRow, ledger: readonly LedgerRow[], now: number) {
   const own = ledger.filter((row) => row.storeId === storeId);
   const after = (wallet: 1 | 2 | 3, day: string) =>

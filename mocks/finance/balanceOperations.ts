@@ -33,7 +33,7 @@ import { ledgerTable, type MoneyAccountRow, moneyAccountTable } from './tables';
 
 const { name: bizType, operations } = financeEndpoints['finance/financial-balance'];
 
-/** What is done with the accounts of institutions besides reading them (screen F5). */
+/** Operations on the accounts of institutions besides reading them (screen F5). */
 export const balanceOperations: readonly Route[] = [
   route(operations.recharge, (request) => doOnce(request, () => applyForRecharge(request))),
   route(operations.adjust, (request) => doOnce(request, () => adjust(request))),
@@ -149,7 +149,7 @@ function isRight({ expected, actual, firstBad }: WalletCheck): boolean {
   return expected === actual && firstBad === undefined;
 }
 
-/** Where the chain breaks: at a row, or behind the last one where the balance itself is wrong. */
+/** The first broken row of the chain, or the last row where only the balance is wrong. */
 function badRow(check: WalletCheck): Reconciled['firstBad'] {
   const row = isRight(check) ? undefined : (check.firstBad ?? check.last);
   return row ? { id: row.id, tradeNo: row.tradeNo, createTime: row.createTime } : null;

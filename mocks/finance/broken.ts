@@ -14,17 +14,17 @@ import {
 } from './tables';
 
 /**
- * What is wrong with the books, a text each; none where they are sound (screens-business, 1.3). Later invariants (M6 and M7)
- * are functions of the same shape beside their screens.
+ * Checks of the books: a text per fault, none where they are sound (screens-business, 1.3). Later invariants (M6 and
+ * M7) are functions of the same shape beside their screens.
  */
 
 /** A wallet of an institution, and where its book disagrees with it. */
 export interface WalletCheck {
   readonly storeId: number;
   readonly wallet: 1 | 2 | 3;
-  /** In fen: the sum of what came less what went. */
+  /** The computed balance in fen: income less expense. */
   readonly expected: bigint;
-  /** In fen: what the account says. */
+  /** The account's balance in fen. */
   readonly actual: bigint;
   /** The first row that does not begin where the one before ended, or whose own sum is wrong. */
   readonly firstBad: LedgerRow | undefined;
@@ -32,7 +32,7 @@ export interface WalletCheck {
   readonly last: LedgerRow | undefined;
 }
 
-/** M1 and M2 of every wallet: what `reconcile` answers, and what must hold after every call. */
+/** M1 and M2 of every wallet: checked by `reconcile`, and valid after every call. */
 export function checkWallets(
   accounts: readonly MoneyAccountRow[],
   ledger: readonly LedgerRow[],
@@ -57,7 +57,7 @@ export function checkWallets(
   );
 }
 
-/** M1: a wallet holds what came less what went. */
+/** M1: a wallet's balance is income less expense. */
 function brokenM1(checks: readonly WalletCheck[]): string[] {
   return checks
     .filter(({ expected, actual }) => expected !== actual)
@@ -69,7 +69,7 @@ function brokenM2(checks: readonly WalletCheck[]): string[] {
   return checks.flatMap(({ firstBad, ...of }) => (firstBad ? [`M2 ${nameOf(of)}: ${firstBad.tradeNo}`] : []));
 }
 
-/** M3: what is frozen is what is being taken out. */
+/** M3: the frozen amount is the amount of pending withdrawals. */
 function brokenM3(accounts: readonly MoneyAccountRow[], withdrawals: readonly WithdrawalRow[]): string[] {
   const open = withdrawals.filter(({ status }) => frozenStates.includes(status));
   return accounts.flatMap(({ storeId, wallets }) => {
@@ -80,7 +80,7 @@ function brokenM3(accounts: readonly MoneyAccountRow[], withdrawals: readonly Wi
   });
 }
 
-/** M4: a confirmed recharge of the prepaid wallet is booked once, a gift as a gift; no other one is booked. */
+/** M4: a confirmed recharge of the prepaid wallet is booked once, a gift as a gift; no other is booked. */
 function brokenM4(recharges: readonly RechargeRow[], ledger: readonly LedgerRow[]): string[] {
   const booking = new Map<string, number[]>();
   for (const { bizNo, bizType } of ledger) booking.set(bizNo, [...(booking.get(bizNo) ?? []), bizType]);
@@ -101,7 +101,7 @@ function brokenM5(invoices: readonly InvoiceRow[]): string[] {
   return twice.map((id) => `M5 recharge ${id}: on more than one live invoice`);
 }
 
-/** What is wrong with the money of a mock server; nothing where it is sound. */
+/** Faults in the money of a mock server; none where it is sound. */
 export async function brokenMoney({ table }: Pick<MockServer, 'table'>): Promise<string[]> {
   const [accounts, ledger] = [(await table(moneyAccountTable)).all(), (await table(ledgerTable)).all()];
   const withdrawals = (await table(withdrawalTable)).all();
@@ -115,7 +115,7 @@ export async function brokenMoney({ table }: Pick<MockServer, 'table'>): Promise
   ];
 }
 
-/** What a row does to its wallet, in fen. */
+/** The signed amount of a row, in fen. */
 export function signedFen({ direction, fen }: Pick<LedgerRow, 'direction' | 'fen'>): bigint {
   return direction === 1 ? BigInt(fen) : -BigInt(fen);
 }

@@ -113,7 +113,7 @@ test('[1.5] an institution reads what was done to its own records, with what the
   expect(code).toBe(40301);
 });
 
-test('[F4] [F2] [F1] what was done before anybody wrote it down is told by the records themselves', async () => {
+test('[F4] [F2] [F1] the records themselves give the entries from before the log began', async () => {
   const { mockServer, as } = createTestClient();
   const admin = await as('admin');
   const actions = async (bizType: Screen, bizId: number | undefined) => {

@@ -35,7 +35,7 @@ const count = 150;
 const firstDay = 170;
 const lastDay = 1;
 
-/** What the institutions ask for, oldest first; the batches are used up one after another. */
+/** Card requests of the institutions, oldest first; the batches are used up one after another. */
 export function releaseRequests(now: number, storeIds: readonly number[]): ReleaseRequest[] {
   const random = createRandom(12);
   const left = new Map(batches.map(([batch]) => [batch, maxPerBatch]));

@@ -8,12 +8,12 @@ import type { CardRelease } from './cardReleases';
 import type { Entry } from './plan';
 import type { WithdrawalRow } from './tables';
 
-/** What happens in the trade, as entries for `post`. Seeds and handlers take the same ones. */
+/** Business events as entries for `post`, shared by seeds and handlers. */
 
 /** Recharge type of the prepaid wallet; the others buy messages, cards and tests. */
 export const walletRecharge = '1';
 
-/** What a confirmed recharge brings into the prepaid wallet: what was paid, or what it is good for where it is a gift. */
+/** Entries of a confirmed recharge of the prepaid wallet: the paid amount, or the value of a gift. */
 export function rechargeEntries(row: RechargeRow): Entry[] {
   const { storeId, rechargeType, payWay, amount, quantity, orderNo } = row;
   if (rechargeType !== walletRecharge) return [];
@@ -22,16 +22,16 @@ export function rechargeEntries(row: RechargeRow): Entry[] {
   return [{ storeId, wallet: 1, direction: 1, fen, bizType: isGift ? 13 : 1, bizNo: orderNo }];
 }
 
-/** What an institution pays for cards. */
+/** Entries of a card release: the institution's payment. */
 export function releaseEntries({ storeId, quantity, unitPrice, releaseNo }: CardRelease): Entry[] {
   const fen = BigInt(quantity) * yuan(unitPrice);
   return fen === 0n ? [] : [{ storeId, wallet: 1, direction: 2, fen, bizType: 2, bizNo: releaseNo }];
 }
 
-/** What an institution has of a sale, in percent; the rest is the platform's. */
+/** The institution's share of a sale, in percent; the rest belongs to the platform. */
 const share = 40n;
 
-/** As much of an order as money needs. */
+/** The members of an order that money needs. */
 export type Sale = Pick<OrderRow, 'no' | 'storeId' | 'product'>;
 
 /** The institution's share of what a customer paid; nothing where nothing was paid, or the platform itself sold. */
@@ -53,7 +53,7 @@ function shareEntries(
   return fen === 0n || storeId === platformStoreId ? [] : [{ ...about, storeId, wallet: 2, fen, bizNo: no }];
 }
 
-/** What an institution gets back for a card that is taken back by a work order. */
+/** Entries of the refund of a card that a work order takes back. */
 export function cardRefundEntries({
   storeId,
   amount,

@@ -47,7 +47,7 @@ const ledgerRules: ListRules = {
 const labels = (options: readonly { readonly value: number; readonly label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-/** What moved the money of the institutions (screen F1). */
+/** Movements of the institutions' money (screen F1). */
 export const ledgerRoutes: readonly Route[] = [
   ...crudHandlers<LedgerRow>(endpoints, ledgerTable, {
     ...ledgerRules,
@@ -105,7 +105,7 @@ const periodInput = z.object({
 
 const summaryInput = periodInput.extend({ wallet: code }).loose();
 
-/** Refuses periods of more than a year, whoever asks for one. */
+/** Refuses periods of more than a year in a call. */
 function guarded(asked: Route): Route {
   if (asked.open) return asked;
   const answer = (request: SignedInRequest) => {
@@ -155,7 +155,7 @@ export async function ledgerPresenter({
   };
 }
 
-/** The row between those of its wallet that are before and after it, and whether each of them follows the one before (M2). */
+/** The row between its wallet's neighbours, and whether each follows the one before (M2). */
 async function chainOf(
   { mockServer }: Pick<SignedInRequest, 'mockServer'>,
   row: LedgerRow,

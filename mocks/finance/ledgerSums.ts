@@ -23,13 +23,16 @@ const isUntilEnd =
 
 const sum = (rows: readonly LedgerRow[]) => sumFen(rows.map(signedFen));
 
-/** What some wallets held before the first moment of a period, and after its last; in yuan. The rows are all of theirs. */
+/**
+ * Balances of some wallets before the first moment of a period and after its last, in yuan. The rows are all of
+ * theirs.
+ */
 export function balances(rows: readonly LedgerRow[], period: Period): { opening: string; closing: string } {
   const [opening, closing] = [rows.filter(isBefore(period)), rows.filter(isUntilEnd(period))];
   return { opening: yuanOf(sum(opening)), closing: yuanOf(sum(closing)) };
 }
 
-/** What came and what went, in yuan, of the rows alone. */
+/** Income and expense of the rows alone, in yuan. */
 export function flows(rows: readonly LedgerRow[]): { income: string; expense: string; count: number } {
   const of = (direction: number) =>
     sumFen(rows.filter((row) => row.direction === direction).map(({ fen }) => BigInt(fen)));
@@ -37,8 +40,8 @@ export function flows(rows: readonly LedgerRow[]): { income: string; expense: st
 }
 
 /**
- * The totals of a period by institution: what was opened with, and what was added and taken by kind, comes to what was
- * closed with. Freezing and giving back stay within an institution, and are none of them.
+ * Totals of a period by institution: opening balance, income and expense by kind, closing balance. Freezing and its
+ * return stay within an institution, and are left out.
  */
 export function storeSums(
   rows: readonly LedgerRow[],

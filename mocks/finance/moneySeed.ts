@@ -25,7 +25,7 @@ export interface MoneySeed {
   readonly onlineSales: readonly OnlineSale[];
 }
 
-/** Something that happened at a moment, in milliseconds; it posts, and may bring about what happens later. */
+/** An event at a moment, in milliseconds; it posts, and may cause later ones. */
 export interface Step {
   readonly at: number;
   readonly run: (books: Books) => void;
@@ -102,7 +102,7 @@ function runAll(steps: readonly Step[], books: Omit<Books, 'later'>): void {
 
 const byMoment = (one: Step, other: Step) => one.at - other.at;
 
-/** Every seventh institution has credit. */
+/** A new account; every seventh institution has credit. */
 function openedAccount({ id, createTime, createBy }: StoreRow): MoneyAccountRow {
   return { ...emptyAccount(id, createTime, createBy), creditFen: id % 7 === 0 ? '200000' : '0' };
 }
@@ -116,7 +116,7 @@ export function emptyAccount(storeId: number, time: string, by: string): MoneyAc
   };
 }
 
-/** What the institutions brought along from the books before these; every ninth nothing. */
+/** Opening balances of the institutions; every ninth has none. */
 function openings(stores: readonly StoreRow[], now: number): Step[] {
   const random = createRandom(7);
   return stores
@@ -153,7 +153,7 @@ function recharges({ seedOf }: SeedContext): Step[] {
     });
 }
 
-/** What customers paid, and what they got back two days later. */
+/** Payments of customers, and their refunds two days later. */
 function orders({ now, seedOf }: SeedContext): Step[] {
   return seedOf(orderTable)
     .filter(({ payTime }) => payTime !== '')
@@ -199,7 +199,9 @@ const usualLine = 100_000n;
 const lowAccounts = 3;
 const frozenAccount = 20;
 
-/** What the staff have set: three accounts are under their line, one is frozen; the newest was never checked. */
+/**
+ * Settings made by the staff: three accounts are under their limit, one is frozen; the newest was never checked.
+ */
 function settled(accounts: readonly MoneyAccountRow[], now: number): MoneyAccountRow[] {
   const prepaid = ({ wallets }: MoneyAccountRow) => BigInt(wallets[1]);
   const least = accounts

@@ -3,7 +3,7 @@ import type { Random } from '../random';
 import type { Table } from '../table';
 import type { Caller } from '../testClient';
 
-/** Where a step happens. */
+/** The surroundings of a step. */
 export interface MoneyWorld {
   readonly mockServer: MockServer;
   /** The account that calls; some may do little. */

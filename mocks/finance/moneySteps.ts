@@ -11,7 +11,7 @@ import { invoiceTable } from './invoice/invoiceTable';
 import { anyOf, type MoneyStep } from './moneyStep';
 import { ledgerTable, moneyAccountTable, withdrawalTable } from './tables';
 
-/** What the test of the whole world chooses from; every screen that moves money adds its steps. */
+/** Steps that the random test of all money chooses from; every screen that moves money adds its own. */
 export const moneySteps: Readonly<Record<string, MoneyStep>> = {
   'H11 end a recharge': async ({ mockServer, caller, random }) => {
     const row = anyOf(await mockServer.table(rechargeTable), random);

@@ -32,7 +32,7 @@ function outcome({ status, updateTime, createBy, payBy, remark }: WithdrawalRow)
 
 async function withdrawalTrail({ table }: MockServer, id: number): Promise<readonly Deed[]> {
   const row = (await table(withdrawalTable)).get(id);
-  // those that were asked for since are written down step by step
+  // later applications are logged step by step
   if (row?.applicantId !== 0) return [];
   const made: Step = ['新增', row.createTime, row.createBy];
   return deedsOf(row.storeId, [made, row.auditorId === 0 ? decision(row) : undefined, outcome(row)]);
@@ -63,7 +63,7 @@ async function ledgerTrail(server: MockServer, id: number): Promise<readonly Dee
   return deedsOf(row.storeId, [[label, row.createTime, row.operatorName, remark]]);
 }
 
-/** What the 操作记录 of money say of what was done before anybody wrote anything down. */
+/** Seeded 操作记录 of money, from before the log began. */
 export const moneyTrails: Readonly<Record<string, Trail>> = {
   [financeEndpoints['finance/institution-details'].name]: ledgerTrail,
   [financeEndpoints['finance/invoices'].name]: invoiceTrail,

@@ -9,7 +9,7 @@ export interface Entry {
   readonly storeId: number;
   readonly wallet: Wallet;
   readonly direction: Direction;
-  /** More than nothing: the direction is the sign. */
+  /** The amount, above zero: the direction is the sign. */
   readonly fen: bigint;
   readonly bizType: BalanceType;
   readonly bizNo: string;
@@ -19,15 +19,17 @@ export interface Entry {
   readonly reverseOf?: number;
 }
 
-/** What posting comes to: the accounts as they will be, and the ledger rows without what the moment gives them. */
+/**
+ * The result of posting: the new accounts, and the ledger rows without the members set at the time of posting.
+ */
 export interface PostPlan {
   readonly accounts: readonly MoneyAccountRow[];
   readonly moves: readonly Omit<LedgerRow, 'id' | 'tradeNo' | 'createTime' | 'operatorName'>[];
 }
 
 /**
- * What some entries do, one after another, to the accounts that `accountOf` knows; changes nothing. Refuses them all where
- * one cannot be: no money below the limit, none out of a frozen account.
+ * Plans a list of entries on the accounts of `accountOf`, one after another; changes nothing. Refuses all of them if
+ * one is impossible: no money below the limit, none out of a frozen account.
  */
 export function planPost(
   accountOf: (storeId: number) => MoneyAccountRow | undefined,
@@ -71,7 +73,7 @@ const shortage: Readonly<Record<Wallet, (lacking: string) => string>> = {
   3: () => '冻结金额异常，请联系管理员',
 };
 
-/** Who posted what nobody did by hand. */
+/** The operator of automatic postings. */
 export const systemOperator = '系统';
 
 /** `L20260620000612`: the number of the ledger row with an id. */

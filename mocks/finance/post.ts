@@ -3,7 +3,7 @@ import { formatTime } from '../time';
 import { type Entry, planPost, systemOperator, tradeNumber } from './plan';
 import { type LedgerRow, ledgerTable, moneyAccountTable } from './tables';
 
-/** Who posts: a request, or the server by itself. */
+/** The author of a posting: a request, or the server by itself. */
 export interface Poster {
   readonly mockServer: MockServer;
   /** 系统 where absent. */

@@ -16,7 +16,7 @@ const entries = z.array(z.looseObject({ action: z.string(), operatorName: z.stri
 const made = z.looseObject({ id: z.number() });
 const names = { caiwu: '周予安', jigou: '沈一诺', admin: '林知远' } as const;
 
-/** Everything that a step may add to or change, as text. */
+/** All data that a step may add to or change, as text. */
 async function everything({ table }: MockServer): Promise<string> {
   const tables = [await table(ledgerTable), await table(invoiceTable), await table(withdrawalTable)];
   const more = [await table(moneyAccountTable), await table(cashTable), await table(rechargeTable)];

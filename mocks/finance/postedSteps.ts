@@ -22,14 +22,14 @@ const file = '/profile/a.pdf';
 export interface Step {
   readonly name: string;
   readonly operation: Operation;
-  /** Who takes it; 财务 where absent. */
+  /** The demo account that takes the step; 财务 where absent. */
   readonly as?: 'caiwu' | 'jigou' | 'admin';
   readonly body: (server: MockServer) => Promise<object>;
-  /** What is written down: of which resource, and what it is called. */
+  /** The log entry: its resource and its action. */
   readonly written: readonly [bizType: string, action: string];
-  /** What somebody is told who takes the same step from a page of before; done a second time where absent. */
+  /** The refusal of a repeated step from a stale page; where absent, the step is done a second time. */
   readonly second?: string;
-  /** The record that the trail is of, where it is neither the one of the body nor the one that was made. */
+  /** The record of the trail, where it is neither the one in the body nor the new one. */
   readonly bizId?: number;
   /** Institutions are refused, whatever they hold. */
   readonly platforms?: true;
@@ -52,7 +52,7 @@ async function accountOf(server: MockServer) {
 
 const paid = { paySerialNo: 'DK1', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/a.png', remark: '' };
 
-/** The steps of finance, each with what is sent and what comes of it. */
+/** The steps of finance, each with its request and its effect. */
 export const postedSteps: readonly Step[] = [
   {
     name: 'F1 冲正',

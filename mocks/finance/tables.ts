@@ -15,10 +15,10 @@ const oneOf = <V extends number>(options: readonly { readonly value: V }[]) =>
   z.literal(options.map(({ value }) => value));
 
 const moneyAccountSchema = z.object({
-  /** That of the institution: an account comes with it. */
+  /** The id of the institution, which has one account. */
   id: z.number(),
   storeId: z.number(),
-  /** In fen, by `wallets`. Only `post` changes them. */
+  /** Balances in fen, by `wallets`. Only `post` changes them. */
   wallets: z.object({ 1: fen, 2: fen, 3: fen }),
   /** How far the prepaid wallet may fall below nothing, and from where on it is low; in fen. */
   creditFen: fen,
@@ -30,7 +30,7 @@ const moneyAccountSchema = z.object({
   ...stamps,
 });
 
-/** What an institution has (screen F5). */
+/** The account of an institution (screen F5). */
 export type MoneyAccountRow = z.infer<typeof moneyAccountSchema>;
 
 /** One account an institution. */
@@ -65,7 +65,7 @@ const ledgerSchema = z.object({
 /** A movement of money (screen F1). */
 export type LedgerRow = z.infer<typeof ledgerSchema>;
 
-/** Every movement of money; rows are neither changed nor removed. */
+/** Movements of money; rows are neither changed nor removed. */
 export const ledgerTable = defineTable<LedgerRow>({
   name: 'finance/ledger',
   idField: 'id',
@@ -98,17 +98,17 @@ const withdrawalSchema = z.object({
   payTime: z.string(),
   payVoucher: z.string(),
   remark: z.string(),
-  /** Accounts of who asked for it and who agreed: neither does the other's part. 0 where that was before these books. */
+  /** Accounts of the applicant and the approver, who must differ. 0 where the step is older than these books. */
   applicantId: z.number(),
   auditorId: z.number(),
   rev: z.number(),
   ...stamps,
 });
 
-/** What an institution takes out (screen F4). */
+/** A withdrawal of an institution (screen F4). */
 export type WithdrawalRow = z.infer<typeof withdrawalSchema>;
 
-/** Every withdrawal: 40, of which twelve are under way. */
+/** Withdrawals: 40, of which twelve are pending. */
 export const withdrawalTable = defineTable<WithdrawalRow>({
   name: 'finance/withdrawal',
   idField: 'id',

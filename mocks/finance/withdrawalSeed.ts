@@ -16,7 +16,9 @@ const hour = 3_600_000;
 /** Least amount of a withdrawal, in fen (screen F4). */
 const least = 10_000n;
 
-/** The withdrawals as they were asked for, by whoever had most to take out; each goes into `withdrawals` as it happens. */
+/**
+ * The seeded withdrawals of the institutions with the highest balances; each goes into `withdrawals` in its turn.
+ */
 export function withdrawalSteps(
   now: number,
   stores: readonly StoreRow[],

@@ -11,7 +11,9 @@ import { ledgerTable } from './tables';
 
 const steps = Object.entries(moneySteps);
 
-/** A hundred calls by chance of four people, most of the time of one who may; returns the names of those that did something. */
+/**
+ * Makes a hundred random calls of four accounts, mostly permitted ones; returns the names of the effective ones.
+ */
 async function hundredCalls(seed: number): Promise<string[]> {
   const { mockServer, as } = createTestClient();
   const random = createRandom(seed);
@@ -38,7 +40,7 @@ async function hundredCalls(seed: number): Promise<string[]> {
   return did;
 }
 
-test('[F1] whatever is called, the books stay sound, a closed month as it was, no card is there twice, and nothing moves but as the catalogue lists', {
+test('[F1] after any call the books are sound, closed months and cards consistent, and only catalogued movements are made', {
   timeout: 120_000,
 }, async () => {
   const did = new Set<string>();

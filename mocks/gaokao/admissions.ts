@@ -11,7 +11,7 @@ export interface Admission {
   /** The college's national code; empty where the name matched none. */
   readonly collegeCode: string;
   readonly collegeName: string;
-  /** Of the group; under 专业+院校 of the major, under 院校 the province's code of the college. */
+  /** The code of the group. Under 专业+院校 it is the major's, under 院校 the province's code of the college. */
   readonly code: string;
   /** The group's demand, the major's name, or the batch of 新疆. */
   readonly text: string;

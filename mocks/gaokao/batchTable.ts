@@ -12,7 +12,7 @@ export const currentYear = 2026;
 const flag = z.literal([0, 1]);
 const percent = z.number().int();
 
-/** What a stored batch looks like; what clients may write is narrower. */
+/** The schema of a stored batch; clients may write less. */
 export const batchShape = z.object({
   id: z.number(),
   provinceId: z.number(),

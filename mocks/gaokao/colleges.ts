@@ -71,7 +71,10 @@ export const subjectEvaluation = once(async (): Promise<readonly Discipline[]> =
   });
 });
 
-/** Disciplines of the second list of 双一流 by a college's code; 北京大学 and 清华大学 chose theirs themselves and have none here. */
+/**
+ * Disciplines of the second list of 双一流, by a college's code. 北京大学 and 清华大学 chose theirs themselves and
+ * have none here.
+ */
 export const doubleFirstClass = once(async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const { default: lines } = await import('../seed/doubleFirstClass.json');
   const entries = lines.map((line): [string, readonly string[]] => {

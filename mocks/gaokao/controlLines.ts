@@ -33,7 +33,7 @@ export function controlLinesOf(provinceId: number, year: number): readonly Contr
   return controlLines.filter((line) => line.provinceId === provinceId && line.year === year);
 }
 
-/** Which control line a batch goes by. */
+/** The control line that applies to a batch. */
 export function lineNameOf({
   kind,
   name,

@@ -1,7 +1,7 @@
 import windows from '../seed/fillWindows.json';
 import { dayLength, formatTime } from '../time';
 
-/** When the choices of one batch may be filled in. */
+/** The period in which the choices of a batch may be filled in. */
 export interface FillWindow {
   readonly provinceId: number;
   readonly batch: string;
@@ -16,8 +16,8 @@ export interface FillWindow {
 const anchor = { end: '2026-07-01 17:00:00', daysLeft: 8 };
 
 /**
- * By how many milliseconds the calendar of 2026 is moved for a mock server that starts at `now`: 湖南本科批 closes in eight days
- * whenever the demonstration begins (screens-expert, 0.6).
+ * The shift of the calendar of 2026, in milliseconds, for a mock server that starts at `now`. It lets 湖南本科批
+ * close in eight days whenever the demonstration begins (screens-expert, 0.6).
  */
 export function calendarShift(now: number): number {
   return (dayOf(now) + anchor.daysLeft - dayOf(momentOf(anchor.end))) * dayLength;

@@ -60,7 +60,7 @@ test('every province has one main batch a year; 湖南本科批 closes in eight 
   );
 });
 
-test('[Q4] what is seeded obeys the rules of the screen', async () => {
+test('[Q4] the seeds obey the rules of the screen', async () => {
   const rows = (await mockServer.table(batchTable)).all();
   const problems = provinces.flatMap(({ id, fullMark }) =>
     [2025, 2026].flatMap((year) =>

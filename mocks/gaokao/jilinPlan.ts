@@ -9,7 +9,7 @@ export interface JilinGroup {
   readonly batch: string;
   readonly collegeCode: string;
   readonly groupCode: string;
-  /** What is demanded beside the first subject: 不限, 化学 … */
+  /** The requirement beside the first subject: 不限, 化学 … */
   readonly body: string;
   readonly majors: readonly { code: string; name: string; plan: number; tuition: number | undefined }[];
 }

@@ -1,6 +1,6 @@
 import type { Major } from './majors';
 
-/** Neutral words about a major: what it is, what is taught, what comes after. */
+/** Neutral texts about a major: profile, courses, careers. */
 export function describeMajor(major: Major) {
   const { name, category, majorClass, years } = major;
   return {

@@ -20,7 +20,7 @@ export const vocationalMajors = once(async () =>
   readMajors((await import('../seed/majorsVocational.json')).default),
 );
 
-/** What plans usually demand for a major: how often each pair of subjects was seen. */
+/** A usual subject requirement of a major: how often each pair of subjects was seen. */
 export interface UsualRequirement {
   /** The pool: 4 物理类, 5 历史类. */
   readonly category: 4 | 5;

@@ -6,7 +6,7 @@ import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 import { type Province, provinceOf, provinces } from './provinces';
 
-/** What staff may change about a province (screen Q4). */
+/** Members of a province that staff may change (screen Q4). */
 export interface ProvinceRow {
   readonly id: number;
   readonly subjectType: SubjectType;
@@ -17,7 +17,7 @@ export interface ProvinceRow {
   readonly open: 0 | 1;
   /** Address of the province's own rules. */
   readonly official: string;
-  /** When the labels of its colleges were last taken over from the official lists; empty before. */
+  /** The time of the last update of its colleges' labels from the official lists; empty before. */
   readonly labelsAt: string;
   readonly updateTime: string;
 }
@@ -66,7 +66,7 @@ export async function provinceNow(
   return seed && row ? { ...seed, ...row } : undefined;
 }
 
-/** All of them. */
+/** The present data of all provinces. */
 export async function provincesNow(mockServer: MockServer): Promise<readonly (Province & ProvinceRow)[]> {
   const all = await Promise.all(provinces.map(({ id }) => provinceNow(mockServer, id)));
   return all.flatMap((province) => province ?? []);

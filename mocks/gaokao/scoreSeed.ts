@@ -67,7 +67,10 @@ function decode(text: string): ScoreRow[] {
   });
 }
 
-/** The year before, each number a little off; at 600 the sum is five short, and all sums below go by that one. */
+/**
+ * Invents a draft: last year's table, each number a little off. The sum at 600 is five short, and all sums below
+ * build on it.
+ */
 async function inventDraft(): Promise<readonly ScoreRow[]> {
   const before = (await seedTableOf({ ...draft, year: draft.year - 1 })) ?? [];
   const random = createRandom(draft.year);

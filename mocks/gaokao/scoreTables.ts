@@ -5,7 +5,7 @@ import type { MockServer } from '../mockServer';
 import { defineTable } from '../table';
 import { isDraft, type ScoreTableName, seededTables, seedTableOf } from './scoreSeed';
 
-/** What staff have done with a score table: only tables that were changed have a row, not their thousands of lines. */
+/** Changes of the staff to a score table: only changed tables have a row, not their thousands of lines. */
 export interface StageRow extends ScoreTableName {
   readonly id: number;
   /** 0 where E2 and E3 must not use it yet. */
@@ -67,7 +67,7 @@ export interface StageSummary {
   readonly updateTime: string;
 }
 
-/** Which tables a province has, the newest year first. */
+/** The tables of a province, the newest year first. */
 export async function stagesOf(mockServer: MockServer, provinceId: number): Promise<readonly StageSummary[]> {
   const changes = (await mockServer.table(stageTable)).all().filter((row) => row.provinceId === provinceId);
   const seeds = seededTables(provinceId).filter((seed) => !changes.some(({ id }) => id === stageIdOf(seed)));

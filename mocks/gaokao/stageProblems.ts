@@ -6,7 +6,9 @@ import { provinceOf } from './provinces';
 import type { ScoreTableName } from './scoreSeed';
 import { scoreTableOf } from './scoreTables';
 
-/** What is wrong or odd with a score table beside its control lines and the table of the year before (screens Q1, Q2 and Q5). */
+/**
+ * Errors and warnings of a score table against its control lines and last year's table (screens Q1, Q2 and Q5).
+ */
 export async function stageProblemsOf(
   mockServer: MockServer,
   name: ScoreTableName,
@@ -20,7 +22,7 @@ export async function stageProblemsOf(
   return checkStage(rows, { prev, lines: await linesOf(mockServer, name) });
 }
 
-/** Each control line once: several batches may go by the same one. */
+/** Distinct control lines: several batches may share one. */
 async function linesOf(mockServer: MockServer, name: ScoreTableName) {
   const lines = (await batchesOf(mockServer, name)).flatMap((batch) =>
     batch.lines

@@ -32,7 +32,7 @@ export interface Equivalent {
 /** How many years back equivalents are answered. */
 const yearsBack = [1, 2];
 
-/** What a standing was worth in the years before (A3). */
+/** Equivalents of a rank in the years before (A3). */
 export async function equivalentsOf(mockServer: MockServer, asked: Asked): Promise<Equivalent[]> {
   const from = (await scoreTableOf(mockServer, asked)) ?? [];
   const main = (await batchesOf(mockServer, asked)).find((batch) => batch.main);
@@ -60,7 +60,7 @@ function equivalentIn(
   return { score: found.score, rank: rankOf(to, found.score)?.rank ?? null, total: totalOf(to) };
 }
 
-/** Where a score or a rank stands in its own table; null without one. */
+/** The rank of a score, or the score of a rank, in its own table; null without one. */
 export async function standingOf(mockServer: MockServer, { score, rank, ...name }: Asked) {
   const rows = await scoreTableOf(mockServer, name);
   if (!rows) return null;

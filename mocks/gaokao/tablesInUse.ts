@@ -1,7 +1,7 @@
 import { volunteerTable } from '../expert/volunteerTable';
 import type { MockServer } from '../mockServer';
 
-/** Which tables of choices are asked about. */
+/** The scope of the tables of choices to find. */
 export interface TablesOf {
   readonly provinceId?: number;
   readonly year?: number;

@@ -1,5 +1,6 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Countdown } from '@/resources/score/countdown/countdown';
+import { countdownText } from '@/src/gaokao/countdown';
 import { settingsOf } from '../platform/platformSettings';
 import { type Route, route, type SignedInRequest } from '../route';
 import { countdownTable } from '../score/countdown';
@@ -9,10 +10,16 @@ import { dayLength, formatDay } from '../time';
 import { cardMakers } from './cards';
 import { todoKinds } from './todos';
 
-/** What a record of the countdown says of an exam (screen Q3). */
+/** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
-/** The country's next gaokao, or the one that is on: its first day and the calendar days until then, in Beijing. */
+/** The step before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */
+function stepBefore(exams: Parameters<typeof countdownText>[0], now: number): string {
+  const text = countdownText(exams, 0, now);
+  return /^距离 \d+ 年高考/.test(text) || text === '暂无安排' ? '' : text;
+}
+
+/** The country's next or current gaokao: its first day and the calendar days until then, in Beijing time. */
 export function nextExam(
   exams: readonly Exam[],
   now: number,
@@ -25,13 +32,16 @@ export function nextExam(
   return { examDate, days: Math.max(0, (Date.parse(examDate) - Date.parse(today)) / dayLength) };
 }
 
-/** The home page's countdown, cards and to-do list: as far as the caller may open what they lead to (screen A3). */
+/** The home page's countdown, cards and to-do list, as far as the caller may open their pages (screen A3). */
 export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));
     const { tips } = await settingsOf(request.mockServer);
+    const exams = (await request.mockServer.table(countdownTable)).all();
+    const now = request.mockServer.now();
     return {
-      ...nextExam((await request.mockServer.table(countdownTable)).all(), request.mockServer.now()),
+      ...nextExam(exams, now),
+      countdown: stepBefore(exams, now),
       tips,
       cards: await permitted(
         request,

@@ -69,7 +69,7 @@ test('[G1] an institution reads the tests of its own students alone', async () =
     );
 });
 
-test('[G1] what is finished is commented on and voided; a test is reset before and after, twice at most', async () => {
+test('[G1] a finished test is commented on and voided; a test is reset before and after, twice at most', async () => {
   const { textOf, inState, rows } = await open();
   const finished = inState(1);
   const { id } = finished;

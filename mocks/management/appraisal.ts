@@ -120,7 +120,7 @@ async function presenter({
   };
 }
 
-/** The test that a call is about; refuses those of another institution, and what somebody else has moved on. */
+/** The test of a call; refuses those of another institution, and those that have changed meanwhile. */
 async function rowOf(request: SignedInRequest): Promise<AppraisalRow> {
   const id = read(request.body.id, idSchema);
   const row = found((await request.mockServer.table(appraisalTable)).get(id));
@@ -144,7 +144,7 @@ async function change(
   await audit(request, { bizType, bizId: before.id, action, before, after, fields, remark, forStore: true });
 }
 
-/** Another chance: a new test of the kind, as often as allowed. */
+/** Resets a test: a new one of the kind, as often as allowed. */
 async function reset(request: SignedInRequest): Promise<{ id: number }> {
   const row = await rowOf(request);
   if (!canDo('reset', row)) refuse('已完成的测评请先作废再重置');

@@ -18,7 +18,7 @@ export interface AppraisalRow {
   duration: number;
   longestRun: number;
   mostEqual: number;
-  /** By respect, 0 to 100. */
+  /** Scores by trait, 0 to 100. */
   scores: number[];
   comment: string;
   commentBy: string;
@@ -101,7 +101,7 @@ function seedRow(index: number, student: StudentRow, random: Random, now: number
   };
 }
 
-/** Every eleventh was in a hurry, every thirteenth chose the same again and again. */
+/** Signs of careless answers: every eleventh test is hasty, every thirteenth has equal answers. */
 function answering(index: number, questions: number, isOpen: boolean, random: Random) {
   const answered = isOpen ? 5 + random.below(questions - 10) : questions;
   const isHasty = index % 11 === 3;

@@ -81,7 +81,7 @@ test('[G2] 260 clients; the counts of the chips are those of the lists; mobiles 
   expect((await list({ keyword: inStage(0).mobile })).total).toBe(1);
 });
 
-test('[G2] who must be called today comes first', async () => {
+test('[G2] clients due today come first', async () => {
   const { list } = await open();
   const dues = (await list()).list.map((row) => Number(row.due));
   expect(dues).toEqual(dues.toSorted((one, other) => other - one));
@@ -163,7 +163,7 @@ test('[G2] the stages: a talk begins, a reason loses, a talk resumes, and who wa
   ]);
 });
 
-test('[G2] what somebody else has moved on is refused', async () => {
+test('[G2] a change of a stale client is refused', async () => {
   const { textOf, inStage } = await open();
   const { id, rev } = inStage(0);
   expect(await textOf('follow', { id, rev, ...talk })).toMatch(/^20000/);

@@ -5,7 +5,9 @@ import { alsoCounted, defineBin, lostStore } from './recycle';
 
 const stages = Object.fromEntries(clientStages.map(({ value, label }) => [value, label]));
 
-/** Clients come back with what was said to them, unless an institution has written the number down anew. */
+/**
+ * The bin of clients. They are restored with their follow-ups, unless an institution has entered the number anew.
+ */
 export const clientBin = defineBin({
   entity: '3',
   bizType: 'management/client-data',

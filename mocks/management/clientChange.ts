@@ -20,7 +20,7 @@ export async function clientOf(request: SignedInRequest, id: unknown = request.b
   return client;
 }
 
-/** Writes down what was said to a client. */
+/** Logs a follow-up with a client. */
 export async function addFollow(
   { mockServer, user }: SignedInRequest,
   clientId: number,

@@ -29,7 +29,7 @@ const codeOf =
   (text) =>
     Object.entries(labels).find(([, label]) => label === text)?.[0] ?? text;
 
-/** What is over the columns of a file, and what becomes of a text below it. */
+/** The columns of a file by heading, with the conversion of their texts. */
 const columns: Readonly<Record<string, readonly [field: string, convert?: Convert]>> = {
   学生姓名: ['name'],
   性别: ['gender', (text) => (text === '女' ? 2 : text === '男' ? 1 : text)],
@@ -96,7 +96,7 @@ function cellValue(label: string, cell: ReadCell | undefined): [string, unknown]
   return [field, convert(String(cell ?? '').trim())];
 }
 
-/** Mobiles of the institution that are taken, with what says so: those of clients, and of the rows above. */
+/** Taken mobiles of the institution, with the reason: those of clients, and of rows above. */
 async function knownMobiles({ mockServer, user }: SignedInRequest): Promise<Map<string, string>> {
   const rows = (await mockServer.table(clientTable)).all().filter(({ storeId }) => storeId === user.storeId);
   return new Map(rows.map(({ mobile, name }) => [mobile, `该手机号已有客户：${name}`]));

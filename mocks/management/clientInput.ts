@@ -36,7 +36,7 @@ const figure = (text: string, least: number) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** What may be written of a client, with the texts of screen G2. */
+/** Members of a client that may be written, with the texts of screen G2. */
 export const clientInput = z.object({
   name: requiredText('学生姓名', 20, 2),
   gender: z.literal([1, 2], '请选择性别'),
@@ -79,7 +79,7 @@ export function refusePast(nextTime: string, now: number): void {
   if (nextTime !== '' && nextTime <= formatTime(now)) refuse('下次跟进时间须晚于当前时间');
 }
 
-/** A talk, and what comes of it: `stage` 1 after one who was lost, 3 for one who is lost now. */
+/** A follow-up and its effect: `stage` 1 resumes a lost client, 3 marks one as lost. */
 export const followInput = z.object({
   way: code('跟进方式', followWays),
   content: requiredText('跟进内容', 500, 5),

@@ -66,7 +66,7 @@ function storeOf(index: number): number {
   return index % 3 === 1 ? 2 : 3 + (index % 8);
 }
 
-/** What somebody wrote down of a family that asked. */
+/** A lead: the notes about a family that enquired. */
 function lead(index: number, storeId: number, random: Random, now: number) {
   const provinceId = random.pick(provinces);
   // some of those who are lost came last
@@ -104,7 +104,7 @@ function homeOf(provinceId: number, index: number) {
   return { area, schoolName: city ? city.name.replace(/市$/, '') + kind : '' };
 }
 
-/** Every third family knows its score. */
+/** Marks of a client; every third family knows its score. */
 function marks(provinceId: number, index: number, random: Random) {
   const province = provinceOf(provinceId);
   const subjects = index % 4 === 1 ? [] : choiceOf(province?.subjectType ?? 3, index);
@@ -126,7 +126,7 @@ function wishes(index: number, random: Random) {
   };
 }
 
-/** What the service knows of a student. */
+/** Members that the expert service has of a student. */
 function known(student: StudentRow) {
   const { name, gender, mobile, provinceId, year, schoolName, subjects, score, rank } = student;
   const area: number[] = [];
@@ -193,7 +193,7 @@ const words = [
   '家长希望先看看专业推荐报告',
 ] as [string, ...string[]];
 
-/** One talk or a few with everybody who is beyond the first stage, each some days after the other. */
+/** Seeds follow-ups with all clients beyond the first stage, each some days after the other. */
 export function seedFollows({ now }: SeedContext, clients: readonly ClientRow[]): FollowRow[] {
   const random = createRandom(607);
   const follows = clients.flatMap((client) => followsOf(client, random, now));

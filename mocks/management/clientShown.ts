@@ -6,7 +6,7 @@ import type { SignedInRequest } from '../route';
 import { accountTable } from '../system/accountTable';
 import { type ClientRow, clientTable, type FollowRow, followTable } from './clientTable';
 
-/** What a list filters by beside the members of a client; 1 where it holds. */
+/** Filters of the list beside the members of a client; 1 where it holds. */
 interface Flags {
   readonly overdue: 0 | 1;
   readonly today: 0 | 1;
@@ -15,7 +15,7 @@ interface Flags {
   readonly mine: 0 | 1;
   /** Must be called today: past or not. */
   readonly due: 0 | 1;
-  /** When, of those: they come first, in this order. */
+  /** The time of the due task: due clients come first, in this order. */
   readonly dueTime: string;
 }
 
@@ -59,7 +59,7 @@ function lastFollows(follows: readonly FollowRow[]): ReadonlyMap<number, FollowR
   return last;
 }
 
-/** Finds who is probably the same client of the same institution, by the id; 0 for nobody. */
+/** Finds the probable duplicate of a client at the same institution, by id; 0 where there is none. */
 function twinFinder(rows: readonly ClientRow[]): (id: number) => number {
   const byKey = new Map<string, ClientRow[]>();
   const keysOf = (row: ClientRow) => personKeys(row).map((key) => `${row.storeId} ${key}`);

@@ -24,7 +24,7 @@ import { sendMessage } from './messages';
 
 const { name: bizType, operations } = managementEndpoints['management/client-data'];
 
-/** What is done with clients beside writing them down (screen G2). */
+/** Operations on clients besides create and update (screen G2). */
 export const clientSteps: readonly Route[] = [
   route(operations.follow, follow),
   route(operations.follows, async (request) => {
@@ -52,7 +52,7 @@ function isColleague(request: SignedInRequest, { storeId }: Account): boolean {
   return isOfPlatform(request) || storeId === request.user.storeId;
 }
 
-/** Which step a follow-up is: the body names the stage where the client leaves it for a reason. */
+/** The step of a follow-up: the body names the stage only where it changes for a reason. */
 function stepOf(request: SignedInRequest, { stage }: ClientRow): ClientStep {
   const wanted = read(request.body, z.object({ stage: z.coerce.number().nullish() })).stage;
   if (wanted === 3) return 'lose';
@@ -134,7 +134,7 @@ async function assign(request: SignedInRequest) {
     async (id) => {
       const client = await clientOf(request, id);
       refuseStranger(client.storeId, owner);
-      // Who has her already is told nothing again.
+      // The present owner is not notified again.
       if (client.ownerId === ownerId) return;
       await changeClient(request, client, { ownerId }, '分配', owner.nickName);
       given.push(client);
@@ -168,7 +168,7 @@ const mergeInput = z.object({
   fields: z.array(z.enum(mergedFields, '参数错误：fields')).default([]),
 });
 
-/** Makes one of two clients: `fields` are taken from the one that goes to the recycle bin; its talks come along. */
+/** Merges two clients: `fields` are taken from the one that goes to the bin, and its follow-ups come along. */
 async function merge(request: SignedInRequest): Promise<void> {
   const { mockServer } = request;
   const { fromId, toId, fields } = read(request.body, mergeInput);

@@ -15,14 +15,14 @@ export interface ClientRow
   updateBy: string;
 }
 
-/** What was said to a client, and what came of it. */
+/** A follow-up with a client, and its result. */
 export interface FollowRow {
   id: number;
   clientId: number;
-  /** One of `followWays`; 0 for what was written by a step of its own. */
+  /** A value of `followWays`; 0 for entries logged by a step of their own. */
   way: number;
   content: string;
-  /** When the next talk was agreed on; empty where it was not. */
+  /** The time agreed for the next follow-up; empty where there is none. */
   nextTime: string;
   /** The stage after it. */
   stage: number;
@@ -68,7 +68,7 @@ export const clientTable = defineTable<ClientRow>({
   seed: seedClients,
 });
 
-/** What was said to the clients. */
+/** Follow-ups with clients. */
 export const followTable = defineTable<FollowRow>({
   name: 'management/clientFollow',
   idField: 'id',

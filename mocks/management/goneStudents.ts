@@ -11,10 +11,10 @@ interface GoneStudent {
 }
 
 const count = 3;
-/** No user has these ids now. */
+/** The first of ids that no present user has. */
 const firstId = 9001;
 
-/** Users who are in the recycle bin when the mock server starts; work orders tell how they got there. */
+/** Users in the bin at the start of the mock server; work orders tell how they got there. */
 export const goneStudents = once(({ now, seedOf }): readonly GoneStudent[] => {
   const random = createRandom(5);
   return seedOf(studentTable)

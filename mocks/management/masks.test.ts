@@ -20,7 +20,7 @@ const wholeMobile = /(?<!\d)199\d{8}(?!\d)/;
 const wholeSecret = /(?<![\w*])[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}-?[2-9A-HJKMNP-Z]{4}(?![\w*])/;
 const answer = z.object({ list: z.array(z.looseObject({ id: z.number() })).min(1) });
 
-/** Everything that somebody reads of a screen, as text; whoever is to be rung back is named with the number. */
+/** All text that a caller reads of a screen; callback contacts include their number. */
 async function readBy(caller: Caller, { operations, name }: Endpoints): Promise<string> {
   const { list, one } = operations;
   const { data } = await caller.post(list?.path ?? '', { page: 1, limit: 500 });
@@ -36,7 +36,7 @@ async function readBy(caller: Caller, { operations, name }: Endpoints): Promise<
 }
 
 test.each(screens)(
-  '[%s] whoever may not reveal reads no whole number and no secret',
+  '[%s] a caller without the right to reveal reads no whole number and no secret',
   async (_code, endpoints) => {
     const { mockServer, as } = createTestClient();
     const verbs = ['list', 'show', 'export'].map((verb) => `${endpoints.permission}:${verb}`);
@@ -47,7 +47,7 @@ test.each(screens)(
   },
 );
 
-test('[G2] what was changed of a number is told masked, and a file is written down', async () => {
+test('[G2] the log shows changed numbers masked, and notes each file', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
   const { name, operations } = managementEndpoints['management/client-data'];
@@ -84,7 +84,7 @@ test.each(sights)(
   },
 );
 
-/** What is not the business of an institution, or not of these staff, whatever they ask for. */
+/** Operations closed to an institution, or to these staff, whatever they send. */
 const closed = [
   ['jigou', 'management/card-release', ['create', 'release', 'recall', 'void', 'suggest', 'funds']],
   ['jigou', 'management/card-data', ['freeze', 'unfreeze', 'void', 'extend', 'secret', 'unbind']],

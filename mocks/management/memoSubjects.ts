@@ -5,7 +5,7 @@ import type { MockServer } from '../mockServer';
 import { clientTable } from './clientTable';
 import { workOrderTable } from './workOrder/workOrderTable';
 
-/** Records that memos may be about, as they are named; a screen that brings records of its own adds its line here. */
+/** Possible subjects of memos, by name; a screen with records of its own adds its line here. */
 const subjects: Readonly<
   Record<string, (server: MockServer) => Promise<readonly { readonly id: number; readonly name: string }[]>>
 > = {
@@ -19,7 +19,7 @@ const subjects: Readonly<
     (await table(workOrderTable)).all().map(({ id, orderNo }) => ({ id, name: orderNo })),
 };
 
-/** Most records that are offered at once. */
+/** The maximum number of records offered at once. */
 const mostOffered = 20;
 
 /** The first records of a kind whose name contains what was typed. */
@@ -31,7 +31,7 @@ export async function subjectsOf(
   return all.filter(({ name }) => isFoundIn(name, keyword)).slice(0, mostOffered);
 }
 
-/** What records are called; an empty text where there is no such record. */
+/** Looks up the names of records; an empty text where there is no such record. */
 export async function namesOf(server: MockServer): Promise<(bizType: string, bizId: number) => string> {
   const lists = await Promise.all(
     Object.entries(subjects).map(async ([type, list]) => [type, await list(server)] as const),

@@ -90,7 +90,7 @@ const wholeCode = z.union([z.number(), z.string().regex(/^\d+$/)]).transform(Num
 const messageType = wholeCode.refine(isAmong(messageTypes), '请选择消息类型');
 const receiverKind = wholeCode.refine(isAmong(receiverTypes), '请选择接收人类型');
 
-/** Users by what they have in common; nothing is asked of what is absent. */
+/** A selection of users; absent members do not filter. */
 const usersInput = z
   .object({
     provinceId: optionalId,

@@ -11,10 +11,10 @@ import { formatTime } from '../time';
 import type { MessageRow } from './messageTable';
 import { workOrderTable } from './workOrder/workOrderTable';
 
-/** A message that is one step of what happened to a record; `{name}` is what the record is called. */
+/** A message as one step of a record's history; `{name}` is the record's name. */
 type Step = readonly [type: MessageType, title: string, content: string, sender: string];
 
-/** What happens to a record, first step first. */
+/** The steps of a record, the first one first. */
 interface Story {
   readonly bizType: string;
   readonly steps: readonly Step[];
@@ -126,7 +126,7 @@ function subjectsFor(context: SeedContext, { storeId, userId }: Account) {
   return subjects;
 }
 
-/** When a message came, and whether it was read; `age` counts from the newest, 0, to half a year. */
+/** The time and the read state of a message; `age` counts from the newest, 0, to half a year. */
 function timesOf(age: number, now: number) {
   const created = now - Math.round((0.2 + age ** 2 * 1.2) * hourLength);
   const isRead = age % 12 < 5 ? 0 : 1;

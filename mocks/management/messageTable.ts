@@ -9,7 +9,7 @@ export interface MessageRow extends Stored<Message> {
   receiverId: number;
 }
 
-/** What everybody was told (screen G4). */
+/** Messages to all users (screen G4). */
 export const messageTable = defineTable<MessageRow>({
   name: 'management/message',
   idField: 'id',

@@ -35,14 +35,14 @@ test('[G4] an institution is told through its own people, and nobody else', asyn
   expect(await sent({ storeId: 2 })).toMatchObject({ count: 1, receivers: [6] });
 });
 
-test('[G4] who holds a permission at the platform is told', async () => {
+test('[G4] holders of a permission at the platform are notified', async () => {
   const { receivers } = await sent({ permission: 'finance:invoices:issue' });
   expect(receivers).toEqual(expect.arrayContaining([1, 3]));
   expect(receivers).not.toContain(2);
   expect(receivers).not.toContain(6);
 });
 
-test('[G4] those who are disabled are told nothing', async () => {
+test('[G4] disabled accounts are not notified', async () => {
   // the last of the staff is disabled
   expect((await sent({ accountIds: [17, 18] })).receivers).toEqual([17]);
 });

@@ -8,13 +8,13 @@ import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
 import { messageTable } from './messageTable';
 
-/** Whom a message is for: these accounts, the people of an institution, or the platform's staff who hold a permission. */
+/** Receivers of a message: accounts, the staff of an institution, or the platform's staff with a permission. */
 export type Receivers =
   | { readonly accountIds: readonly number[] }
   | { readonly storeId: number }
   | { readonly permission: string };
 
-/** What is told, and what it is about. */
+/** A new message, with its subject. */
 export interface NewMessage {
   readonly to: Receivers;
   readonly type: MessageType;
@@ -27,8 +27,8 @@ export interface NewMessage {
 }
 
 /**
- * Tells somebody something (screen G4): one unread message for each receiver, so that their bell moves. The sender is
- * whoever makes the call, 系统 where the server tells it of itself. Disabled accounts are told nothing. Answers how many were told.
+ * Sends a message (screen G4): one unread copy for each receiver, so that their bell changes. The sender is the
+ * caller, or 系统 for the server itself. Disabled accounts get none. Returns the number of receivers.
  */
 export async function sendMessage(
   from: MockServer | SignedInRequest,

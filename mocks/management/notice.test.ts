@@ -79,7 +79,7 @@ test('[G7] a confirmation is given once, and asked for anew after a change that 
   expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ ackTime: '' });
 });
 
-test('[G7] who is missing is reminded, not twice within four hours', async () => {
+test('[G7] institutions without a receipt are reminded, not twice within four hours', async () => {
   const { admin, clock, mockServer } = await setUp();
   const missing = await admin.post(`${base}/receipts`, { id: 20, state: 0, page: 1, limit: 100 });
   const { total } = Object(missing.data);

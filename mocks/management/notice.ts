@@ -160,7 +160,9 @@ async function checkNotice(row: NoticeRow, { mockServer }: SignedInRequest): Pro
   if (pinned.length >= mostPinned) refuse(`最多置顶 ${mostPinned} 条`);
 }
 
-/** What institutions have confirmed is confirmed anew once it is changed; that is asked first. */
+/**
+ * Refuses a change of a notice that institutions have confirmed, until the caller agrees: it must be confirmed anew.
+ */
 async function refuseConfirmed(before: NoticeRow, { mockServer, body }: SignedInRequest): Promise<void> {
   const receipts = await mockServer.table(receiptTable);
   const confirmed = receipts

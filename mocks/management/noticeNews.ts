@@ -10,7 +10,7 @@ import { audienceOf, type NoticeRow, noticeTable, readers } from './noticeTable'
 
 const { name: bizType } = managementEndpoints['management/notices'];
 
-/** Tells the people of the institutions that a notice is for, once it is online; one with a later time waits for it. */
+/** Notifies the staff of a notice's institutions once it is online; one with a later time waits for it. */
 export async function tellAudience(row: NoticeRow, from: SignedInRequest | MockServer): Promise<void> {
   const server = 'mockServer' in from ? from.mockServer : from;
   const isDue = isOnline(row, formatTime(server.now()));
@@ -25,7 +25,7 @@ export async function tellAudience(row: NoticeRow, from: SignedInRequest | MockS
   });
 }
 
-/** Tells of notices whose time has come since; whoever asks for unread messages sets it off. */
+/** Sends notifications of notices whose time has come; every read of unread messages triggers it. */
 export async function tellOfDueNotices(server: MockServer): Promise<void> {
   const now = formatTime(server.now());
   const rows = (await server.table(noticeTable)).all();

@@ -18,7 +18,7 @@ const restBetweenReminders = 4 * 3_600_000;
 /** Notices that the matrix shows, the newest. */
 const matrixWidth = 8;
 
-/** Who has read the notices, and who is reminded (screen G7). */
+/** Receipts of the notices, and reminders (screen G7). */
 export const noticeReceiptRoutes: readonly Route[] = [
   route(receipts, async (request) => {
     const { state } = read(request.body, z.object({ state: z.coerce.number().pipe(z.literal([0, 1])) }));
@@ -79,7 +79,7 @@ async function noticeIn({ mockServer, body }: SignedInRequest): Promise<NoticeRo
   return found((await mockServer.table(noticeTable)).get(read(body.id, idSchema)));
 }
 
-/** The institutions that a notice is for, with what they said of it. */
+/** The institutions of a notice, with their receipts. */
 async function receiptsFor({ mockServer }: SignedInRequest, notice: NoticeRow) {
   const own = (await mockServer.table(receiptTable)).all().filter(({ noticeId }) => noticeId === notice.id);
   const stores = audienceOf(notice, readers((await mockServer.table(storeTable)).all()));

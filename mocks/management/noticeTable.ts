@@ -11,7 +11,7 @@ type Computed = 'storeNames' | 'isInReview' | 'readRate' | 'ackRate' | 'isRead' 
 
 /** A notice as it is kept. */
 export interface NoticeRow extends Omit<Stored<Notice>, Computed | keyof ContentRow>, ContentRow {
-  /** When those who had not read it were last reminded. */
+  /** The time of the last reminder. */
   remindTime: string;
   /** 1 once its readers were told of it: at once, or when its time had come. */
   isTold: 0 | 1;
@@ -45,7 +45,7 @@ export const noticeTable = defineTable<NoticeRow>({
   seed: seedNotices,
 });
 
-/** That an institution has read a notice, and perhaps confirmed it. */
+/** The receipt of a notice: read, and perhaps confirmed. */
 export interface Receipt {
   id: number;
   noticeId: number;
@@ -115,7 +115,7 @@ function seedNotices({ now, seedOf }: SeedContext): NoticeRow[] {
   });
 }
 
-/** Most institutions have read what was published, the older the more. */
+/** Seeds receipts: most institutions have read the published notices, the older ones more often. */
 function seedReceipts({ seedOf, now }: SeedContext): Receipt[] {
   const random = createRandom(707);
   const stores = readers(seedOf(storeTable));
@@ -150,7 +150,7 @@ export function readers(stores: readonly StoreRow[]): readonly StoreRow[] {
   return stores.filter(({ id, deleteTime }) => id !== platformStoreId && deleteTime === '');
 }
 
-/** Those that a notice is for. */
+/** The institutions that a notice is for. */
 export function audienceOf(
   { audience, storeIds }: Pick<NoticeRow, 'audience' | 'storeIds'>,
   stores: readonly StoreRow[],

@@ -19,7 +19,7 @@ interface BinSpec<Row extends object> {
   readonly screens?: readonly string[];
   readonly definition: TableDefinition<Row>;
   readonly nameOf: (row: Row) => string;
-  /** What the bin shows of a record: labels by member. */
+  /** The facts that the bin shows of a record: labels by member. */
   readonly labels: Readonly<Record<string, string | readonly [label: string, text: CellText]>>;
   /** Members that no two records may share, with their labels: another record may have taken one meanwhile. */
   readonly distinct?: Readonly<Record<string, string>>;
@@ -27,11 +27,11 @@ interface BinSpec<Row extends object> {
   readonly among?: (row: Row, other: Row) => boolean;
   /** The name of the record above that is gone as well, if it is. */
   readonly lostParent?: (row: Row, server: MockServer) => Promise<string | undefined>;
-  /** What was deleted with a record and comes back with it, an entry each: `跟进记录 3 条`. */
+  /** Records deleted and restored together with a record, an entry each: `跟进记录 3 条`. */
   readonly also?: (row: Row, server: MockServer) => Promise<readonly Also[]>;
   /** Days that a record is kept; {@link keptDays} where absent. */
   readonly days?: number;
-  /** What is left of a record once its days are over, where other records still name it; nothing where absent. */
+  /** The anonymous rest of an expired record that other records still name; nothing where absent. */
   readonly anonymised?: (row: Row) => Row;
   /** How a record comes back: content as a draft, institutions stopped. As it was where absent. */
   readonly restored?: (row: Row) => Row;
@@ -41,14 +41,14 @@ interface BinSpec<Row extends object> {
   readonly isThere?: (row: Row) => boolean;
 }
 
-/** Something that comes along with a record. */
+/** A record that is deleted and restored together with another. */
 export interface Also {
-  /** What it is called: 跟进记录. */
+  /** The name of its kind: 跟进记录. */
   readonly entity: string;
   readonly name: string;
 }
 
-/** So many of a kind, as an entry of `also`; none where there is nothing. */
+/** A count of a kind as an entry of `also`; none where it is zero. */
 export function alsoCounted(entity: string, count: number, unit: string): Also[] {
   return count > 0 ? [{ entity, name: `${entity} ${count} ${unit}` }] : [];
 }
@@ -70,16 +70,16 @@ export interface Bin {
   readonly screens: readonly string[];
   /** Days that a record is kept. */
   readonly days: number;
-  /** What comes along with a record. */
+  /** Records restored together with a record. */
   readonly also: (kept: RecycledRow, server: MockServer) => Promise<readonly Also[]>;
-  /** What is kept of a record whose days are over: nothing that tells a person; undefined where nobody needs it. */
+  /** The anonymous rest of an expired record, without personal data; undefined where nobody needs it. */
   readonly anonymise: ((kept: RecycledRow) => Pick<RecycledRow, 'name' | 'record'>) | undefined;
   /** Why a record cannot come back; empty where it can. */
   readonly conflicts: (kept: RecycledRow, server: MockServer) => Promise<string[]>;
   readonly restore: (kept: RecycledRow, server: MockServer) => Promise<void>;
   /** Lets a record go for good. */
   readonly purge: (kept: RecycledRow, server: MockServer) => Promise<void>;
-  /** What the bin shows of it. */
+  /** The facts that the bin shows of a record. */
   readonly facts: (kept: RecycledRow) => readonly { readonly label: string; readonly value: string }[];
 }
 

@@ -21,7 +21,7 @@ async function setUp() {
   return { ...client, admin, newest, dropMemo };
 }
 
-test('[G5] what is deleted is in the bin with what it was, and comes back as it was', async () => {
+test('[G5] a deleted record is in the bin with its data, and is restored unchanged', async () => {
   const { admin, dropMemo } = await setUp();
   const before = (await admin.post('/ssystem-api/api/teamMemo/info', { id: 5 })).data;
   const kept = await dropMemo();
@@ -73,7 +73,7 @@ test('[G5] it goes for good only with the password; clearing answers how many we
   expect((await mockServer.table(recycleTable)).all()).toHaveLength(33);
 });
 
-test('[G5] whoever has just deleted something takes that back, and nobody else does', async () => {
+test('[G5] only the person who has just deleted a record can undo it', async () => {
   const { admin, as, dropMemo } = await setUp();
   await dropMemo();
   const undo = { bizType: 'management/memo', id: '5' };

@@ -17,7 +17,7 @@ import { type RecycledRow, recycleTable } from './recycleTable';
 const endpoints = managementEndpoints['management/recycle-bin'];
 const { check, counts, restore, purge: purgeCall, clear, list, one } = endpoints.operations;
 
-/** What was deleted within thirty days (screen G5): it comes back, or goes for good. */
+/** Records deleted within thirty days (screen G5): they can be restored or deleted for good. */
 export const recycleBinRoutes: readonly Route[] = [
   ...crudHandlers({ ...endpoints, operations: { list, one } }, recycleTable, {
     contains: ['name', 'deleteBy', 'storeName'],
@@ -81,7 +81,7 @@ function binOf({ bizType }: RecycledRow): Bin {
   return bin;
 }
 
-/** What is in the way of a record, and what comes along where nothing is. */
+/** Conflicts of a restore, and the records that come along where there are none. */
 async function checked(row: RecycledRow, mockServer: MockServer) {
   const conflicts = await binOf(row).conflicts(row, mockServer);
   const ok = conflicts.length === 0;
@@ -98,7 +98,10 @@ function daysLeft(row: RecycledRow, now: number): number {
   return binOf(row).days - Math.floor((now - momentOf(row.deleteTime)) / dayLength);
 }
 
-/** Whose days are over cannot come back: what other records still name of them tells no person any more (screen G5). */
+/**
+ * Anonymises expired records: they cannot be restored, and what other records still name holds no personal data
+ * (screen G5).
+ */
 async function forgetPeople(mockServer: MockServer): Promise<void> {
   const table = await mockServer.table(recycleTable);
   for (const row of table.all().filter((one) => daysLeft(one, mockServer.now()) <= 0)) {

@@ -15,7 +15,7 @@ import { noticeBin } from './noticeBin';
 import type { Bin } from './recycle';
 import { teamMemoBin } from './teamMemoBin';
 
-/** What can be deleted and come back; a screen that brings records of its own adds its line here. */
+/** Kinds of records that can be deleted and restored; a screen with records of its own adds its line here. */
 export const recycleBins: readonly Bin[] = [
   ...[storeBin, studentBin, clientBin, noticeBin, teamMemoBin, invoiceBin, systemUpdateBin, articleBin],
   ...[consultBin, materialBin, galleryBin],

@@ -19,7 +19,7 @@ import { teamMemoTable } from './teamMemoTable';
 type Gone = Pick<RecycledRow, 'entity' | 'bizType' | 'bizId' | 'name' | 'storeId'> & {
   readonly record: object;
   readonly reason?: string;
-  /** Where something else tells of it. */
+  /** The time of deletion, where other data states it. */
   readonly deleteTime?: string;
 };
 
@@ -32,7 +32,7 @@ const reasons = ['重复录入', '', '录入错误', '合作终止', ''] as cons
 /** Ids of what is gone begin here: no record has them now. */
 const goneFrom = 9000;
 
-/** Forty records that can come back, over the last thirty days; the newest first, users among them, who have less time. */
+/** Forty deleted records of the last thirty days, the newest first; the users among them have less time. */
 export function seedRecycled(context: SeedContext): RecycledRow[] {
   const { now } = context;
   const gone: readonly Gone[] = [

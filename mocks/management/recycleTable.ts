@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTable } from '../table';
 import { seedRecycled } from './recycleSeed';
 
-/** What was deleted and can come back for thirty days (screen G5). */
+/** A deleted record that can be restored for thirty days (screen G5). */
 export interface RecycledRow {
   id: number;
   /** Dictionary `recycle_entity`. */

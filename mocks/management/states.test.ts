@@ -18,7 +18,7 @@ interface Rows {
   readonly restore: () => Promise<void>;
 }
 
-/** Something that has states, all that can be asked of it, and the moves that there are (screens-business, G and 5.2). */
+/** A subject with states, its possible actions, and the allowed transitions (screens-business, G and 5.2). */
 interface Machine {
   readonly name: string;
   readonly open: (server: MockServer) => Promise<Rows>;

@@ -17,7 +17,7 @@ async function setUp() {
   return { ...client, admin, yunying, create, newest };
 }
 
-test('[G3] whoever is given a memo is told, and those whom a reply names', async () => {
+test('[G3] assignees of a memo and persons named in a reply are notified', async () => {
   const { as, create, newest, yunying } = await setUp();
   const id = await create({ assigneeIds: [4] });
   const zhuanjia = await as('zhuanjia');
@@ -97,7 +97,7 @@ test('[G3] a memo says whether its reader may take its steps, and change it', as
   expect(await flags(await as('zhuanjia'))).toEqual([0, 0]);
 });
 
-test('[G3] whom the text of a memo names is told, once', async () => {
+test('[G3] a person named in a memo’s text is notified once', async () => {
   const { create, admin, yunying, newest } = await setUp();
   const id = await create({ content: '请 @林知远 复核' });
   expect(await newest(admin)).toMatchObject({ title: '在备忘「回访家长」中提到了你' });

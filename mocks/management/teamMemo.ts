@@ -57,7 +57,10 @@ const input = z
     memo.bizType === '' || memo.bizId === null ? { ...memo, bizType: '' as const, bizId: null } : memo,
   );
 
-/** Memos of the platform's team (screen G3): everybody with the page reads all; author and holder of `assign` edit and delete. */
+/**
+ * Memos of the platform's team (screen G3): all holders of the page read them. Author and holder of `assign` change
+ * them.
+ */
 export const teamMemoRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, teamMemoTable, {
     input,
@@ -175,7 +178,7 @@ async function setStatus(request: SignedInRequest) {
   );
 }
 
-/** A word in the discussion; those whom it names with @ are told. */
+/** Adds a reply; persons named with @ are notified. */
 async function addReply(request: SignedInRequest): Promise<void> {
   const { mockServer, user } = request;
   const { id, content } = read(request.body, z.object({ id: idSchema, content: requiredText('讨论', 500) }));
@@ -195,14 +198,14 @@ async function namedIn({ table }: MockServer, text: string): Promise<number[]> {
     .map(({ userId }) => userId);
 }
 
-/** Tells those whom its text names since; who does it is told of that. */
+/** Notifies persons newly named in the text; assignees are notified as such. */
 async function tellNamed(memo: TeamMemoRow, before: string, request: SignedInRequest): Promise<void> {
   const known = [...(await namedIn(request.mockServer, before)), ...memo.assigneeIds, request.user.userId];
   const named = (await namedIn(request.mockServer, memo.content)).filter((id) => !known.includes(id));
   await tell(request, memo, named, `在备忘「${memo.title}」中提到了你`, memo.content);
 }
 
-/** Tells those who have just been given it. */
+/** Notifies new assignees. */
 function tellAssignees(memo: TeamMemoRow, ids: readonly number[], request: SignedInRequest): Promise<void> {
   const others = ids.filter((id) => id !== request.user.userId);
   return tell(request, memo, others, `你有新的备忘：${memo.title}`, memo.content || memo.title);
@@ -226,7 +229,7 @@ async function tell(
   });
 }
 
-/** Reminds of what is due soon, once; whoever reads memos or asks for unread messages sets it off. */
+/** Sends reminders of memos due soon, once; every read of memos or unread messages triggers it. */
 export async function remindOfMemos(server: MockServer): Promise<void> {
   const table = await server.table(teamMemoTable);
   const now = server.now();

@@ -142,7 +142,7 @@ test('[G6] a membership that goes on keeps its card, which lasts as long', async
   await sound();
 });
 
-test('[G6] what was bought is proven by an order that was paid and fits; experts go on with one-to-one', async () => {
+test('[G6] a paid, fitting order proves a purchase; experts go on with one-to-one', async () => {
   const { text, who, orders, students, sound } = await open();
   const student = who(of(0, 0));
   const kinds = { userId: student.id, userType: 2, vipPayType: 4 };
@@ -196,7 +196,7 @@ test('[G6] a membership without a card ends by itself as well, whoever reads it 
   expect((await ask(operations.one, { id: bought.id })).data).toMatchObject({ userType: 0, vipPayType: 0 });
 });
 
-test('[G6] what somebody else has changed is refused; the same number does nothing again', async () => {
+test('[G6] a change of a stale user is refused; the same number does nothing again', async () => {
   const { text, ask, who, freeCard, students } = await open();
   const student = who(of(0, 0));
   const body = { ...byCard(student, await freeCard(student, 1)), requestNo: 'a', rev: student.rev };

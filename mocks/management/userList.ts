@@ -29,7 +29,7 @@ function isFound(row: object, typed: string): boolean {
   return String(member(row, 'name')).includes(typed.trim()) || numbers.some((one) => one.includes(digits));
 }
 
-/** What students may use, until when, and how it came about (screen G6); the expert service has them as well. */
+/** Members with their products, expiry and history (screen G6); the expert service uses the same students. */
 export const userListRoutes: readonly Route[] = withMemberExpiry([
   ...crudHandlers<StudentRow>(
     { ...endpoints, operations: { list, plain, export: exportCall } },

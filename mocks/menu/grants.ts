@@ -3,7 +3,7 @@ import type { MenuNode } from './node';
 /** Picks the ids that a role gets out of the whole tree; ancestors are added by {@link grant}. */
 type Grant = (nodes: readonly MenuNode[]) => number[];
 
-/** These nodes with everything below them. */
+/** These nodes with all descendants. */
 export function all(...ids: number[]): Grant {
   return (nodes) => ids.flatMap((id) => below(nodes, id).map((node) => node.id));
 }

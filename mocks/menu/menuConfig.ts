@@ -15,11 +15,11 @@ import { isAdmin } from '../session';
 import type { TableDefinition } from '../table';
 import type { MenuRow } from './menuTable';
 
-/** What tells one menu configuration from another. */
+/** Definition of a menu configuration. */
 export interface MenuConfig {
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
   readonly definition: TableDefinition<MenuRow>;
-  /** What the list must be asked with. */
+  /** The schema of the list's body. */
   readonly asked?: z.ZodType;
   /** Nodes that can be neither deleted nor locked; with those above them. */
   readonly protects: readonly number[];
@@ -37,7 +37,7 @@ const text = (label: string, max: number, problemOf: (value: string) => string |
     if (problem) addIssue({ code: 'custom', message: problem });
   });
 
-/** What may be written of a node. */
+/** Members of a node that clients may write. */
 const menuInput = z
   .object({
     parentId: idOrNone.default(0),

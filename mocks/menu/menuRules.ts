@@ -8,7 +8,7 @@ import { type MenuInput, toWords } from './menuWords';
 
 const yesNo = (usual: '0' | '1') => z.enum(['0', '1']).default(usual);
 
-/** What may be written of an entry, in the server's words. */
+/** Members of a menu entry that clients may write, with the server's messages. */
 export const menuInput = z
   .object({
     parentId: idAbove('请选择上级菜单'),

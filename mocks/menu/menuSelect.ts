@@ -26,7 +26,7 @@ export function treeOf(nodes: readonly MenuNode[]): TreeSelectNode[] {
   return below((parentId) => !known.has(parentId));
 }
 
-/** Of these ids the deepest alone: what a role's tree has ticked where parents and children are ticked together. */
+/** The deepest of these ids: the ticked nodes of a role's tree with linked parents and children. */
 export function deepest(
   ids: readonly number[],
   rows: readonly Pick<MenuNode, 'id' | 'parentId'>[],

@@ -44,7 +44,7 @@ export interface MenuRow extends MenuNode {
   updateBy: string;
 }
 
-/** What every kept node looks like. */
+/** The schema of every stored node. */
 export const menuSchema = z.object({
   id: z.number(),
   parentId: z.number(),

@@ -46,7 +46,7 @@ describe('the menu in RuoYi’s words', () => {
     expect(fromWords(words, rowOf(above))).toMatchObject(expected);
   });
 
-  test('what becomes a page loses nothing of a page, and what becomes a button nothing of a button', () => {
+  test('a menu entry that becomes a page keeps the members of a page, and a button those of a button', () => {
     const button = { ...toWords(rowOf(801)), menuType: 'F' as const };
     expect(fromWords(button, rowOf(800), rowOf(801))).toMatchObject({
       type: 2,

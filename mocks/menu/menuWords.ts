@@ -6,7 +6,7 @@ import type { MenuRow } from './menuTable';
 /** A row of the menu table as RuoYi's calls have it (screens-platform, H4). */
 export type MenuWords = Stored<Omit<Menu, 'id'>>;
 
-/** What RuoYi's calls say of a row. */
+/** A menu row in the words of RuoYi's calls. */
 export function toWords(row: MenuRow): MenuWords {
   return {
     menuId: row.id,
@@ -29,7 +29,7 @@ export function toWords(row: MenuRow): MenuWords {
   };
 }
 
-/** A container is M, a page C whether it is a menu or a hidden page of one, a function without a page F. */
+/** RuoYi's type of a node: a container is M, a page C, visible or hidden, a function without a page F. */
 function typeOf({ type, url, path, innerLink }: MenuRow): MenuType {
   if (type === 2) return url ? 'C' : 'F';
   return url || (innerLink && isHttp(path)) ? 'C' : 'M';
@@ -40,7 +40,7 @@ function isOutside({ path, innerLink }: MenuRow): boolean {
   return isHttp(path) && innerLink !== 1;
 }
 
-/** What a form may say. */
+/** Members that a form may send. */
 export type MenuInput = Omit<MenuWords, 'menuId' | 'createTime'>;
 
 /** The row's members as RuoYi's calls say them. A hidden page of another (`type` 2) stays one, and one below a page becomes one. */

@@ -5,7 +5,7 @@ import { refuse } from '../responses';
 import { read, type SignedInRequest } from '../route';
 import { childrenOf, type MenuNode } from './node';
 
-/** What a screen of permissions is told of a tree's nodes (screens-platform, P1). */
+/** The state of a tree's nodes on a permission screen (screens-platform, P1). */
 export interface NodeState {
   readonly granted: (node: MenuNode) => boolean;
   readonly locked: (node: MenuNode) => boolean;
@@ -49,8 +49,8 @@ const wanted = z.object({
 });
 
 /**
- * The grants that a call of `accessCreate` leaves: what is unknown, or locked and not granted, is dropped silently, what is locked
- * and granted stays, and what is above something granted is added. Ascending.
+ * The grants after a call of `accessCreate`. Unknown ids are dropped silently, as are locked nodes without a grant.
+ * Locked grants stay, and ancestors of granted nodes are added. Ascending.
  */
 export function savedGrants({ body }: Pick<SignedInRequest, 'body'>, shown: readonly object[]): number[] {
   const ids: Grants = new Set(read(body, wanted).ruleId);

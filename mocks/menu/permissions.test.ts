@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 
-/** What each demo account holds, by resource (screens-platform, 8.3; decision 5; verbs from the catalogues). */
+/**
+ * Permissions of each demo account, by resource (screens-platform, 8.3; decision 5; verbs from the catalogues).
+ */
 const holdings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   admin: { '*': '*:*' },
   xinren: {},

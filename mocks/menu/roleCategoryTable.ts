@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineTable } from '../table';
 
-/** Where a role of the platform stands on the screen of permissions (P1); its name and grants are in the table of roles. */
+/** The place of a platform role on the permission screen (P1). Its name and grants are in the table of roles. */
 export interface RoleCategoryRow {
   /** The role's own id, or that of a first-level category. */
   id: number;
   /** 0 for a first-level category. */
   parentId: number;
-  /** Of a first-level category; empty for a role. */
+  /** The name of a first-level category; empty for a role. */
   name: string;
   /** 1 as long as nobody has saved the role's permissions. */
   isdefault: number;

@@ -15,7 +15,7 @@ export interface Role extends Stored<Omit<ShownRole, 'id' | 'menus'>> {
   updateBy: string;
 }
 
-/** What nobody has said of a new role. */
+/** Default values of a new role. */
 export const blankRole = {
   roleSort: 0,
   dataScope: '1',
@@ -70,7 +70,10 @@ const expert = grant(
   all(813),
 );
 
-/** What is between an institution and the platform alone, for its administrator; the rest comes of the customer menu (decision 5). */
+/**
+ * Permissions between an institution and the platform, for its administrator; the rest comes from the customer menu
+ * (decision 5).
+ */
 const storeAdmin = grant(
   menuNodes,
   look(108),

@@ -6,7 +6,7 @@ import { menuNodes } from './menuTable';
 import { fun, group, link, page, subPage } from './node';
 import { buildRuleList, type RuleNode } from './ruleList';
 
-/** What of a node is compared below. */
+/** Members of a node that are compared below. */
 const nodeSchema = z.looseObject({
   path: z.string(),
   component: z.string(),

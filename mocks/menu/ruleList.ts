@@ -58,7 +58,7 @@ function wrapped(page: RuleNode): RuleNode {
   };
 }
 
-/** Entries of a group or container, and the pages that are functions; the latter are in the menu or highlight another entry. */
+/** Children of a group or container, with function pages; these are in the menu or highlight another entry. */
 function buildChildren(granted: readonly MenuNode[], parent: MenuNode, base: string): RuleNode[] {
   return childrenOf(granted, parent.id).flatMap((node): RuleNode[] => {
     if (node.type === 2) return node.url ? [subPageRule(granted, node, base)] : [];

@@ -3,7 +3,7 @@ import type { Operation } from '@/providers/endpoints/builder';
 /** Dictionary `sys_oper_type`: 0 其他, 1 新增, 2 修改, 3 删除, 4 授权, 5 导出, 6 导入, 7 强退, 8 生成代码, 9 清空数据. */
 export type BusinessType = number;
 
-/** By the last part of the path, where it says more than the permission. */
+/** Types by the last part of the path, where it says more than the permission. */
 const byAction: Readonly<Record<string, BusinessType>> = {
   clean: 9,
   refreshCache: 9,
@@ -14,7 +14,7 @@ const byAction: Readonly<Record<string, BusinessType>> = {
   selectAll: 4,
 };
 
-/** By the verb of the permission, RuoYi's and Refine's. */
+/** Types by the verb of the permission, RuoYi's and Refine's. */
 const byVerb: Readonly<Record<string, BusinessType>> = {
   add: 1,
   create: 1,
@@ -30,7 +30,7 @@ const byVerb: Readonly<Record<string, BusinessType>> = {
   unlock: 0,
 };
 
-/** What the operation log calls a call; undefined where the call only reads. */
+/** The type of a call in the operation log; undefined where the call only reads. */
 export function businessTypeOf({ method, path, permission = '' }: Operation): BusinessType | undefined {
   const action = path.slice(path.lastIndexOf('/') + 1);
   const verb = permission.slice(permission.lastIndexOf(':') + 1);

@@ -8,7 +8,7 @@ import { cacheInfo, commandStats } from './cacheInfo';
 const { read, names, keys, value, clearName, clearKey, clearAll } =
   monitorEndpoints['monitor/cache'].operations;
 
-/** The cache of the server: what Redis says of itself, and what it keeps (rest-contract, section 14). */
+/** The cache of the server: the state of Redis, and its keys (rest-contract, section 14). */
 export const cacheRoutes: readonly Route[] = [
   route(read, async ({ mockServer }) => {
     const entries = await allEntries(mockServer);

@@ -27,14 +27,14 @@ interface CacheName {
 /** Milliseconds after which somebody needs a dictionary or a setting again, and it is back. */
 const backAfter = 30_000;
 
-/** When a key was cleared that comes back by itself. */
+/** The time at which a key that comes back by itself was cleared. */
 const clearedTable = defineTable<{ id: number; key: string; time: number }>({
   name: 'monitor/cache',
   idField: 'id',
   schema: z.object({ id: z.number(), key: z.string(), time: z.number() }),
 });
 
-/** What the server keeps in its cache, as RuoYi lists it (rest-contract, section 14). */
+/** The server's cache, as RuoYi lists it (rest-contract, section 14). */
 export const cacheNames: readonly CacheName[] = [
   { cacheName: 'login_tokens:', remark: '用户信息', entries: sessions },
   { cacheName: 'sys_config:', remark: '配置信息', entries: settings },
@@ -45,20 +45,20 @@ export const cacheNames: readonly CacheName[] = [
   { cacheName: 'pwd_err_cnt:', remark: '密码错误次数', entries: wrongPasswords },
 ];
 
-/** Every key under a name, whole and sorted; none under a name that nobody knows. */
+/** The full keys under a name, sorted; none under an unknown name. */
 export async function entriesOf(mockServer: MockServer, name: string): Promise<CacheEntry[]> {
   const entries = (await cacheNames.find(({ cacheName }) => cacheName === name)?.entries(mockServer)) ?? [];
   const whole = entries.map((entry) => ({ ...entry, key: name + entry.key }));
   return whole.sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Every key of the cache. */
+/** All keys of the cache. */
 export async function allEntries(mockServer: MockServer): Promise<CacheEntry[]> {
   const lists = await Promise.all(cacheNames.map(({ cacheName }) => entriesOf(mockServer, cacheName)));
   return lists.flat();
 }
 
-/** Who loses their key is signed out. */
+/** Cached sessions: clearing a key signs its user out. */
 async function sessions(mockServer: MockServer): Promise<CacheEntry[]> {
   const [open, accounts] = [await mockServer.table(sessionTable), await mockServer.table(accountTable)];
   const rows = open.all().filter(({ closed }) => closed === 0);
@@ -118,7 +118,7 @@ async function codes(mockServer: MockServer): Promise<CacheEntry[]> {
   ];
 }
 
-/** Who is locked out may try again. */
+/** Cached counts of wrong passwords: clearing a key unlocks the account. */
 async function wrongPasswords(mockServer: MockServer): Promise<CacheEntry[]> {
   const table = await mockServer.table(attemptTable);
   return table.all().map(({ id, userName, count }) => {

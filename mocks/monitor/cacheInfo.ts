@@ -1,12 +1,12 @@
 import { createRandom } from '../random';
 import { dayLength } from '../time';
 
-/** When this Redis was started. */
+/** The start of this Redis. */
 const started = Date.parse('2026-03-02T03:00:00+08:00');
 
 const mebibyte = 1024 * 1024;
 
-/** What Redis answers to INFO, as texts. */
+/** Redis' response to INFO, as texts. */
 export function cacheInfo(now: number, { clients }: { clients: number }): Record<string, string> {
   const random = createRandom(Math.floor(now / 1000));
   const used = Math.round((168 + 9 * Math.sin(now / 240_000) + random.below(100) / 50) * mebibyte);

@@ -70,7 +70,7 @@ function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
   return inOrder.map((row, index) => ({ ...row, infoId: index + 1 }));
 }
 
-/** Somebody who tried an account that there is not, until it was locked. */
+/** Failed sign-ins to an unknown account, until it was locked. */
 function stranger(now: number): Omit<LoginRecord, 'infoId'> {
   return {
     userName: 'guest',

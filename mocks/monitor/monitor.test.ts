@@ -77,7 +77,7 @@ test('cleared dictionaries come back when they are needed again', async () => {
   expect(await keysOf(admin, 'sys_dict:')).toEqual(before);
 });
 
-test('who typed a wrong password too often may try again once the count is cleared', async () => {
+test('clearing the count of wrong passwords lets a locked user sign in again', async () => {
   const { as, nobody } = createTestClient();
   const admin = await as('admin');
   const signIn = async (password: string) =>

@@ -40,7 +40,7 @@ test('address and name are compared exactly', async () => {
   expect(await list('ipaddr=10.0.2.20')).toMatchObject([{ userName: 'yunying' }]);
 });
 
-test('who is forced out is answered 401 from then on, and is listed no more; the others go on', async () => {
+test('a user who is forced out is answered 401 and leaves the list; the others go on', async () => {
   const { admin, finance, list } = await setUp();
   const [session] = await list('userName=caiwu');
   expect(await admin.remove(`${path}/${session?.tokenId}`)).toEqual({ code: 200, msg: '操作成功' });

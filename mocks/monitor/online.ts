@@ -11,7 +11,7 @@ import { wires } from '../wire';
 
 const { list, forceLogout } = monitorEndpoints['monitor/online'].operations;
 
-/** Everybody who is signed in, latest first, and the end of a session (rest-contract, section 14). */
+/** The open sessions, latest first, and the end of one (rest-contract, section 14). */
 export const onlineRoutes: readonly Route[] = [
   route(list, async (request) => {
     const { mockServer, headers } = request;

@@ -44,7 +44,7 @@ export const operLogTable = defineTable<OperRecord>({
   seed: seedOperLog,
 });
 
-/** Answers a call, and writes it down where it is one that writes. What the call throws is thrown on. */
+/** Answers a call, and logs it if it writes. Errors of the call are rethrown. */
 export async function logged(
   request: SignedInRequest,
   operation: Operation,
@@ -100,7 +100,7 @@ async function write(request: SignedInRequest, operation: Operation, outcome: Ou
   });
 }
 
-/** What RuoYi calls some calls, where that is not what the menu calls their screen. */
+/** Titles of calls that RuoYi names otherwise than the menu names their screen. */
 const titles: readonly (readonly [path: RegExp, title: string])[] = [
   [/^\/system\/dict\/type/, '字典类型'],
   [/^\/system\/dict\/data/, '字典数据'],
@@ -110,7 +110,7 @@ const titles: readonly (readonly [path: RegExp, title: string])[] = [
   [/^\/tool\/gen\/createTable/, '创建表'],
 ];
 
-/** What the log calls the screen: usually what the menu calls that whose permission the call needs. */
+/** The title of the screen in the log: usually the menu's name of the entry whose permission the call needs. */
 async function titleOf(
   { mockServer }: SignedInRequest,
   { permission = '', path }: Operation,
@@ -126,7 +126,7 @@ function paramsOf({ params, query, body }: SignedInRequest): object {
   return { ...params, ...query, ...body };
 }
 
-/** For JSON: files stand as their names, passwords not at all. */
+/** The JSON replacer of the log: files become their names, passwords are left out. */
 function hideSecrets(name: string, value: unknown): unknown {
   if (/password/i.test(name)) return undefined;
   return value instanceof File ? value.name : value;
@@ -134,7 +134,7 @@ function hideSecrets(name: string, value: unknown): unknown {
 
 type Hide = (name: string, value: unknown) => unknown;
 
-/** What is hidden in the log of a call: of students more than passwords. */
+/** The members hidden in the log of a call: of students more than passwords. */
 function hiddenIn(path: string): Hide {
   return aboutStudents.test(path) ? hideStudent : hideSecrets;
 }
@@ -142,7 +142,10 @@ function hiddenIn(path: string): Hide {
 /** Calls whose bodies and records are students, or name one. */
 const aboutStudents = /\/(expertFill|apply|customerOrder|appointment)\/|\/editUser$/;
 
-/** What of a student is in no log: results of the exam, body and wishes. That they were changed stays to be seen. */
+/**
+ * Members of a student that are kept out of the log: exam results, physical data and wishes. The fact of the change
+ * stays visible.
+ */
 const ofStudents = new Set([
   ...['score', 'rank', 'bonus', 'subjectScores', 'scoreChanges', 'colorVision', 'height', 'vision'],
   ...['guardian', 'prefer', 'exclude'],

@@ -18,7 +18,7 @@ export interface Act {
   readonly after?: object;
 }
 
-/** What the staff do on a usual day; each kind of call is among it. */
+/** Usual acts of the staff, with each kind of call among them. */
 export const acts: readonly ((random: Random) => Act)[] = [
   (random) => {
     const after = { userId: 100 + random.below(80), nickName: personName(random), deptId: 104, status: '0' };

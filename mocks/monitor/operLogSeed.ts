@@ -10,10 +10,10 @@ import { type Act, acts, rareAct } from './operLogActs';
 const seededRows = 120;
 const seededDays = 30;
 
-/** What is known of an act beside itself. */
+/** Circumstances of an act. */
 type Circumstances = Pick<OperRecord, 'operIp' | 'deptName' | 'costTime'> & { readonly moment: number };
 
-/** What the staff did in the weeks before. Newest last. */
+/** Acts of the staff in the weeks before, the newest last. */
 export function seedOperLog(context: SeedContext): readonly OperRecord[] {
   const { now } = context;
   const random = createRandom(83);
@@ -30,7 +30,7 @@ export function seedOperLog(context: SeedContext): readonly OperRecord[] {
     .map((row, index) => ({ ...row, operId: index + 1 }));
 }
 
-/** Where somebody sits. */
+/** Looks up the department and the place of an account. */
 function places({ seedOf }: SeedContext) {
   const depts = new Map(seedOf(deptTable).map(({ deptId, deptName }) => [deptId, deptName]));
   const accounts = seedOf(accountTable);

@@ -6,7 +6,7 @@ import { type Route, route } from '../route';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 
-/** When the server was started, in milliseconds; it stays so over reloads of a page that keeps the mocks' rows. */
+/** The start of the server, in milliseconds; it survives reloads of a page that keeps the mocks' rows. */
 const startTable = defineTable<{ id: number; time: number }>({
   name: 'monitor/server',
   idField: 'id',
@@ -41,7 +41,7 @@ function cpuAt(now: number) {
   return { cpuNum: 8, total: 100, used, sys, wait, free: round(100 - used - sys - wait) };
 }
 
-/** Percent that go up and down, never the same twice in a row, and the same for everybody at one moment. */
+/** A percentage that rises and falls, never repeats in a row, and is equal for all callers at one moment. */
 function wave(now: number, { middle, swing, minutes }: { middle: number; swing: number; minutes: number }) {
   const slow = Math.sin((now / (minutes * 60_000)) * 2 * Math.PI);
   const noise = createRandom(Math.floor(now / 1000)).below(200) / 100 - 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from '../rules';
 
-/** What the screens of content check alike (screens-business, 1.6). */
+/** Rules shared by the screens of content (screens-business, 1.6). */
 
 /** 1 yes, 0 no; no where nobody says. */
 export const bit = z.coerce

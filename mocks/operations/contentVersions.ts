@@ -4,14 +4,14 @@ import { found } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { defineTable } from '../table';
 
-/** What an article or a question says: what is kept of it whenever somebody changes it. */
+/** The text of an article or a question, stored with every change. */
 interface Said {
   readonly title: string;
   readonly summary: string;
   readonly content: string;
 }
 
-/** What a record said before somebody changed it. */
+/** An earlier version of a record. */
 interface VersionRow extends Said {
   id: number;
   /** Name of the record's resource. */
@@ -42,19 +42,19 @@ const versionTable = defineTable<VersionRow>({
 /** Versions that are kept of a record. */
 const mostVersions = 20;
 
-/** Whose versions are meant. */
+/** The owner of the versions. */
 interface Owner {
   readonly bizType: string;
   readonly bizId: number;
 }
 
-/** Who had written it, and when. */
+/** Author and time of the earlier version. */
 interface Signature {
   readonly updateBy: string;
   readonly updateTime: string;
 }
 
-/** Keeps what a record said until now; the oldest of many versions goes. */
+/** Stores a version of a record; beyond the maximum the oldest is removed. */
 export async function remember(
   request: SignedInRequest,
   owner: Owner,
@@ -76,7 +76,10 @@ export async function versionIn(request: SignedInRequest, owner: Owner): Promise
   return found(own.find((row) => row.no === no));
 }
 
-/** The list of a record's versions, the newest first, and one of them; `ownerOf` refuses records that the caller cannot see. */
+/**
+ * The routes of a record's versions: the list, newest first, and one version. `ownerOf` refuses records that the
+ * caller cannot see.
+ */
 export function versionRoutes(
   { versions, version }: { readonly versions: Operation; readonly version: Operation },
   ownerOf: (request: SignedInRequest) => Promise<Owner>,

@@ -21,7 +21,7 @@ export async function exported(
   return new File([await response.arrayBuffer()], '导出.csv', { type: 'text/csv' });
 }
 
-/** What the server says of a file: 1 looks at it, 2 writes it. */
+/** Sends a file to the server's import: 1 checks it, 2 writes it. */
 export async function imported(
   mockServer: MockServer,
   caller: Caller,

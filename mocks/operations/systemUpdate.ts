@@ -39,7 +39,7 @@ const input = z
   })
   .refine(({ audience, storeIds }) => audience === 1 || storeIds.length > 0, '请选择指定机构');
 
-/** Release notes: what everybody reads (screen H9), and how they are written (O1). */
+/** Release notes: their public list (screen H9), and their editing (O1). */
 export const systemUpdateRoutes: readonly Route[] = [
   route(shellCalls.updateList, async (request) =>
     (await isManaging(request)) ? listManaged(request) : listReadable(request),
@@ -99,7 +99,7 @@ async function isManaging({ mockServer, user, body }: SignedInRequest): Promise<
   return Number(body.manage) === 1 && canCall(mockServer, user, one.permission);
 }
 
-/** All release notes that the caller may see, with how far they were read. */
+/** All release notes visible to the caller, with their number of readers. */
 async function listManaged(request: SignedInRequest): Promise<unknown> {
   const all = (await request.mockServer.table(systemUpdateTable)).all();
   const rows = all.filter(await systemUpdateScope.covers(request));
@@ -108,7 +108,7 @@ async function listManaged(request: SignedInRequest): Promise<unknown> {
   return respondList(request, shown, { contains: ['version', 'title'], order }, { stat: countContent(rows) });
 }
 
-/** What the caller reads of them, the newest first. `unread` counts all of the caller's. */
+/** The release notes for the caller, the newest first. `unread` counts all of the caller's. */
 async function listReadable(request: SignedInRequest): Promise<unknown> {
   const readByCaller = await readIds(request);
   const updates = (await request.mockServer.table(systemUpdateTable)).all();

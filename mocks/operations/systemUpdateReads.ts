@@ -20,7 +20,7 @@ const { name, operations } = operationsEndpoints['operations/system-updates'];
 /** Milliseconds before those who have not read a release note may be reminded again. */
 const restBetweenReminders = 4 * 3_600_000;
 
-/** Who has read a release note, and who is reminded (screen O1). */
+/** Readers of a release note, and reminders (screen O1). */
 export const updateReadRoutes: readonly Route[] = [
   route(operations.reads, async (request) => {
     const update = await updateIn(request);

@@ -11,11 +11,11 @@ import { dayLength, formatTime } from '../time';
 export interface SystemUpdateRow
   extends Omit<Stored<SystemUpdate>, 'storeNames' | 'readRate' | 'isInReview' | keyof ContentRow>,
     ContentRow {
-  /** When those who had not read it were last reminded. */
+  /** The time of the last reminder. */
   remindTime: string;
 }
 
-/** That somebody has read a release note. */
+/** The receipt of a release note by a reader. */
 export interface SystemUpdateRead {
   id: number;
   updateId: number;
@@ -49,7 +49,7 @@ export const systemUpdateTable = defineTable<SystemUpdateRow>({
   ],
 });
 
-/** Who has read what: the demo accounts all but the newest two, of the institutions most people. */
+/** Read release notes: the demo accounts read all but the newest two, as did most staff of the institutions. */
 export const systemUpdateReadTable = defineTable<SystemUpdateRead>({
   name: 'operations/systemUpdateRead',
   idField: 'id',
@@ -109,7 +109,7 @@ const notes: readonly Note[] = [
   ['2.0.1', 2, '首页更实用', '待办事项、业务趋势与志愿季日历集中显示。', '可以固定常用页面为快捷入口。'],
 ];
 
-/** What is being written; newer than all that was published. */
+/** Drafts; newer than all published notes. */
 const drafts: readonly Note[] = [
   ['2.0.2', 3, '修复批量导入提示（草稿）', '导入失败的行显示具体原因。'],
   ['2.1.0', 1, '招生计划批量核对（草稿）', '招生计划可以按院校批量核对。', '有疑问的条目自动汇总。'],

@@ -26,7 +26,7 @@ const blankPdf = `%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-/** What lies on the server to be fetched; the names are as awkward as people make them. */
+/** Files on the server to be downloaded; their names are as awkward as in practice. */
 const fileTable = defineTable<ServerFile>({
   name: 'serverFile',
   idField: 'id',
@@ -42,7 +42,7 @@ const fileTable = defineTable<ServerFile>({
 const byName = z.object({ fileName: z.string().min(1, '请给出文件名'), delete: z.string().optional() });
 const byPath = z.object({ resource: z.string().min(1, '请给出资源路径') });
 
-/** Where uploaded files lie. */
+/** The folder of uploaded files. */
 const uploadFolder = '/profile/upload/';
 
 const { archive, report } = devEndpoints['dev/file'].operations;

@@ -10,7 +10,7 @@ import { isSeeded, uploadFileTable } from '../upload/fileTable';
 /** A file that was sent in. Kept as text, since a journal and a JSON log can hold that. */
 interface KeptFile {
   id: number;
-  /** Where it is read again; decoded. */
+  /** The decoded path for reading it again. */
   path: string;
   name: string;
   type: string;
@@ -83,7 +83,7 @@ const read = (path: string): Route =>
     return new Response(file.blob, { headers: headersFor(file.blob.type || 'application/octet-stream') });
   });
 
-/** Of a file that somebody sent in: it is what it says, and no script of it runs where it is opened by itself. */
+/** Headers of an uploaded file: its declared type, and no scripts when it is opened by itself. */
 export function headersFor(type: string): Record<string, string> {
   return {
     'content-type': type,
@@ -99,7 +99,7 @@ export const keptFileRoutes: readonly Route[] = [
   read('/profile/storage/{day}/{id}/{name}'),
 ];
 
-/** In pieces: a call takes only so many arguments. */
+/** Encodes a file as base64, in pieces: a call takes a limited number of arguments. */
 export async function toBase64(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   let text = '';

@@ -10,7 +10,7 @@ import { fromBase64, headersFor, toBase64 } from './filesKept';
 /** Kept as text, since a journal and a JSON log can hold that. */
 interface StoredImage {
   id: number;
-  /** In its address, new with every upload: a browser shows again what an address once answered, also after a reset. */
+  /** The key in its address, new with every upload: a browser repeats a cached answer even after a reset. */
   key: string;
   type: string;
   base64: string;

@@ -38,7 +38,7 @@ export const loginRoute = openRoute(platformCalls.login, async (request) => {
   }
 });
 
-/** Where and when somebody signed in last is on their account. */
+/** Stores place and time of the last sign-in on the account. */
 export async function rememberSignIn(
   mockServer: MockServer,
   account: Account,
@@ -49,7 +49,7 @@ export async function rememberSignIn(
   await accounts.put({ ...account, loginIp, loginDate: formatTime(mockServer.now()) });
 }
 
-/** What the client learns about the person who signed in (contract, section 5). */
+/** The client's data of the signed-in user (contract, section 5). */
 export async function userData(mockServer: MockServer, account: Account) {
   const roles = await rolesOf(mockServer, account);
   return {

@@ -12,7 +12,7 @@ const input = z.object({
   qrPass: z.string(),
 });
 
-/** Changes the caller's own password (screen A5). Who has none yet need not give one. */
+/** Changes the caller's own password (screen A5). A user without a password need not give the old one. */
 export const savePasswordRoute = route(platformCalls.savePassword, async ({ mockServer, user, body }) => {
   const { oldpass, pass, qrPass } = read(body, input);
   if (pass !== qrPass) refuse('两次输入的密码不一致');

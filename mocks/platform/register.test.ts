@@ -19,7 +19,7 @@ async function setUp() {
   return { ...client, submit };
 }
 
-test('who registers signs in without a role, at the platform', async () => {
+test('a registered user signs in without a role, at the platform', async () => {
   const { nobody, submit } = await setUp();
   expect(await submit()).toMatchObject({ code: 20000, data: { id: expect.any(Number) } });
   expect(await nobody.post(login.path, { username: form.username, password: form.password })).toMatchObject({

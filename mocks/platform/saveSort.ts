@@ -66,7 +66,10 @@ export const saveSortRoute = route(platformCalls.saveSort, async (request) => {
   await table.save(request, list);
 });
 
-/** Categories of resources and of posters are in one table (screens O14 and O15); each kind has a permission of its own. */
+/**
+ * Saves the order of categories. Resources and posters share a table (screens O14 and O15), each kind with its own
+ * permission.
+ */
 async function saveCategories(request: SignedInRequest, places: Places): Promise<void> {
   const { mockServer, user } = request;
   const table = await mockServer.table(categoryTable);

@@ -7,7 +7,7 @@ import { ruled } from '../rules';
 import { accountTable } from '../system/accountTable';
 import { defineTable } from '../table';
 
-/** Every code that the mock sends. */
+/** The code in all messages of the mock. */
 export const theCode = '123456';
 /** Milliseconds. */
 const validTime = 5 * 60_000;

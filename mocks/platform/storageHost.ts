@@ -8,7 +8,7 @@ import { plain } from './files';
 import { keepFile } from './filesKept';
 import { createParts, type Parts } from './storageHostParts';
 
-/** Where the object-storage host listens: an address of its own, which knows nothing of sessions. */
+/** The path of the object-storage host: a separate address without sessions. */
 export const storagePath = '/storage/';
 
 /** Milliseconds that credentials are good for. */
@@ -22,9 +22,9 @@ const issued = new WeakMap<MockServer, number>();
 const partsOf = new WeakMap<MockServer, Parts>();
 
 /**
- * The object storage (FILE-3): credentials for one file from our server, each twentieth already expired (screen U2), and the
- * host that takes the file: 204, 403 where the signature or the time is wrong, 413 where the file is too large. Large files may
- * come in parts (decision 12).
+ * The object storage (FILE-3). Our server issues credentials for one file, each twentieth already expired (screen
+ * U2). The host takes the file: 204, 403 for a wrong signature or time, 413 for a file that is too large. Large files
+ * may come in parts (decision 12).
  */
 export const storageRoutes: readonly Route[] = [
   route(fileCalls.uploadToken, ({ mockServer, body }) => {
@@ -67,7 +67,7 @@ function isAllowed({ mockServer, body: { policy, signature, key } }: MockRequest
   return Number(allowed.expire) > mockServer.now() && allowed.key === key;
 }
 
-/** As base64, which no form changes. */
+/** Encodes a policy as base64, which no form changes. */
 function encode(policy: object): string {
   return btoa(encodeURIComponent(JSON.stringify(policy)));
 }

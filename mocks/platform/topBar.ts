@@ -1,7 +1,7 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { route } from '../route';
 
-/** What the top bar asks for besides notes, notices and builds: the documents' address, good for one window. */
+/** The top bar's call for the address of the documents, good for one window. */
 export const apidocRoute = route(shellCalls.apidocAccessToken, () => ({
   url: `/apidoc/index.html?token=${crypto.randomUUID()}`,
 }));

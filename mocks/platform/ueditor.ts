@@ -2,7 +2,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { refuse } from '../responses';
 import { type Route, route } from '../route';
 
-/** What the HTML editor may do, in the layout and the spelling of UEditor's own server (FILE-5). */
+/** The settings of the HTML editor, in the layout and the spelling of UEditor's own server (FILE-5). */
 const config = {
   imageActionName: 'imageUpload',
   imageFieldName: 'image',

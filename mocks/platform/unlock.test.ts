@@ -44,7 +44,7 @@ test('a right password makes the count begin anew; other sessions of the person 
   expect(await elsewhere.post(platformCalls.ruleList.path)).toMatchObject({ code: 20000 });
 });
 
-test('who has no password unlocks with a code sent to the own phone, once', async () => {
+test('a user without a password unlocks with a code sent to the own phone, once', async () => {
   const { as, nobody } = createTestClient();
   const caller = await as('xinren');
   expect(await caller.post(path, { password: '' })).toMatchObject({ msg: '请输入登录密码' });

@@ -11,8 +11,8 @@ const byPassword = z.object({ password: z.string('请输入登录密码').min(1,
 const byCode = z.object({ code: ruled('code6', '请输入验证码') });
 
 /**
- * Ends the lock of the caller's screen: by the password, or by a code sent to the caller's phone. Wrong passwords count
- * together with those of the sign-in; the fifth one ends the session (`left` is 0 in the refusal's data).
+ * Unlocks the caller's screen by the password, or by a code sent to the caller's phone. Wrong passwords count
+ * together with those of the sign-in. The fifth one ends the session (`left` is 0 in the refusal's data).
  */
 export const unlockRoute = route(shellCalls.unlock, async (request) => {
   const { mockServer, user, body } = request;

@@ -11,7 +11,9 @@ import { type Caller, createTestClient } from '../testClient';
 
 const versions = z.looseObject({ ruleVersion: z.string(), dictVersion: z.string() });
 
-/** The versions that an operator and somebody from finance are told; `changed` says which were others the last time. */
+/**
+ * Reads the versions as an operator and as finance staff; `changed` names those that differ from the last time.
+ */
 async function setUp() {
   const { mockServer, as } = createTestClient();
   const callers = { operator: await as('yunying'), finance: await as('caiwu') };

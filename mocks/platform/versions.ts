@@ -4,8 +4,9 @@ import type { Account } from '../system/account';
 import { dictDataTable, dictTypeTable } from '../system/dict';
 
 /**
- * What the check every minute says beside the messages: `ruleVersion` is another one when the caller's rule list may be,
- * `dictVersion` when a dictionary or an entry is. Equal rows give equal versions, in whichever order they came about.
+ * Versions in the response of the check every minute, beside the messages. `ruleVersion` changes when the caller's
+ * rule list may have changed, `dictVersion` when a dictionary or an entry has. Equal rows give equal versions, in
+ * whichever order they were written.
  */
 export async function versionsFor(
   mockServer: Pick<MockServer, 'table'>,

@@ -12,7 +12,7 @@ import { asRuoyi } from './asRuoyi';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A RuoYi server of a version, and somebody who is signed in to it. */
+/** Starts a RuoYi server of a version, and a signed-in client of it. */
 async function serve(version: RuoyiVersion, account = 'admin') {
   const clock = { now: noon };
   const mockServer = createMockServer({ now: () => clock.now });
@@ -43,7 +43,7 @@ async function serve(version: RuoyiVersion, account = 'admin') {
 const notSupported = (method: string) => ({ code: 500, msg: `Request method '${method}' not supported` });
 const done = { code: 200 };
 
-/** What each version answers to the calls that tell them apart. */
+/** Responses of each version to the calls that tell the versions apart. */
 const answers: readonly [
   call: string,
   body: object | undefined,

@@ -11,7 +11,7 @@ import { plainPath } from './paths';
 import { theirAnswer } from './theirAnswers';
 import { differentAnswer, notFound } from './versions';
 
-/** What a proxy puts before the calls of a RuoYi server. */
+/** The path that a proxy puts before the calls of a RuoYi server. */
 const base = '/prod-api';
 
 /** Families of ours, which no RuoYi server knows. */
@@ -20,16 +20,16 @@ const ownFamily = /^\/(ssystem-api|appv2|dev-api|storage)\//;
 /** Filters that a RuoYi server reads and does not use. */
 const ignored: Readonly<Record<string, readonly string[]>> = { '/system/user/list': ['roleId'] };
 
-/** What the newest wants to be told, and those before it know. */
+/** Members that the newest version requires and the earlier ones do not need. */
 const suppliedTo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/tool/gen/importTable': { tplWebType: 'element-plus' },
   '/tool/gen/createTable': { tplWebType: 'element-plus' },
 };
 
 /**
- * The same rows as a RuoYi server of a version answers them: none of our calls and additions, the refusals of that version,
- * the bearer token alone, sessions of thirty minutes. It answers below `/prod-api`, where a proxy would lead there, and as
- * itself to whoever comes through a real one. Whatever else is asked for is no business of it.
+ * The same rows as a RuoYi server of a version answers them. It has none of our calls and additions, the refusals of
+ * that version, the bearer token alone, and sessions of thirty minutes. It answers below `/prod-api`, as behind a
+ * proxy, and at the top behind a real one. It ignores all other requests.
  */
 export function asRuoyi(
   handlers: HttpHandler[],

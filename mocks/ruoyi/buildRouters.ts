@@ -22,8 +22,8 @@ interface Meta {
 }
 
 /**
- * The granted menu rows as RuoYi makes routers of them. Pages that our menu keeps as functions travel as hidden entries
- * beside the page they belong to, since RuoYi has no others.
+ * The granted menu rows as RuoYi's routers. Pages that our menu stores as functions become hidden entries beside
+ * their page, since RuoYi has no others.
  */
 export function buildRouters(granted: readonly MenuRow[]): Router[] {
   return childrenOf(granted, 0).map((row) =>

@@ -6,7 +6,7 @@ import { grantedNodes, isAdmin, permissionsOf, rolesOf } from '../session';
 import { userPresenter } from '../system/userResponse';
 import { buildRouters } from './buildRouters';
 
-/** Who has signed in, and what they may open (rest-contract, section 2). */
+/** The signed-in user, and the pages they may open (rest-contract, section 2). */
 export const infoRoutes: readonly Route[] = [
   route(ruoyiCalls.info, async ({ mockServer, user }) => {
     const present = await userPresenter(mockServer);
@@ -15,7 +15,7 @@ export const infoRoutes: readonly Route[] = [
       user: present(user),
       roles: isAdmin(user) ? ['admin'] : roles.map(({ roleKey }) => roleKey),
       permissions: await permissionsOf(mockServer, user),
-      // from 3.9 on
+      // since 3.9
       ...{ pwdChrtype: '0', isDefaultModifyPwd: false, isPasswordExpired: false },
     });
   }),

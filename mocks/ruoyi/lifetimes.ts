@@ -3,10 +3,10 @@ const minute = 60_000;
 /** How long a RuoYi server keeps a session, in milliseconds. */
 const lifetime = 30 * minute;
 
-/** What is left of it when a call renews it. */
+/** The remaining time, in milliseconds, below which a call renews the session. */
 const renewedAt = 20 * minute;
 
-/** When sessions end that nobody uses; `now` in milliseconds. */
+/** Tracks the end of unused sessions; `now` in milliseconds. */
 export function createLifetimes(now: () => number) {
   const ends = new Map<string, number>();
   return {

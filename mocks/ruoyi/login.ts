@@ -29,7 +29,7 @@ export const ruoyiLoginRoute = openRoute(ruoyiCalls.login, async (request) => {
   }
 });
 
-/** A JSON web token, as RuoYi's: it says what the session is called. Nobody checks its signature. */
+/** A JSON web token like RuoYi's: it holds the id of the session. Its signature is not checked. */
 function webToken(secret: string, tokenId: string): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

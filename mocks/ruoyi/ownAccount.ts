@@ -9,7 +9,7 @@ import { formatDay } from '../time';
 const passwords = z.object({ oldPassword: z.string().default(''), newPassword: z.string().default('') });
 const picture = z.object({ avatarfile: z.instanceof(File, { error: '上传图片异常，请联系管理员' }) });
 
-/** What one changes of oneself on a RuoYi server alone (rest-contract, sections 2 and 4.2). */
+/** Changes to one's own account that only a RuoYi server has (rest-contract, sections 2 and 4.2). */
 export const ownAccountRoutes: readonly Route[] = [
   route(ruoyiCalls.unlockScreen, ({ user, body }) => {
     const password = String(body.password ?? '');
@@ -17,7 +17,7 @@ export const ownAccountRoutes: readonly Route[] = [
     if (password !== user.password) refuse('密码错误，请重新输入');
     return new Beside({}, '解锁成功');
   }),
-  // In the address up to 3.8.8, in the body from 3.8.9 on.
+  // Sent in the address up to 3.8.8, in the body from 3.8.9 on.
   route(ruoyiCalls.updatePassword, async ({ mockServer, user, query, body }) => {
     const { oldPassword, newPassword } = read({ ...query, ...body }, passwords);
     if (oldPassword !== user.password) refuse('修改密码失败，旧密码错误');

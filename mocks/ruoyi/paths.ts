@@ -1,4 +1,4 @@
-/** The calls of a RuoYi server's session, which are at the top; `/login` and `/register` are pages to a browser that opens them. */
+/** The calls of a RuoYi server's session, at the top; browsers open `/login` and `/register` as pages. */
 const sessionCalls =
   /^(GET \/(captchaImage|getInfo|getRouters)|POST \/(login|logout|register|unlockscreen))$/;
 
@@ -14,7 +14,9 @@ export function isRuoyiSession(path: string): boolean {
   return sessionPaths.test(path);
 }
 
-/** A path as the routes know it: without RuoYi's base, which a proxy takes off, and with its common files where ours are. */
+/**
+ * A path as the routes know it: without RuoYi's base, which a proxy removes, and with our address of common files.
+ */
 export function plainPath(path: string): string {
   return path.replace(/^\/prod-api(?=\/)/, '').replace(/^\/common\//, '/dev-api/common/');
 }

@@ -9,7 +9,7 @@ import { captchaAnswer } from './captcha';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A bare client of a fresh mock server; `ask` resolves to the whole answer, signed in where a token is given. */
+/** A bare client of a fresh mock server. `ask` resolves to the whole response, signed in if a token is given. */
 function setUp() {
   const { mockServer, clock, nobody, as } = createTestClient();
   const ask = async (method: string, path: string, body?: object, caller: Caller = nobody): Promise<Json> => {

@@ -1,7 +1,7 @@
 import { isRecord } from '@/src/lib/record';
 import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
 
-/** What our own server adds to RuoYi's answers. */
+/** Members that our own server adds to RuoYi's responses. */
 const ours = new Set(['current', 'beforeData', 'afterData', 'ruleVersion', 'dictVersion', 'storeName']);
 
 /** Times without a format of their own, which travel in ISO with their offset. */
@@ -10,14 +10,14 @@ const isoTimes = new Set(['loginDate', 'pwdUpdateDate', 'startTime', 'endTime'])
 /** Members that came with a version. */
 const newcomers: ReadonlyMap<string, RuoyiVersion> = new Map([
   ['routeName', '3.8.8'],
-  // Of the departments that people may be put into.
+  // The departments that users may be put into.
   ['disabled', '3.8.9'],
 ]);
 
 /** Texts that are empty and not null in RuoYi's own rows. */
 const emptyTexts = new Set(['msg', 'cssClass', 'listClass']);
 
-/** What an account's password looks like to those who may not know it. */
+/** The hash shown in place of an account's password. */
 const hash = '$2a$10$7JB720yubVSZvUI0rEqK/.VqGOZTH.ulu33dHOiBE8ByOhJIrdAu2';
 
 /** RuoYi's names of icons, by the pages of its seeded menu. */
@@ -42,7 +42,10 @@ const icons: Readonly<Record<string, string>> = {
   'tool/swagger/index': 'swagger',
 };
 
-/** An answer as a version of RuoYi writes it: without what is ours, null for empty texts, times as they come out of its rows. */
+/**
+ * A response as a version of RuoYi writes it: without our members, null for empty texts, times as its rows print
+ * them.
+ */
 export function theirAnswer(path: string, body: unknown, version: RuoyiVersion): unknown {
   if (path === '/getRouters' && isRecord(body)) return { ...body, data: routersOf(body.data) };
   if (/^\/(captchaImage|login|tool\/gen\/preview|monitor\/(cache|server))/.test(path)) return body;
@@ -74,7 +77,7 @@ function memberOf(name: string, member: unknown, version: RuoyiVersion): unknown
   return written(member, version);
 }
 
-/** What RuoYi's own menu has, with its icons, folders' named as they are; 表单构建 among it. */
+/** The routes with RuoYi's own icons (a folder's icon has the folder's name), and with 表单构建. */
 function routersOf(nodes: unknown): unknown[] {
   return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node): unknown[] => {
     const { component, children, meta } = node;

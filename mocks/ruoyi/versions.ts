@@ -5,12 +5,12 @@ import type { MockRequest } from '../route';
 /** A request as the versions tell it apart. */
 type Asked = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
 
-/** What a version answers otherwise than the newest. */
+/** A response in which a version differs from the newest. */
 interface Difference {
   readonly call: RegExp;
-  /** From this version on; from the first where absent. */
+  /** The first version of it; the very first where absent. */
   readonly from?: RuoyiVersion;
-  /** Before this version. */
+  /** The version before which it holds. */
   readonly before?: RuoyiVersion;
   /** Whether the request is one of them; every one where absent. */
   readonly where?: (asked: Asked) => boolean;
@@ -28,18 +28,18 @@ const wrongType = ({ path }: Asked) => {
   return says(500, `请求参数类型不匹配，参数[noticeId]要求类型为：'java.lang.Long'，但输入值为：'${word}'`)();
 };
 
-/** Something is missing where the program counts on it: its exceptions have no text. */
+/** A missing value that the program counts on: its exceptions have no text. */
 const nullPointer = says(500, null);
 
-/** No such address at all. */
+/** The response to an unknown address. */
 export function notFound({ path }: Pick<Asked, 'path'>): Response {
   const answer = { timestamp: '2026-06-20T12:00:00.000+08:00', status: 404, error: 'Not Found', path };
   return HttpResponse.json(answer, { status: 404 });
 }
 
 /**
- * How the versions of RuoYi-Vue differ (design decision 27; docs/connect.md): what came later, what was in another place, and
- * what a version cannot do without.
+ * Differences between versions of RuoYi-Vue (design decision 27; docs/connect.md): later additions, moved calls, and
+ * required members.
  */
 const differences: readonly Difference[] = [
   { call: /^PUT \/system\/(menu|dept)\/updateSort$/, before: '3.9.2', answer: notSupported },
@@ -91,7 +91,7 @@ const differences: readonly Difference[] = [
   },
 ];
 
-/** What a version answers by itself; undefined where it does as the newest. */
+/** The response in which a version differs; undefined where it answers as the newest. */
 export function differentAnswer(asked: Asked, version: RuoyiVersion): Response | undefined {
   const call = `${asked.method} ${asked.path}`;
   const difference = differences.find(

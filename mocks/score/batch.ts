@@ -28,7 +28,7 @@ function warn(request: SignedInRequest, text: string): void {
   if (read(request.body, forced).force === undefined) throw new ApiError(text, 601);
 }
 
-/** What the list of provinces holds of each (screens Q4 and E6). */
+/** The provinces of the list (screens Q4 and E6). */
 async function shown(request: SignedInRequest, year: number) {
   const withCount = Boolean(request.body.withCount);
   const all = await provincesNow(request.mockServer);
@@ -85,7 +85,7 @@ const saveInput = z.object({
   configs: z.array(newBatch).min(1, '请至少保留一个批次'),
 });
 
-/** What a save leaves of a province's batches: rows without an id are new, those that are missing are gone. */
+/** Saves a province's batches: rows without an id are new, missing ones are removed. */
 async function saveBatches(request: SignedInRequest) {
   const { provinceId, year, configs } = read(request.body, saveInput);
   const { mockServer } = request;

@@ -39,11 +39,11 @@ test('[Q1] a year has 56 rows; in 2026 the tables of 山东, 西藏 and 新疆 a
   expect((await rows({ status: 0 })).total).toBe(5);
 });
 
-test('[Q1] what is odd is marked as looked through with a word about it alone', async () => {
+test('[Q1] an anomaly needs a remark to be marked as checked', async () => {
   const { admin, rows } = await asAdmin();
   const [odd] = (await rows({ status: 2 })).list;
   const [missing] = (await rows({ status: 0 })).list;
-  const refused = { code: 40000, msg: '存在异常，请填写核对说明' };
+  const refused = { code: 40000, msg: '存在异常，请输入核对说明' };
   expect(await admin.post(check.path, { id: odd?.id, status: 3 })).toMatchObject(refused);
   expect(await admin.post(check.path, { id: missing?.id, status: 3, remark: '无' })).toMatchObject({
     code: 40000,
@@ -55,7 +55,7 @@ test('[Q1] what is odd is marked as looked through with a word about it alone', 
 
 test('[Q1] new data wait to be looked through, and are compared again', async () => {
   const { admin, rows } = await asAdmin();
-  // nobody waits out what a comparison takes
+  // a comparison takes no real time in this test
   vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   onTestFinished(() => void vi.useRealTimers());
   const tibet = { provinceId: 540000, year: 2026, category: 1 };

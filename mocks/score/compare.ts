@@ -20,7 +20,7 @@ const { operations } = scoreEndpoints['score/compare'];
 
 const rules: ListRules = { order: [{ field: 'provinceId' }, { field: 'category' }] };
 
-/** All of a year, this one where the call says none. */
+/** The comparisons of a year, the present one by default. */
 async function shownRows({ mockServer, body }: SignedInRequest) {
   const year = body.year ? read(body.year, yearSchema) : currentYear;
   const names = await namesOf(mockServer, year);
@@ -76,15 +76,15 @@ const checkInput = z.object({
   remark: optionalText('核对说明', 200),
 });
 
-/** Somebody has looked it through; what is odd must be explained. */
+/** Marks a comparison as checked; anomalies need an explanation. */
 async function check(request: SignedInRequest) {
   const { id, remark } = read(request.body, checkInput);
   const { name, row } = await comparisonAt(request, id);
   if (row.status === 0) refuse('该科类暂无数据，不能标记已核对');
-  // What has arrived since is compared first.
+  // Scores that have arrived since are compared first.
   if (row.problems === null) await keep(request, name, { checkBy: '', checkTime: '', remark: '' });
   const { row: compared } = await comparisonAt(request, id);
-  if ((compared.problems ?? 0) > 0 && remark === '') refuse('存在异常，请填写核对说明');
+  if ((compared.problems ?? 0) > 0 && remark === '') refuse('存在异常，请输入核对说明');
   const checkTime = formatTime(request.mockServer.now());
   await keep(request, name, { checkBy: request.user.nickName, checkTime, remark });
   Object.assign(request.trail, { before: row, after: (await comparisonAt(request, id)).row });

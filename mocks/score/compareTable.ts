@@ -13,10 +13,10 @@ import type { MockServer } from '../mockServer';
 import { defineTable } from '../table';
 import { dayLength, formatTime } from '../time';
 
-/** Which version of a score table was compared, and who has looked it through. */
+/** The compared version of a score table, and its checker. */
 interface CompareRow {
   readonly id: number;
-  /** When the table that was compared had been changed last; empty for that of the seed. */
+  /** The time of the compared table's last change; empty for the seed. */
   readonly comparedAt: string;
   readonly checkBy: string;
   /** Empty while nobody has. */
@@ -24,7 +24,7 @@ interface CompareRow {
   readonly remark: string;
 }
 
-/** What came of comparing score tables, where it is not as it was seeded (screen Q1). */
+/** Results of comparing score tables, where they differ from the seed (screen Q1). */
 export const compareTable = defineTable<CompareRow>({
   name: 'score/compare',
   idField: 'id',
@@ -48,7 +48,7 @@ function seeded(name: ScoreTableName, now: number): CompareRow {
   return { ...none, checkBy, checkTime: formatTime(now - days * dayLength), remark };
 }
 
-/** A province and category of a year: what its score table says beside last year's, and how far it was looked through. */
+/** A score table of a province, category and year compared with last year's, and its check. */
 export async function comparisonOf(
   mockServer: MockServer,
   province: { readonly short: string },
@@ -125,7 +125,7 @@ function specialLineOf({ provinceId, year, category }: ScoreTableName): number |
   return lines.find(({ batch }) => batch === '特殊类型')?.score ?? null;
 }
 
-/** What is compared in a year: 31 provinces, each with the categories that it has then. */
+/** The score tables compared in a year: 31 provinces, each with its categories of that year. */
 export async function namesOf(mockServer: MockServer, year: number) {
   const all = await provincesNow(mockServer);
   return all.flatMap((province) => {

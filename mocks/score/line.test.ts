@@ -42,7 +42,7 @@ test('[Q6] lines in use stay; others go', async () => {
   expect((await post('delline', { id: '10,12' })).code).toBe(20000);
 });
 
-test('[Q6] what the check finds is refused with its first text', async () => {
+test('[Q6] a problem found by the check is refused with its first text', async () => {
   const post = await signIn();
   const wrong = { ...exam, lines: [line(1, '特控线', 410), line(2, '本科线', 410)] };
   const { data } = await post('checkSubAndLine', wrong);

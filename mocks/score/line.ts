@@ -126,7 +126,7 @@ async function transcriptsOf(mockServer: MockServer, lineId: number) {
   return (await mockServer.table(transcriptTable)).all().filter((row) => row.lineId === lineId);
 }
 
-/** With the province's name, how many transcripts use the lines, and how far these were off. */
+/** Adds the province's name, the number of transcripts that use the lines, and their error. */
 async function presenter({ mockServer }: SignedInRequest) {
   const transcripts = (await mockServer.table(transcriptTable)).all();
   return (row: ExamRow) => {

@@ -16,7 +16,7 @@ export type ExamRow = Stored<Omit<ExamLines, 'provinceName' | 'transcripts' | 'm
   updateBy: string;
 };
 
-/** What an exam is made of; what clients may write is narrower. */
+/** The stored shape of an exam; clients may write less. */
 const examShape = {
   provinceId: z.number(),
   year: z.number(),
@@ -96,7 +96,7 @@ interface Scale {
   readonly fullMark: number;
 }
 
-/** Each subject has its share of the total. */
+/** The lines of a batch; each subject has its share of the total. */
 function drawn(
   batchId: number,
   name: string,
@@ -169,7 +169,7 @@ function transcriptOf(
   return { lineId: exam.id, mockScore, gaokaoScore: Math.min(exam.fullMark, gaokaoScore) };
 }
 
-/** What the lines of an exam make of a score (A15). */
+/** The prediction for a score from an exam's lines (A15). */
 export function predicted(
   { provinceId, category, gaokaoYear, fullMark, lines }: ExamRow,
   score: number,

@@ -16,7 +16,7 @@ const compare = scoreEndpoints['score/compare'].operations;
 /** A year of the exam, as number or text. */
 export const yearSchema = idSchema.pipe(z.number().min(2000, '请选择年份').max(2100, '请选择年份'));
 
-/** One of the five categories, as number or text. */
+/** A category of the five, as number or text. */
 export const categorySchema = idSchema.pipe(z.literal([1, 2, 3, 4, 5], '请选择科类'));
 
 /** Names a score table in a request. */
@@ -33,7 +33,7 @@ const asked = tableName.extend({
 
 const labels = ['985', '211', '双一流', '强基计划', '公费师范', '国家专项'];
 
-/** What others look up about provinces, batches and score tables: E1 to E3, Q1 to Q6. */
+/** Look-ups of provinces, batches and score tables for other screens: E1 to E3, Q1 to Q6. */
 export const lookupRoutes: readonly Route[] = [
   route(compare.provinces, () => provinces.map(({ id, name, short }) => ({ id, name, shortName: short }))),
 

@@ -12,7 +12,7 @@ const of = {
 const about = { provinceId: 430000, year: 2026 };
 const stage = { ...about, category: 4 };
 const page = { page: 1, limit: 20 };
-/** What the tables of a province are read with (screens Q2 and Q5). */
+/** Calls that read the tables of a province (screens Q2 and Q5). */
 const tables = [
   [of.stage.list, { ...stage, page: 1, limit: 5000 }],
   [of.stage.filter, { provinceId: 430000 }],

@@ -39,7 +39,7 @@ async function isPublished({ mockServer }: SignedInRequest, name: ScoreTableName
   return all.find(({ year, category }) => year === name.year && category === name.category)?.published ?? 0;
 }
 
-/** Keeps other lines of a table, or another state of it; who is ranked by it has the rank at once. */
+/** Stores other lines of a table, or another state of it; its students get their new rank at once. */
 async function keep(
   request: SignedInRequest,
   name: ScoreTableName,
@@ -118,7 +118,7 @@ const rowInput = z.object({
 });
 const publishInput = tableName.extend({ published: flag });
 
-/** Another number on a line; the lines below go along as far as they added up before. */
+/** Changes a number of a line; the lines below follow as far as they added up before. */
 async function editRow(request: SignedInRequest) {
   const { id, count, cum } = read(request.body, rowInput);
   const { score, ...name } = placeOf(id);

@@ -43,7 +43,7 @@ function plain({ score, open = 0, count, cum }: { score: number; open?: 0 | 1; c
   return [score, open, count, cum];
 }
 
-/** The file of somebody who saves the workbook as csv. */
+/** Saves the workbook as csv, as a user would. */
 async function csvOf(file: File): Promise<File> {
   const table = await readTable(file, { maxRows: 5000 });
   if ('refused' in table) throw new Error(table.refused);

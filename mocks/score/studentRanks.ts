@@ -8,8 +8,8 @@ import { formatTime } from '../time';
 const mockExam = 2;
 
 /**
- * Gives students their ranks by a score table that is in use: those who have none, and those whose rank is what the table said
- * `before`. One that was typed by hand stays. Their chances are to be computed anew (W13).
+ * Ranks students by a score table in use: those without a rank, and those with the rank that the table gave `before`.
+ * A rank entered by hand stays. Their chances must be computed anew (W13).
  */
 export async function rankStudents(
   mockServer: MockServer,

@@ -1,11 +1,11 @@
-/** What the seed says of a student; the rest is made up around it. */
+/** The seed of a student; the other members are invented from it. */
 export type StudentSeed = readonly [
   provinceId: number,
   /** Parted by blanks. */
   subjects: string,
   scoreType: 1 | 2,
   score: number,
-  /** By this year's score table, where the province publishes one. */
+  /** The rank by this year's score table, where the province publishes one. */
   rank: number | null,
   fillStatus: number,
   expertId: number | null,

@@ -34,7 +34,7 @@ test('[S1] the clock turns 待生效 into 生效中, and the former version into
   expect(await current()).toMatchObject({ version: 'V2.0' });
 });
 
-test('[S1] what is published now is in force at once', async () => {
+test('[S1] a version published now is in force at once', async () => {
   const { admin, current } = await open();
   await admin.post(publish.path, { id: 3, effectiveTime: later(0) });
   expect(await current()).toMatchObject({ version: 'V2.0' });

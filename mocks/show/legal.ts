@@ -82,7 +82,7 @@ function legalTextRoutes({ endpoints, current, types, table }: Kind): Route[] {
   ];
 }
 
-/** What users may have accepted stays as it is. */
+/** Refuses changes to published texts, which users may have accepted. */
 function checkSave(action: Action, { publishTime }: LegalRow): void {
   if (publishTime === '') return;
   if (action === 'remove') refuse('已发布的文本不能删除');

@@ -4,15 +4,15 @@ export interface LegalSeed {
   readonly title: string;
   /** Articles of the version in force. */
   readonly articles: readonly (readonly [heading: string, text: string])[];
-  /** What its second version brought. */
+  /** The changes in its second version. */
   readonly changes: string;
   /** A third version is being written. */
   readonly draft?: boolean;
 }
 
 /**
- * The HTML of a version, from 0: the first one lacks the last but one article and says less in the second, the third one says more
- * in the first.
+ * The HTML of a version, from 0. The first one lacks the last but one article and says less in the second. The third
+ * one says more in the first.
  */
 export function seedContent({ title, articles }: LegalSeed, version: number): string {
   const kept = articles.filter((_article, index) => version > 0 || index !== articles.length - 2);

@@ -23,7 +23,7 @@ const schema: z.ZodType<LegalRow> = z.object({
   ...stamps,
 });
 
-/** The versions of a kind of text: of each type one that was in force, one that is, and of some a draft. */
+/** The versions of a kind of text: for each type a former one and the one in force, and for some a draft. */
 function legalTable(name: string, seeds: readonly LegalSeed[]): TableDefinition<LegalRow> {
   return defineTable<LegalRow>({
     name,
@@ -40,7 +40,9 @@ export const agreementTable = legalTable('show/agreement', agreementSeeds);
 /** Privacy texts (screen S4). */
 export const privacyTable = legalTable('show/privacy', privacySeeds);
 
-/** How a version of many stands at a moment in milliseconds: of those of its type that have come into force, the last one is. */
+/**
+ * The status of a version at a moment in milliseconds: the last one to come into force of its type is in force.
+ */
 export function statusOf(row: LegalRow, rows: readonly LegalRow[], now: number): LegalStatus {
   if (row.publishTime === '') return 0;
   if (row.effectiveTime > formatTime(now)) return 1;

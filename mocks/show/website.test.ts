@@ -8,7 +8,7 @@ const image = '/profile/image/1';
 
 const admin = async () => createTestClient().as('admin');
 
-test('[S5] what is saved is what was changed, and the rest stays', async () => {
+test('[S5] a save changes the sent members alone', async () => {
   const caller = await admin();
   expect(await caller.post(save.path, { siteTitle: '志愿通演示' })).toMatchObject({ code: 20000 });
   expect((await caller.post(read.path)).data).toMatchObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { copiedRoleId, storeAdminRoleId } from '../menu/roleTable';
 import { stamps } from '../table';
 
-/** A person who can sign in: RuoYi's user, with what our own sign-in response says of them. */
+/** An account for signing in: RuoYi's user, with the members of our own sign-in response. */
 export interface Account {
   userId: number;
   /** Account name. */
@@ -15,9 +15,9 @@ export interface Account {
   sex: string;
   /** `"0"` normal, `"1"` disabled. */
   status: string;
-  /** Empty for somebody who has none yet. */
+  /** The password; empty where none is set yet. */
   password: string;
-  /** None for somebody who is new. */
+  /** Ids of the roles; none for a new account. */
   roleIds: number[];
   /** Department; 0 for somebody without one. */
   deptId: number;
@@ -27,7 +27,7 @@ export interface Account {
   /** 1 shows the score conversion in the toolbox. */
   diagnosis: number;
   remark: string;
-  /** Empty for somebody who never signed in. */
+  /** The address of the last sign-in; empty before the first. */
   loginIp: string;
   loginDate: string;
   createTime: string;
@@ -36,7 +36,7 @@ export interface Account {
   updateBy: string;
 }
 
-/** What every kept account looks like. */
+/** The schema of every stored account. */
 export const accountSchema = z.object({
   userId: z.number(),
   userName: z.string(),
@@ -58,7 +58,7 @@ export const accountSchema = z.object({
   ...stamps,
 });
 
-/** What nobody has said of a new account. */
+/** Default values of a new account. */
 export const blankAccount = {
   avatar: '',
   email: '',

@@ -7,7 +7,7 @@ import { defineTable, type SeedContext } from '../table';
 import { dayLength, formatTime } from '../time';
 import { type Account, accountSchema, blankAccount, storeAdminRole } from './account';
 
-/** Everybody who can sign in, of the platform and of the institutions. */
+/** All accounts, of the platform and of the institutions. */
 export const accountTable = defineTable<Account>({
   name: 'account',
   idField: 'userId',

@@ -35,7 +35,7 @@ test('[P1] eight roles in four categories, four of them defaults; the administra
   expect(places.every(({ node }) => node.granted && node.locked)).toBe(true);
 });
 
-test('[P1] what is saved is the next list of rules: missing ancestors are added, unknown ids dropped', async () => {
+test('[P1] saved grants make the next list of rules: missing ancestors are added, unknown ids dropped', async () => {
   const { ask, treeOf, as } = await open();
   await ask('save', { roleId: 5, ruleId: '60201,999999' });
   expect([...(await treeOf(5)).loaded]).toEqual([600, 602, 60201]);
@@ -91,7 +91,7 @@ test('[P1] a new role is the one that /system/role lists; it is renamed and remo
   expect((await admin.get('/system/role/9')).code).toBe(500);
 });
 
-test('[P1] whoever lacks the permission is refused, also where two calls share an address', async () => {
+test('[P1] a caller without the permission is refused, also where two calls share an address', async () => {
   const { as } = await open();
   const yunying = await as('yunying');
   for (const body of [

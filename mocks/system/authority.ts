@@ -143,7 +143,7 @@ async function removeRole(request: SignedInRequest): Promise<void> {
   await (await mockServer.table(roleCategoryTable)).remove(roleId);
 }
 
-/** What somebody sees and may do follows with their next list of rules. */
+/** Saves the grants of a role; its holders' pages and permissions follow with their next list of rules. */
 async function saveGrants(request: SignedInRequest): Promise<void> {
   const { mockServer, trail } = request;
   const before = await roleOf(request, request.body.roleId);

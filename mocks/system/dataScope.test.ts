@@ -11,7 +11,7 @@ const everything = [
   ...['list', 'query', 'add', 'edit', 'remove'].map((verb) => `system:role:${verb}`),
 ];
 
-/** Somebody of department 104 who may do everything with users, departments and roles within one scope. */
+/** Creates a caller of department 104 with all permissions for users, departments and roles within one scope. */
 async function setUp(dataScope: string) {
   const client = createTestClient();
   const { mockServer, as } = client;

@@ -6,7 +6,7 @@ import type { Account } from './account';
 import { accountTable } from './accountTable';
 import { type DeptRow, deptTable, isWithin } from './deptTable';
 
-/** Whose rows a scope covers. */
+/** Members that decide whether a scope covers a row. */
 type Covered = Pick<Account, 'userId' | 'deptId'>;
 
 type Caller = Pick<SignedInRequest, 'mockServer' | 'user'>;
@@ -26,7 +26,7 @@ export const deptScope: Scope<Pick<DeptRow, 'deptId'>> = {
   refusal: '没有权限访问部门数据！',
 };
 
-/** The roles that they cover: those that somebody holds whom they cover. */
+/** The scope of roles: those held by an account that the caller covers. */
 export const roleScope: Scope<Pick<Role, 'roleId'>> = {
   covers: async (request) => {
     const covers = await rowsCovered(request);

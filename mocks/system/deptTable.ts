@@ -7,7 +7,7 @@ import { defineTable, type Stored, stamps } from '../table';
 /** A department as the server keeps it. */
 export type DeptRow = Stored<Omit<Dept, 'id'>>;
 
-/** What clients may write of a department (rest-contract, section 7). */
+/** Members of a department that clients may write (rest-contract, section 7). */
 export const deptInput = z.object({
   parentId: idAbove('上级部门不能为空'),
   deptName: filled('部门名称', 30),

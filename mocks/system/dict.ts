@@ -12,7 +12,7 @@ import { dictionarySeeds } from './dictSeed';
 
 const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'] as const;
 
-/** What clients may write of a dictionary (rest-contract, section 9). */
+/** Members of a dictionary that clients may write (rest-contract, section 9). */
 const dictTypeInput = z.object({
   dictName: filled('字典名称', 100),
   dictType: filled('字典类型', 100).regex(
@@ -23,7 +23,7 @@ const dictTypeInput = z.object({
   remark,
 });
 
-/** What clients may write of an entry (rest-contract, section 10). */
+/** Members of an entry that clients may write (rest-contract, section 10). */
 const dictDataInput = z.object({
   dictType: filled('字典类型', 100),
   dictLabel: filled('数据标签', 100),
@@ -113,7 +113,9 @@ async function carryType({ dictType }: Named, { mockServer }: SignedInRequest, b
   for (const entry of carried) await entries.put({ ...entry, dictType });
 }
 
-/** Entries of dictionaries (rest-contract, section 10), and the reading of one dictionary by everybody who is signed in. */
+/**
+ * Entries of dictionaries (rest-contract, section 10), and the read of one dictionary by any signed-in caller.
+ */
 export const dictDataRoutes: readonly Route[] = [
   ...crudHandlers(systemEndpoints['system/dict/data'], dictDataTable, {
     input: dictDataInput,

@@ -6,7 +6,7 @@ type Entry = readonly [value: string, label: string, listClass?: TagClass];
 export interface DictionarySeed {
   readonly dictType: string;
   readonly dictName: string;
-  /** In order. */
+  /** The entries in order. */
   readonly entries: readonly Entry[];
   readonly firstIsDefault: boolean;
 }
@@ -27,7 +27,7 @@ export function named(
   return plain(dictType, dictName, ...entries);
 }
 
-/** With the first entry as the default. */
+/** A dictionary whose first entry is the default. */
 export function withDefault(
   dictType: string,
   dictName: string,

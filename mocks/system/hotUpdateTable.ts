@@ -5,7 +5,7 @@ import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 import { labelsOf } from './dictSeed';
 
-/** What clients may write of a package (screen H2). */
+/** Members of a package that clients may write (screen H2). */
 export const hotUpdateInput = z.object({
   platform: choice('平台', labelsOf('hot_platform')),
   pkgType: z.literal([1, 2], '请选择包类型'),
@@ -91,7 +91,7 @@ function seedHotUpdates({ now }: SeedContext): HotRow[] {
   });
 }
 
-/** What a package has since it went out; nothing while it is a draft. */
+/** The data of a package since its publication; blank while it is a draft. */
 function publication(status: number, index: number, moment: number, now: number) {
   if (status === draft) return { publishTime: '', hits: 0, countedFrom: '', revokeReason: '' };
   return {

@@ -28,7 +28,7 @@ const input = z.object({
 interface MemoRow extends Omit<Stored<Memo>, 'top' | 'done'> {
   top: number;
   done: number;
-  /** Whose it is. */
+  /** The owner. */
   userId: number;
   createTime: string;
   createBy: string;
@@ -36,7 +36,7 @@ interface MemoRow extends Omit<Stored<Memo>, 'top' | 'done'> {
   updateBy: string;
 }
 
-/** Everybody's own memos (screen H3). */
+/** Private memos of each account (screen H3). */
 const memoTable = defineTable<MemoRow>({
   name: 'system/memo',
   idField: 'id',

@@ -92,7 +92,7 @@ test('an entry with others below it, or held by a role, is not deleted; a new on
   expect(await admin.remove(`${path}/${made?.id}`)).toEqual(ok);
 });
 
-test('[PERM-4] what is added, stopped or deleted shows in the next rule list', async () => {
+test('[PERM-4] an added, stopped or deleted entry shows in the next rule list', async () => {
   const { admin } = await setUp();
   const text = async () => JSON.stringify((await admin.post(platformCalls.ruleList.path)).data);
   await admin.post(path, { ...entry, parentId: 0, path: 'board' });

@@ -45,7 +45,7 @@ async function rowsOf({ mockServer }: SignedInRequest): Promise<readonly MenuRow
   return (await mockServer.table(menuTable)).all();
 }
 
-/** A new entry is granted to nobody but the administrators, who hold all of them. */
+/** Saves an entry. Only administrators hold a new one, since they hold all of them. */
 async function save(request: SignedInRequest, before?: MenuRow): Promise<void> {
   const { mockServer, body, user, trail } = request;
   const table = await mockServer.table(menuTable);

@@ -18,7 +18,7 @@ const input = z.object({
   status: onOff,
 });
 
-/** The list is everybody's; what else there is needs the permissions of the screen. */
+/** The list is open to all callers; the other operations need the screen's permissions. */
 const { list: _everybodys, ...managed } = systemEndpoints['system/notice'].operations;
 
 /** Notices (rest-contract, section 12). The list holds them newest first, closed ones for those only who manage them. */

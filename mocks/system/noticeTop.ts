@@ -19,7 +19,7 @@ interface Reading {
   readTime: string;
 }
 
-/** Who has read what. */
+/** Read notices by user. */
 const readingTable = defineTable<Reading>({
   name: 'system/notice/reading',
   idField: 'id',
@@ -31,7 +31,7 @@ const { readers } = systemEndpoints['system/notice'].operations;
 /** How many notices the bell lists. */
 const shownNotices = 5;
 
-/** The notices behind the bell of the top bar, for everybody who is signed in (rest-contract, section 12). */
+/** The notices behind the bell of the top bar, for all signed-in callers (rest-contract, section 12). */
 export const noticeTopRoutes: readonly Route[] = [
   route(shellCalls.newestNotices, async ({ mockServer, user }) => {
     const notices = (await openNotices(mockServer)).slice(0, shownNotices);
@@ -61,7 +61,7 @@ export const noticeTopRoutes: readonly Route[] = [
   }),
 ];
 
-/** Those who have read a notice, latest first. */
+/** The readers of a notice, latest first. */
 async function readersOf({ table }: MockServer, noticeId: number) {
   const [accounts, depts] = [await table(accountTable), await table(deptTable)];
   const readings = (await table(readingTable)).all().filter((reading) => reading.noticeId === noticeId);

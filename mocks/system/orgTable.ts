@@ -11,7 +11,7 @@ import { labelsOf } from './dictSeed';
 const area = z.number('请选择地区').int();
 const codeText = '编码仅限大写字母、数字和短横线';
 
-/** What clients may write of an organization (screen H5). */
+/** Members of an organization that clients may write (screen H5). */
 export const orgInput = z.object({
   name: requiredText('名称', 30, 2),
   code: z
@@ -44,7 +44,7 @@ export const orgTable = defineTable<OrgRow>({
   seed: seedOrganizations,
 });
 
-/** Who works where; nobody at two places. */
+/** Members of the organizations; each works in at most one. */
 export const orgMemberTable = defineTable<{ userId: number; orgId: number }>({
   name: 'system/organization/member',
   idField: 'userId',

@@ -68,7 +68,7 @@ export const roleRoutes: readonly Route[] = [
   }),
 ];
 
-/** As RuoYi answers a role: what it grants is asked by calls of its own. */
+/** A role as RuoYi answers it: its grants have calls of their own. */
 function shown({ menuIds: _menuIds, deptIds: _deptIds, ...role }: Role): object {
   return {
     ...role,
@@ -87,7 +87,7 @@ export async function roleOf(request: SignedInRequest, id: unknown): Promise<Rol
   return role;
 }
 
-/** Nobody changes the administrators' role, nor who holds it. */
+/** Refuses changes to the administrators' role and its holders. */
 export function refuseProtected({ roleId }: Role): void {
   if (roleId === adminRoleId) refuse('不允许操作超级管理员角色');
 }

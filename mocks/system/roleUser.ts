@@ -21,7 +21,7 @@ const presenter = async ({ mockServer }: SignedInRequest) => {
   };
 };
 
-/** Who holds a role, and who may get it (rest-contract, section 5.1). */
+/** Holders of a role, and candidates for it (rest-contract, section 5.1). */
 export const roleUserRoutes: readonly Route[] = [
   ...crudHandlers({ ...holders, operations: { list: holders.operations.list } }, accountTable, {
     contains,
@@ -46,7 +46,7 @@ const holds = ({ roleIds }: Account, { query }: SignedInRequest) =>
   roleIds.includes(read(query.roleId, idSchema));
 const without = (roleIds: readonly number[], id: number) => roleIds.filter((own) => own !== id);
 
-/** Nothing is written where one of the people is not there, nor where nothing would be another. */
+/** Changes the holders of a role; writes nothing if a person does not exist or nothing would change. */
 async function change(
   request: SignedInRequest,
   about: Readonly<Record<string, unknown>>,

@@ -99,7 +99,7 @@ export const userRoutes: readonly Route[] = [
   route(ordinary.importData, importUsers),
 ];
 
-/** What a new account holds that nobody enters. */
+/** Initial values of a new account that nobody enters. */
 const newcomer: Partial<Account> = {
   avatar: '',
   diagnosis: 0,
@@ -114,7 +114,7 @@ async function choices(request: SignedInRequest, userId?: number) {
   return new Beside({ roles, posts: (await request.mockServer.table(postTable)).all() });
 }
 
-/** One of the staff whom the caller's roles cover. */
+/** An account of the staff within the scope of the caller's roles. */
 async function accountOf(request: SignedInRequest, id: unknown): Promise<Account> {
   const account = found((await request.mockServer.table(accountTable)).get(read(id, idSchema)));
   await refuseOutside(userScope, found(isStaff(account) ? account : undefined), request);

@@ -58,7 +58,7 @@ interface Result {
 
 type FileRow = Readonly<Record<string, string>>;
 
-/** The names in it stand as they were uploaded, as RuoYi's do: anyone who shows the text must see to that. */
+/** The lines of a result. Uploaded names are not escaped, as in RuoYi: the caller must escape them. */
 function lines(texts: readonly string[]): string {
   return texts.map((text, index) => `<br/>${index + 1}、账号 ${text}`).join('');
 }

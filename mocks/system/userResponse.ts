@@ -44,7 +44,7 @@ export function roleResponse({ menuIds: _menuIds, deptIds: _deptIds, ...role }: 
   return { ...role, admin: role.roleId === adminRoleId, flag: false };
 }
 
-/** The roles that the caller may give to an account, disabled ones among them; the first one only stays with its user. */
+/** The roles that the caller may assign, disabled ones among them; the first role only stays with its user. */
 export async function rolesFor(request: SignedInRequest, userId?: number): Promise<Role[]> {
   const roles = (await request.mockServer.table(roleTable)).all().filter(await roleScope.covers(request));
   const own = roles.filter(({ roleId }) => roleId < firstStoreRoleId);

@@ -11,7 +11,7 @@ import { deptScope, roleScope } from './dataScope';
 import { deptTable } from './deptTable';
 import { adminUserId, rolesFor } from './userResponse';
 
-/** What may be written of a user, in the server's words. */
+/** Members of a user that clients may write, with the server's messages. */
 export const userInput = z.object({
   userName: filled('用户账号', 30).refine(isPlain, '用户账号不能包含脚本字符'),
   nickName: filled('用户昵称', 30).refine(isPlain, '用户昵称不能包含脚本字符'),
@@ -42,7 +42,7 @@ export const givenPassword = z
   .max(20, lengthText)
   .refine((text) => !/[<>"'\\|]/.test(text), '不能包含非法字符：< > " \' \\ |');
 
-/** What nobody else may have. */
+/** Members of a user that must be unique. */
 export const uniqueUser: Unique<Account> = {
   thing: '用户',
   name: 'userName',

@@ -7,7 +7,7 @@ import { formatTime } from '../time';
 import { zip } from '../zip';
 import { uploadFileTable } from './fileTable';
 
-/** Where archives wait for the one who asked for them; `common/download` knows them by their names. */
+/** The folder of archives that wait for their caller; `common/download` finds them by name. */
 export const archiveFolder = '/profile/download/';
 
 /** Packs files of the library, by their paths, and answers where the archive is fetched, once. */

@@ -2,7 +2,7 @@ import { extensionOf, fileNameOf } from '@/src/lib/fileName';
 import { xlsx } from '../xlsx';
 import { zip } from '../zip';
 
-/** What a file of the seeds holds, made out of its path: small, real, and the same each time. */
+/** The body of a seeded file, made from its path: small, real, and the same each time. */
 export function bodyOf(path: string): Blob {
   const name = fileNameOf(path);
   const extension = extensionOf(name);

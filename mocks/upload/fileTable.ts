@@ -9,7 +9,7 @@ import { bodyOf } from './fileBodies';
 
 type Row = Stored<UploadedFile>;
 
-/** What a file is called, and what it is about. */
+/** Members of a file that clients may write: its name and its category. */
 export const fileWords = z.object({
   name: requiredText('文件名', 100).refine(
     (name) => libraryTypes.some((type) => type === extensionOf(name)),
@@ -51,12 +51,14 @@ const names: Readonly<Record<string, readonly string[]>> = {
   other: ['平台使用手册.pdf', '更新说明.txt', '宣讲会日程.pdf', '已丢失.pdf'],
 };
 
-/** Whether a file was there to begin with and still is: the last one is gone from the disk, a download answers JSON in its place. */
+/**
+ * Whether a file is a seed that still exists. The last one is missing on the disk: its download answers with JSON.
+ */
 export function isSeeded({ id }: Pick<Row, 'id'>): boolean {
   return id < Object.values(names).flat().length;
 }
 
-/** Who put the seeds there. */
+/** Uploaders of the seeded files. */
 const people = ['林知远', '苏晚晴', '林知远'];
 
 /** The shared files (screen U1). */
@@ -80,7 +82,7 @@ export const uploadFileTable = defineTable<Row & { updateTime: string; updateBy:
       }),
 });
 
-/** As the server names what is uploaded: by the day, with a number before the extension. */
+/** The server's path of an upload: by day, with a number before the extension. */
 function pathOf(name: string, time: string, number: number): string {
   const folder = time.slice(0, 10).replaceAll('-', '/');
   const dot = name.lastIndexOf('.');

@@ -42,7 +42,7 @@ export function pngOf({ width, height, hue }: Drawn): Blob {
   return new Blob(parts, { type: 'image/png' });
 }
 
-/** One of red, green and blue of a tone, 0 to 15. */
+/** The red, green or blue of a tone, 0 to 15. */
 function toneOf(hue: number, tone: number, channel: number): number {
   const angle = ((hue - channel * 120) * Math.PI) / 180;
   return Math.round(140 + tone * 5 + 40 * Math.cos(angle));

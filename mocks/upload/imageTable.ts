@@ -7,16 +7,16 @@ import { defineTable, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 import { type Drawn, pngOf, svgOf } from './imageBodies';
 
-/** What a picture is called, and where it belongs. */
+/** Members of a picture that clients may write: its name and its category. */
 export const imageWords = z.object({
   name: requiredText('名称', 50),
   category: choice('分类', labelsOf('image_category')),
 });
 
-/** Where the pictures of the seeds lie. */
+/** The folder of the seeded pictures. */
 export const galleryPath = '/profile/gallery';
 
-/** By category: names, sides, and the kind of file. */
+/** Seeded pictures by category: names, sizes and formats. */
 const groups: readonly [
   category: string,
   sides: [number, number],

@@ -13,7 +13,7 @@ import { uploadTitleTable } from './titleTable';
 
 type Search = (mockServer: MockServer, address: RegExp) => Promise<readonly ImageUse[]>;
 
-/** Looks through all that the records of a page hold: pictures are members of their own, or stand in a text. */
+/** Searches all records of a page: pictures are members of their own, or part of a text. */
 function records<Row extends object>(
   page: string,
   definition: TableDefinition<Row>,
@@ -44,7 +44,7 @@ const pages: readonly Search[] = [
   records('通知公告', noticeTable, 'noticeTitle', '/system/notice/show'),
 ];
 
-/** Where a picture is used. */
+/** The uses of a picture. */
 export async function usesOf(mockServer: MockServer, url: string): Promise<readonly ImageUse[]> {
   const address = new RegExp(`${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-])`);
   return (await Promise.all(pages.map((search) => search(mockServer, address)))).flat();

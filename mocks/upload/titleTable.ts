@@ -9,7 +9,7 @@ import { uploadImageTable } from './imageTable';
 
 const noFiles = '请至少上传一个文件';
 
-/** What may be written about a title. */
+/** Members of a title that clients may write. */
 export const titleInput = z.object({
   title: requiredText('标题', 40),
   cover: z.string('请上传封面').min(1, '请上传封面').max(2000, '封面长度不能超过 2000 个字符'),

@@ -13,11 +13,14 @@ import styles from './MenuPreview.module.css';
 import { newId, type PreviewItem, previewMenu } from './menuPreview';
 
 interface Props {
-  /** Whose roles there are to choose from. */
+  /** The scope of the roles to choose from. */
   readonly scope: PermissionScope;
 }
 
-/** Sidebar and breadcrumb as a role will get them, with what is typed and not saved yet; whoever may not read roles sees all of it. */
+/**
+ * A preview of a role's sidebar and breadcrumb, with the typed, unsaved values. Without the permission to read roles
+ * it shows everything.
+ */
 export default function MenuPreview({ scope }: Props) {
   const mayChoose = useCan()(scope.operations.list);
   const [roleId, choose] = useState<RecordId>();
@@ -49,7 +52,7 @@ function OfRole({ scope, roleId, choose }: OfRoleProps) {
   const placed = useMemo(() => rolesIn(roles.data?.list ?? []), [roles.data]);
   const first = placed[0]?.role.id;
   const held = useMemo(() => new Set([...(tree?.loaded ?? [])].map(String)), [tree]);
-  // The administrator, who is the first of the roles, holds whatever is new as well.
+  // The administrator, the first of the roles, also holds new entries.
   const isFirst = roleId === undefined || roleId === first;
   return (
     <>

@@ -6,7 +6,7 @@ import { sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import { nodeTypes } from './menuNode';
 
-/** Menu or function; what has others below it stays what it is. */
+/** Chooses menu or function; a node with children keeps its type. */
 export default function NodeTypeInput({ value, onChange, disabled = false, ...rest }: InputProps<1 | 2>) {
   const { placeholder: _placeholder, choices: _choices, ...group } = rest;
   const record = use(FormRecord);

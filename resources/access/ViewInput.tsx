@@ -12,7 +12,10 @@ import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { isMenu, isOutside } from './menuNode';
 import { Warning } from './Warning';
 
-/** Types the path of a view of this program: those that it has are offered, and one that it lacks is told, not refused. */
+/**
+ * Enters the path of a view of this program. Offers the program's views; an unknown one gets a warning, not a
+ * refusal.
+ */
 export function OwnViewInput(props: InputProps<string>) {
   const { declared } = useServices();
   const { data } = useQuery({
@@ -23,7 +26,7 @@ export function OwnViewInput(props: InputProps<string>) {
   return <ViewInput {...props} offered={data ?? []} areAll={data !== undefined} />;
 }
 
-/** The same for a program that is not this one: it has the views of its menu, and others that nobody here knows. */
+/** Enters a view of another program. Offers the views of its menu; it may have unknown ones. */
 export function ForeignViewInput(props: InputProps<string>) {
   const { name, tree } = useResourcePage().resource;
   const { rows } = useTreeRows({ resource: name, parent: tree?.parent ?? '' }, { staleTime: 60_000 });

@@ -3,7 +3,7 @@ import { parseJson } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 
-/** A menu or a function of a back-office, as its menu configuration has it (screens H4 and C4); the server's spelling. */
+/** A menu or a function in a menu configuration (screens H4 and C4); the server's spelling. */
 export interface MenuNode {
   readonly id: RecordId;
   /** 0 for a group. */
@@ -57,24 +57,24 @@ export function isOutside(path: unknown): boolean {
   return typeof path === 'string' && /^(https?:\/\/|\/)/.test(path);
 }
 
-/** What is wrong with a path, an outside address included. */
+/** The problem with a path or an outside address. */
 export function pathProblem(path: string): string | undefined {
   const isRight = /^[a-z0-9-]+(\/[a-z0-9-]+)*$|^https?:\/\/\S+$|^(\/[\w.-]+)+$/.test(path);
   return isRight && path.length <= 255 ? undefined : '路由地址仅限小写字母、数字、短横线和斜杠';
 }
 
-/** What is wrong with the path of a call. */
+/** The problem with the path of a call. */
 export function callPathProblem(path: string): string | undefined {
   return path.startsWith('/') ? undefined : '接口路径以 / 开头';
 }
 
-/** What is wrong with a permission string. */
+/** The problem with a permission. */
 export function permissionProblem(permission: string): string | undefined {
   const isRight = /^[a-z][\w-]*(:[a-zA-Z][\w-]*){2}$/.test(permission);
   return isRight ? undefined : '权限标识格式应为 模块:对象:操作';
 }
 
-/** What is wrong with the parameters of a route. */
+/** The problem with the parameters of a route. */
 export function queryProblem(query: string): string | undefined {
   return parseJson(query) === undefined ? '路由参数必须是 JSON' : undefined;
 }

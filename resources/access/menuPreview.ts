@@ -10,7 +10,7 @@ export interface PreviewItem {
   readonly children: readonly PreviewItem[];
 }
 
-/** The menu as a role will get it, with what is typed in place of what is saved. */
+/** The menu as a role will get it, with the typed values in place of the saved ones. */
 export interface MenuPreview {
   readonly items: readonly PreviewItem[];
   /** Names from the group down to what is typed; none where it has no page. */
@@ -58,7 +58,7 @@ function entries(all: readonly FormValues[], row: FormValues, holds: (id: string
   return children.length > 0 ? [{ ...item, children }] : [];
 }
 
-/** What is above a node, the group first, and the node itself. */
+/** The ancestors of a node, the group first, and the node itself. */
 function chainOf(all: readonly FormValues[], node: FormValues): FormValues[] {
   const chain = [node];
   const next = () => all.find(({ id }) => textOr(id) === textOr(chain[0]?.parentId));

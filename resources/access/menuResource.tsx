@@ -32,7 +32,7 @@ const LockInput = lazy(() => import('./LockInput'));
 
 const listAndForm = ['list', 'form'] as const;
 
-/** What tells one menu configuration from another. */
+/** Definition of a menu configuration. */
 interface MenuConfig {
   readonly label: string;
   readonly view: string;
@@ -43,7 +43,7 @@ interface MenuConfig {
   readonly ViewInput: ComponentType<InputProps<string>>;
   /** Whether it is the menu of this program: then the rule list is read again after a change. */
   readonly isOwn: boolean;
-  /** What becomes of the typed node, before it is saved. */
+  /** The preview of the typed node, before it is saved. */
   readonly Preview: ComponentType;
   /** Columns that only one of them has. */
   readonly columns?: FieldsOf<MenuNode>;

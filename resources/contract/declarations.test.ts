@@ -10,10 +10,10 @@ import { actionsWidth, allCommands, shownKeys } from '@/src/crud/list/rowCommand
 import { controlsOf, permissionsOf } from '@/src/testing/controls';
 import { allSubjects, allViews, samples } from '@/src/testing/subject';
 
-/** What every declaration must say, whatever it is about (architecture, section 9). */
+/** Requirements on every declaration, whatever its subject (architecture, section 9). */
 const subjects = await allSubjects();
 
-/** Pixels of a list in a window of 1440 with the sidebar open, and of the boxes by which rows are selected. */
+/** The width of a list in pixels, in a window of 1440 with the sidebar open, and of the selection boxes. */
 const room = { list: 1160, boxes: 40 };
 
 test('every sample belongs to a resource', () => {
@@ -46,7 +46,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 
   test('[PERM-3] every permission shows something on the list', () => {
-    // What is done with many rows at once shows when some are selected.
+    // Batch actions show when rows are selected.
     const batch = Object.values(resource.actions ?? {}).filter(({ on }) => on === 'batch');
     const showing = [
       operations.list?.permission,
@@ -68,7 +68,7 @@ describe.each(subjects)('$name', (subject) => {
   });
 });
 
-/** Actions that anybody may take who sees the list, with the reason. */
+/** Actions open to everybody who sees the list, each with the reason. */
 const free: Readonly<Record<string, string>> = {
   'customer/store guide': 'says what is left to do; each step is a page with a permission of its own',
   'expert/volunteer recheck': 'tells again what is wrong with a table that the staff can read anyway',
@@ -109,7 +109,7 @@ test('[PERM-3] every permission that the menu grants opens a page or guards a co
   const actions = subjects.flatMap(({ resource }) => Object.values(resource.actions ?? {}));
   const used = new Set([
     ...calls.map(({ permission }) => permission),
-    // what makes no call of its own, or asks for a permission beside its call's
+    // actions without a call of their own, or with a further permission
     ...actions.map(({ permission }) => permission),
     ...subjects.flatMap(({ resource }) => filePermissions(resource)),
     ...Object.keys(usedOtherwise),
@@ -121,7 +121,7 @@ test('[PERM-3] every permission that the menu grants opens a page or guards a co
   expect(menuNodes.length).toBeGreaterThan(300);
 });
 
-/** What a list asks for that is written into a file, or filled from one, without a call of its own. */
+/** Permissions of a list's export and import that have no call of their own. */
 function filePermissions({ endpoints, exports, importing }: Resource): string[] {
   const { permission: prefix } = endpoints;
   return [...(exports ? [`${prefix}:export`] : []), ...(importing ? [`${prefix}:import`] : [])];

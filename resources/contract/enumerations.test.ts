@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subjectNamed } from '@/src/testing/subject';
 
-/** What a value means, transcribed by hand from the catalogue of enumerations (screens-business, section 5.1). */
+/** Labels of each enumeration, transcribed by hand from the catalogue (screens-business, section 5.1). */
 const catalogue = [
   ['finance/institution-details', 'direction', '1 收入, 2 支出'],
   ['finance/institution-details', 'wallet', '1 充值余额, 2 收益余额, 3 提现冻结'],

@@ -50,7 +50,9 @@ async function totalOf({ resource, sample }: Subject, filter?: AnyField, value =
   return readList({ code, msg, data, members }, path).total;
 }
 
-/** Values of which one at least should leave some rows out: what nobody has, and both answers to a question. */
+/**
+ * Values of which at least one should leave some rows out: an unknown one, and both answers to a yes-no filter.
+ */
 function triedOn({ kind, filterAs }: AnyField): readonly string[] {
   const isTime = kind.sheet?.as === 'date' || kind.sheet?.as === 'time';
   const isRange = kind.operator === 'between' || (filterAs !== undefined && typeof filterAs !== 'string');

@@ -3,7 +3,9 @@ import { contentOf, enterLeast, openForm, save, submitButton, toLastStep } from 
 import { openSubject } from '@/src/testing/openSubject';
 import { engineSubjects } from '@/src/testing/subject';
 
-/** What the engine's forms must do beside what each life shows of them (`src/testing/life.ts`), whatever they are about. */
+/**
+ * Requirements on the engine's forms, beside those of each life (`src/testing/life.ts`), whatever their subject.
+ */
 describe.each(await engineSubjects())('$name', (subject) => {
   const { resource, sample } = subject;
   const { create } = resource.endpoints.operations;

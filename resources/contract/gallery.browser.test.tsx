@@ -5,7 +5,7 @@ import { isFull } from '@/src/testing/fullRun';
 import { openView } from '@/src/testing/openView';
 import { usualAppearance } from '@/src/ui/theme/AppearanceContext';
 
-/** Whatever can be pressed, typed into or read by its role alone must say what it is. */
+/** Controls that can be pressed, typed into or read by role alone must have a name. */
 const names: axe.RunOptions = {
   runOnly: {
     type: 'rule',
@@ -25,7 +25,7 @@ const names: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What is wrong with the controls inside of an element. */
+/** The accessibility violations of the controls inside an element. */
 async function nameless(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, names);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

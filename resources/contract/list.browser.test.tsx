@@ -5,7 +5,7 @@ import { idIn, listPage } from '@/src/testing/listPage';
 import { firstRowRead, openSubject } from '@/src/testing/openSubject';
 import { engineSubjects } from '@/src/testing/subject';
 
-/** What the engine's lists and show pages must do, whatever they are about. */
+/** Requirements on the engine's lists and show pages, whatever their subject. */
 describe.each(await engineSubjects())('$name', (subject) => {
   const { list: listing, one } = subject.resource.endpoints.operations;
   const { family } = subject.resource.endpoints;
@@ -49,7 +49,7 @@ describe.each(await engineSubjects())('$name', (subject) => {
   test('[PERM-3] sixty rows with their buttons ask the server for nothing of their own', async () => {
     const { visit, list } = await openSubject(subject);
     await list.ready();
-    // What is below the first row of a tree would be below each of them.
+    // The children of a tree's first row would repeat below each of them.
     const { children: _children, ...row } = firstRowRead(visit, subject, list);
     const { idField } = subject.resource.endpoints;
     const rows = Array.from({ length: many }, (_, index) => ({
@@ -69,6 +69,6 @@ describe.each(await engineSubjects())('$name', (subject) => {
   });
 });
 
-/** Rows that are many, and calls of one kind that are too many for a page that asks for nothing row by row. */
+/** A large number of rows, and a number of calls that only reading row by row would exceed. */
 const many = 60;
 const few = 10;

@@ -7,7 +7,7 @@ import { engineSubjects } from '@/src/testing/subject';
 
 const account = 'yunying';
 
-/** What the engine shows and opens for a permission (requirement PERM-3). */
+/** The controls and pages that the engine shows for a permission (requirement PERM-3). */
 describe.each(await engineSubjects('list'))('$name', (subject) => {
   const { operations } = subject.resource.endpoints;
   const controls = controlsOf(subject);
@@ -20,7 +20,7 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
     const row = ordinaryRow(subject, list);
     const id = idIn(row);
     await expect.poll(() => shownControls(list, row, controls)).toEqual(labelsOf(controls));
-    // for those who explain permissions
+    // for the permission hints
     expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
       controls.map(({ label, permission }) => [label, permission]),
     );
@@ -35,7 +35,7 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
         .poll(() => shownControls(list, row, controls), { message: `without ${missing}` })
         .toEqual(labelsOf(left));
       for (const address of addressesOf(subject, missing, id)) {
-        // with the query, so that the list behind the page stays as it is
+        // the address keeps the query, so that the list behind the page does not change
         await visit.go(address + (subject.sample.at ?? ''));
         await expect.element(visit.screen.getByText(`没有权限：${missing}`)).toBeVisible();
         await visit.go(subject.sample.at ?? '');

@@ -5,7 +5,7 @@ import { allSubjects } from '@/src/testing/subject';
 const aboutPeople =
   /姓名|昵称|手机|电话|考生|学生|客户|家长|身份证|准考证|会员|用户|联系人|账号|人员|作者|创建者|人$/;
 
-/** Filters that say so and look for nobody, with the reason. */
+/** Filters marked as personal that do not find persons, each with the reason. */
 const reasons: Readonly<Record<string, string>> = {
   'customer/store keyword': 'an institution; the telephone is that of its office',
   'management/user-list cardNo': 'a card is no person, and its number says nothing of one',

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('what has no page, and what is unknown, leads nowhere', () => {
+test('resources without a page and unknown resources have no address', () => {
   expect(addressOfRecord(reader('system:role:edit'), 'system/role/user', 2)).toBeUndefined();
   expect(addressOfRecord(reader(), 'no/such', 2)).toBeUndefined();
   expect(addressOfRecord(reader(), '', 2)).toBeUndefined();

@@ -105,7 +105,7 @@ test('an institution whose status is sent as text shows as it is, and is switche
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
   await expect.element(row.getByRole('switch')).not.toBeChecked();
-  // as ours again, since the wire turned it back: what was sent was text
+  // the wire format restores our conventions: the sent values were text
   expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 });
 

@@ -10,7 +10,7 @@ import {
   type Kind,
 } from '@/src/ui/fields/field';
 
-/** What several of may be chosen. */
+/** An option of a multiple choice. */
 export interface SeveralOption {
   readonly value: string;
   readonly label: string;
@@ -61,7 +61,7 @@ const common = {
   sheet: { as: 'list' },
 } as const satisfies Partial<Kind<Values>>;
 
-/** Several out of fixed options, as boxes or in a select; the value is a list of texts. */
+/** Several of fixed options, as boxes or in a select; the value is a list of texts. */
 export function several(
   label: string,
   options: readonly SeveralOption[],

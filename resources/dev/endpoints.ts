@@ -33,13 +33,13 @@ export const devEndpoints = {
       plain: assumed('plain'),
     },
   }),
-  // Somebody else who works on the table of a student at the same time.
+  // Another person who works on the table of a student at the same time.
   'dev/rival': rpc('/dev-api/dev/rival', {
     name: 'dev/rival',
     permission: 'dev:gallery',
     calls: { save: assumed({ path: 'save', verb: 'list' }) },
   }),
-  // What the gallery downloads: an archive, and a file that is made of parameters.
+  // Downloads of the gallery: an archive, and a file that is made from parameters.
   'dev/file': rpc('/dev-api/dev/file', {
     name: 'dev/file',
     permission: 'dev:gallery',

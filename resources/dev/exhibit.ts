@@ -4,7 +4,7 @@ export interface Exhibit {
   readonly id: RecordId;
   readonly name: string;
   readonly category: 'paper' | 'device' | 'work';
-  /** One of those that the category has. */
+  /** A grade of the category. */
   readonly grade: string;
   /** Text that nobody else has; empty for most. */
   readonly code: string;
@@ -56,11 +56,11 @@ export interface Exhibit {
   readonly createTime: string;
 }
 
-/** Somebody who looks after an exhibit. */
+/** A person in charge of an exhibit. */
 export interface Contact {
   readonly name: string;
   readonly mobile: string;
   readonly duty: 1 | 2;
-  /** What somebody does who is neither first nor second. */
+  /** The assistance that a contact of duty 2 gives. */
   readonly note?: string;
 }

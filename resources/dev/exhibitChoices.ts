@@ -2,7 +2,7 @@ import type { TreeOption } from '@/src/crud/fields/treeOption';
 import type { Option } from '@/src/ui/fields/choice';
 import type { TransferOption } from '@/src/ui/fields/transfer';
 
-/** What an exhibit is. */
+/** Categories of an exhibit. */
 export const categories = [
   { value: 'paper', label: '文献', tone: 'primary' },
   { value: 'device', label: '器物', tone: 'success' },

@@ -1,16 +1,17 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import { amount } from '@/src/ui/fields/amount';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { devEndpoints } from './endpoints';
 import type { Sample } from './sample';
 
-const AdjustDialog = lazy(() => import('./AdjustDialog'));
 const RemarkDialog = lazy(() => import('./RemarkDialog'));
 
 /** The gallery's sample list: everything that a list can do, on records that nobody misses. */
@@ -27,7 +28,16 @@ export const samples = defineResource<Sample>()({
     maxRows: 1000,
   },
   actions: {
-    adjust: { on: 'row', label: '加价', operation: 'adjust', dialog: AdjustDialog },
+    adjust: {
+      on: 'row',
+      ...{ label: '加价', operation: 'adjust', once: true, password: true, success: '加价成功' },
+      title: ({ name }) => `加价：${name}`,
+      text: '加价后立即生效，不能撤回。',
+      fields: {
+        amount: amount('加价金额', { serverErrors: ['单价不能超过'] }),
+        reason: reason('原因', { min: 5, max: 50, phrases: ['供货价上调', '运费上调'] }),
+      },
+    },
     on: {
       on: 'batch',
       label: '启用',

@@ -1,6 +1,9 @@
 import { defineScreen, type Screen } from '@/src/crud/defineScreen';
 
-/** Pages of the gallery that are not CRUD. What is deployed has none: a page that nothing names would be built all the same. */
+/**
+ * Pages of the gallery that are not CRUD. The production build has none: a page that nothing names would still be
+ * built.
+ */
 export const devScreens: readonly Screen[] =
   import.meta.env.MODE === 'production'
     ? []

@@ -3,7 +3,9 @@ import { type Field, fieldOf } from '@/src/ui/fields/field';
 
 const kind = date('', { oneDay: true }).kind;
 
-/** One end of a range of days as a filter of its own: other pages link to `?dateFrom=&dateTo=` (screens E9 and E10). */
+/**
+ * An end of a date range as a filter of its own: other pages link to `?dateFrom=&dateTo=` (screens E9 and E10).
+ */
 export function dayFilter(label: string): Field<string> {
   return fieldOf(label, kind, { on: ['filter'] });
 }

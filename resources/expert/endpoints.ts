@@ -10,9 +10,12 @@ const final = 'expert:volunteer:final';
 const recommend = 'expert:major:recommend';
 const booking = ['expert:appointment:create', 'expert:appointment:edit'] as const;
 
-/** A table as a whole: on its page, in the workbench, in the final reading, and checked again from the list. */
+/**
+ * Calls that read a whole table: on its page, in the workbench, in the final reading, and for a recheck from the
+ * list.
+ */
 const read = { permission: detail, orPermissions: [filling, final, 'expert:volunteer:list'] } as const;
-/** What stands beside a table on its page and in the workbench. */
+/** Data beside a table on its page and in the workbench. */
 const study = { permission: detail, orPermissions: [filling] } as const;
 const fill = { permission: filling } as const;
 /** Students are looked at on one page, whichever list names them. */
@@ -52,7 +55,7 @@ export const expertEndpoints = {
           ...booking,
         ],
       },
-      // With the permission for recommended majors only what the family wants of majors.
+      // With the permission for recommended majors it changes only the family's wishes for majors.
       update: { path: `${index}/editUser`, verb: 'edit', orPermissions: [filling, 'expert:major:edit'] },
       finishFilling: assumed({ path: 'status', permission: final }),
       deliverFilling: assumed({ path: 'status', permission: 'expert:report:deliver' }),
@@ -76,7 +79,7 @@ export const expertEndpoints = {
         path: 'list',
         orPermissions: [filling, detail, 'expert:filling:edit', 'expert:report:create'],
       }),
-      // With the permission for the final reading alone nothing but a final save.
+      // With the permission for the final reading alone it allows only a final save.
       save: { path: `${index}/zySave`, ...fill, orPermissions: [final] },
       chances: { path: `${index}/schoolEnrollChance`, ...read },
       batches: { path: `${api}/gaokao/batchs`, verb: null },

@@ -68,7 +68,7 @@ export function province(label: string, options?: FieldOptions<number>): Field<n
   return fieldOf(label, provinceKind, options);
 }
 
-/** One of the experts. */
+/** A field for an expert. */
 export function expert(label: string, options?: FieldOptions<RecordId>): Field<RecordId> {
   return fieldOf(label, expertKind, options);
 }

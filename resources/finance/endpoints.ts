@@ -43,7 +43,7 @@ export const financeEndpoints = {
       close: assumed('close'),
       match: assumed('match'),
       export: assumed('export'),
-      // Those of 充值记录 (screen H11), whose own permissions the server wants as well.
+      // The calls of 充值记录 (screen H11), whose own permissions the server wants as well.
       recharges: { path: `${api}/Systerm/rechargeLog`, verb: 'match' },
       confirm: { path: `${api}/Systerm/endrechargelog`, verb: 'match' },
     },
@@ -61,7 +61,7 @@ export const financeEndpoints = {
       retry: assumed({ path: 'retry', verb: 'pay' }),
       cancel: assumed('cancel'),
       plain: assumed('plain'),
-      // With whole account numbers.
+      // A file with whole account numbers.
       payFile: assumed({ path: 'payFile', verb: 'plain' }),
       export: assumed('export'),
     },

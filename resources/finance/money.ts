@@ -1,12 +1,12 @@
-/** What the screens of finance call the movements of money (screens-business, section 5.1). */
+/** Enumerations of money movements for the screens of finance (screens-business, section 5.1). */
 
-/** Which way money goes. */
+/** The direction of money. */
 export const directions = [
   { value: 1, label: '收入', tone: 'success' },
   { value: 2, label: '支出', tone: 'danger' },
 ] as const;
 
-/** What an institution has: prepaid, its share of sales, and what it is taking out. */
+/** The wallets of an institution: prepaid, its share of sales, and its pending withdrawals. */
 export const wallets = [
   { value: 1, label: '充值余额', tone: 'primary' },
   { value: 2, label: '收益余额', tone: 'success' },
@@ -36,7 +36,7 @@ export const accountStatuses = [
   { value: 1, label: '已冻结', tone: 'danger' },
 ] as const;
 
-/** What the last check of the books found. */
+/** Results of the last check of the books. */
 export const reconcileResults = [
   { value: 0, label: '未对账', tone: 'info' },
   { value: 1, label: '一致', tone: 'success' },

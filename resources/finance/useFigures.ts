@@ -5,10 +5,10 @@ import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 
-/** First part of the keys of all that is computed of the ledger: whatever moves money makes it out of date. */
+/** The key prefix of all figures computed from the ledger: every movement of money invalidates them. */
 export const moneyKey = ['finance', 'figures'] as const;
 
-/** What a call answers that computes figures; read again once money has moved. Failures are the page's to say. */
+/** The response of a call that computes figures; read again once money has moved. The page shows failures. */
 export function useFigures(operation: Operation, body: Readonly<Record<string, unknown>>) {
   const { callOperation } = useServices();
   return useQuery({

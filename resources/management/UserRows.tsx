@@ -12,15 +12,17 @@ interface Column {
 
 interface Props {
   readonly resource: string;
-  /** What the rows are called: 订单. */
+  /** The name of the rows: 订单. */
   readonly what: string;
   readonly userId: RecordId;
   readonly columns: readonly Column[];
-  /** Where the first column leads to. */
+  /** The link of the first column. */
   readonly href: (row: Record<string, unknown>) => string;
 }
 
-/** Rows of another resource about a user, in a tab of a record's page; says where they are not for the person. */
+/**
+ * Rows of another resource about a user, in a tab of a record's page. A note without the permission to list them.
+ */
 export function UserRows(props: Props) {
   const { endpointsOf } = useServices();
   const can = useCan();

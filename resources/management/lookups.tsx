@@ -39,7 +39,7 @@ function readOwner(row: Record<string, unknown>): Choice<RecordId> {
 }
 
 /** The staff who may answer for a client. */
-export function useOwners() {
+function useOwners() {
   return useWhole('owners', owners, readOwner);
 }
 
@@ -55,7 +55,7 @@ export function province(label: string, options?: FieldOptions<number>): Field<n
   return fieldOf(label, provinceKind, options);
 }
 
-/** One of the staff. */
+/** A field for a member of the staff. */
 export function owner(label: string, options?: FieldOptions<RecordId>): Field<RecordId> {
   return fieldOf(label, ownerKind, options);
 }

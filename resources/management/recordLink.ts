@@ -2,7 +2,7 @@ import { addressOfRecord, knownEndpoints, type Reader } from '@/src/crud/recordA
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Where the people who may not open a page find what it is about: whoever handed a work order in has it in 服务中心. */
+/** Other pages of a record for people who may not open its own: submitters find work orders in 服务中心. */
 const otherwise: Readonly<Record<string, readonly [address: string, permission: string]>> = {
   'management/work-order-list': [
     '/management/work-order-submission',
@@ -11,8 +11,8 @@ const otherwise: Readonly<Record<string, readonly [address: string, permission: 
 };
 
 /**
- * Address of the page of a record for somebody who may read it; of the list where several are meant (`bizId` null), undefined
- * where nothing is named or nothing may be opened.
+ * The address of a record's page for a reader who may open it. Of the list where several records are meant (`bizId`
+ * null). Undefined where no record is named, or none may be opened.
  */
 export function addressFor(reader: Reader, bizType: string, bizId: RecordId | null): string | undefined {
   const found = bizId === null ? listAddress(reader, bizType) : addressOfRecord(reader, bizType, bizId);
@@ -21,7 +21,7 @@ export function addressFor(reader: Reader, bizType: string, bizId: RecordId | nu
   return needed !== undefined && reader.hasPermission(needed) ? address : undefined;
 }
 
-/** Address of the list of a resource, for those who may read it; undefined where its name does not say it. */
+/** The address of a resource's list, for those who may read it; undefined where the name does not give it. */
 function listAddress({ endpointsOf, hasPermission }: Reader, bizType: string): string | undefined {
   const endpoints = bizType === '' ? undefined : knownEndpoints(endpointsOf, bizType);
   const permission = endpoints?.operations.list?.permission;

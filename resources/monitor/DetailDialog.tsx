@@ -19,11 +19,11 @@ interface Props<T> {
   readonly record: T;
   readonly items: readonly Detail<T>[];
   readonly close: () => void;
-  /** Below the list of what the record says. */
+  /** Content below the record's list of members. */
   readonly children?: ReactNode;
 }
 
-/** What a row of a log says, in full; asks the server for nothing. */
+/** A row of a log in full; sends no request. */
 export function DetailDialog<T extends { readonly id: RecordId }>(props: Props<T>) {
   const { title, record, items, close, children } = props;
   useReturnFocus();

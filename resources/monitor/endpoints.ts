@@ -1,12 +1,12 @@
 import { rest } from '@/providers/endpoints/builder';
 
-/** Of the dashboards: RuoYi asks for the permission of the page whatever is done there. */
+/** Reads of the dashboards: RuoYi requires the permission of the page for all of them. */
 const read = { method: 'GET', given: false, verb: 'list' } as const;
 
-/** Of the logs: read, deleted and exported, never written by hand. */
+/** Calls of the logs: read, delete and export; rows are never written by hand. */
 const logCalls = { clean: true, export: true } as const;
 
-/** What is done with the rows of a log. */
+/** Operations on the rows of a log. */
 const log = { given: false, only: ['list', 'remove'] } as const;
 
 /** REST calls of the monitor domain (contract, section 3). */

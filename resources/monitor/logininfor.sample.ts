@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Its account was locked by wrong passwords. */
+/** The account in this row was locked by wrong passwords. */
 export const sample: Sample = {
   resource: 'monitor/logininfor',
   ordinary: 'guest',

@@ -29,7 +29,7 @@ const dashboards = [
   },
 ];
 
-/** Only what beats is made to stand still; answers come as ever. */
+/** Only timers stand still; responses arrive as usual. */
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 
 afterEach(() => {
@@ -61,7 +61,7 @@ function renderInTab(Page: () => React.ReactNode) {
   return renderInside(<Tab />);
 }
 
-/** How often the page's call has been made; whatever was sent before has arrived by then, for this takes the same way. */
+/** The number of the page's calls. A further call waits until all earlier ones have arrived. */
 async function readsOf({ mockServer, providers }: Visit, path: string): Promise<number> {
   for (const type of ['sys_yes_no', 'sys_user_sex'])
     await providers.send({ method: 'GET', path: `/system/dict/data/type/${type}` });
@@ -115,7 +115,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     await expect.poll(reads).toBe(first + 4);
   });
 
-  test('what was read stays where a later read fails, with its time and another try', async () => {
+  test('a failed later read leaves the earlier data, with its time and another try', async () => {
     const visit = await openView({ view });
     await expect.element(root.getByText(figure)).toBeVisible();
     visit.mockServer.faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path });

@@ -7,11 +7,11 @@ import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { monitorEndpoints } from './endpoints';
 
-/** Somebody who is signed in, on one machine. */
+/** A signed-in session on one machine. */
 export interface OnlineSession {
   /** The same as `tokenId`; the data provider sets it. */
   id: string;
-  /** What the others call the session; never the token itself. */
+  /** The public id of the session; never the token itself. */
   tokenId: string;
   userName: string;
   deptName: string;
@@ -21,13 +21,13 @@ export interface OnlineSession {
   browser: string;
   /** Milliseconds. */
   loginTime: number;
-  /** The session that asks; of a RuoYi server the token tells (providers/http/ruoyi.ts). */
+  /** The caller's own session; on a RuoYi server the token tells (providers/http/ruoyi.ts). */
   current?: boolean;
-  /** Its place in the list; the page counts it. */
+  /** Its place in the list, counted by the page. */
   place?: number;
 }
 
-/** What the session is called, marked where it is the one that looks on; before the name, which may be cut. */
+/** The id of the session, with a tag before it on the user's own, since the id may be cut. */
 function SessionCell({ value, record }: CellProps<string>) {
   return (
     <>
@@ -51,9 +51,9 @@ const loginTime = fieldOf<number>(
 
 const listed = { on: listOnly } as const;
 const confirmLogout = ({ userName, current }: OnlineSession) =>
-  `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
+  `是否确认强退名称为「${userName}」的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
 
-/** Everybody who is signed in (在线用户; rest-contract, section 14). */
+/** Signed-in sessions (在线用户; rest-contract, section 14). */
 export const online = defineResource<OnlineSession>()({
   label: '在线用户',
   search: false,
@@ -96,7 +96,7 @@ export const online = defineResource<OnlineSession>()({
       when: ({ current }) => !isYes(current),
       request: () => ({}),
       confirm: (rows) =>
-        `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,
+        `是否确认强退名称为「${rows.map(({ userName }) => userName).join('、')}」的 ${rows.length} 个会话？`,
     },
   },
 });

@@ -9,13 +9,13 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import styles from './tileWall.module.css';
 
-/** Most rows on a wall. */
+/** The maximum number of rows on a wall. */
 const longest = 200;
 
 interface Props extends Pick<ListDisplayProps, 'filters'> {
-  /** What the wall shows: 图集. */
+  /** The name of the wall's content: 图集. */
   readonly label: string;
-  /** What a row looks like: a {@link Tile}. */
+  /** Draws a row as a {@link Tile}. */
   readonly tile: (row: Row) => ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function TileWall({ filters, label, tile }: Props) {
         {data.data.map((row) => (
           <li key={row.id}>
             {tile(row)}
-            <RowActions row={row} commandsOf={actions.commandsOf} />
+            <RowActions row={row} commandsOf={actions.commandsOf} isNamed={false} />
           </li>
         ))}
       </ul>
@@ -51,11 +51,11 @@ export function TileWall({ filters, label, tile }: Props) {
 
 interface TileProps {
   readonly name: string;
-  /** What a press does, for those who do not see it: 查看图集. */
+  /** The action of a press, for screen readers: 查看图集. */
   readonly verb: string;
   /** The picture, or what is in its place. */
   readonly picture: ReactNode;
-  /** What there is to know of it, in small. */
+  /** Small details of the tile. */
   readonly children: ReactNode;
   readonly open: () => void;
 }

@@ -4,7 +4,7 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 const api = '/ssystem-api/api';
 const goodServiceEditors = ['operations:good-service:edit'];
 const category = `${api}/ResourceCategory`;
-/** What the public sites show, for previews. */
+/** Calls of the public sites, for previews. */
 const site = '/appv2/api/index';
 
 /** One category controller is given; `kind` tells the categories of resources (1) from those of posters (2). */
@@ -21,7 +21,7 @@ export const operationsEndpoints = {
   'operations/system-updates': rpc(`${api}/Systerm`, {
     permission: 'operations:system-updates',
     calls: {
-      // The same call as everybody's (H9): `manage` adds drafts and what was taken back.
+      // The same call as the public list (H9): `manage` adds drafts and withdrawn notes.
       list: { path: 'systermUpdateList', body: { manage: 1 } },
       one: assumed('updateInfo'),
       create: assumed('updateSave'),
@@ -84,7 +84,7 @@ export const operationsEndpoints = {
       close: assumed('close'),
       reopen: assumed({ path: 'reopen', verb: 'close' }),
       publish: assumed('publish'),
-      // A question that staff write with its answer (screen O5), and what it said before (O6).
+      // Public questions written by staff (screen O5), and their earlier versions (O6).
       write: assumed({ path: 'add', permission: 'operations:create:list' }),
       versions: assumed({ path: 'versions', permission: 'operations:edit-info:list' }),
       version: assumed({ path: 'version', permission: 'operations:edit-info:list' }),
@@ -104,7 +104,7 @@ export const operationsEndpoints = {
     calls: {
       one: assumed({ path: 'info', verb: 'list' }),
       update: assumed({ path: 'edit', verb: 'list' }),
-      // For those who may write and not publish.
+      // A call for authors who may not publish.
       submit: assumed({ path: 'submit', verb: 'list', orPermissions: ['operations:create:list'] }),
       versions: assumed({ path: 'versions', verb: 'list' }),
       version: assumed({ path: 'version', verb: 'list' }),

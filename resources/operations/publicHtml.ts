@@ -1,7 +1,9 @@
 import { escapeHtml } from '@/src/lib/escapeHtml';
 import { isRecord } from '@/src/lib/record';
 
-/** What a public page says, out of answers whose shape nobody has promised; for the previews of colleges and majors. */
+/**
+ * Parsers of the public pages' responses, whose shape is not specified; for the previews of colleges and majors.
+ */
 
 /** The records of a member; none where it is no list. */
 export function recordsIn(

@@ -17,9 +17,9 @@ import { majors } from './major/majors';
 import { services } from './service/services';
 import { systemUpdates } from './systemUpdates/systemUpdates';
 
-/** All of it at once, and a word that shows that there was something to show. */
+/** All of them at once, and a word that proves the page drew the text. */
 const html = `<p>开头</p>${scriptedHtml.map((each) => `<div>${each}</div>`).join('')}`;
-/** As a plain text: never markup. */
+/** A plain text that must never become markup. */
 const markup = '<img src=x onerror="xss()"><script>xss()</script>';
 
 /** Puts it into a record as if somebody had come past the form. */

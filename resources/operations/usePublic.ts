@@ -4,8 +4,8 @@ import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 
 /**
- * What a call of the public sites answers, for a preview of their page. `rev` of the record that it is about: once that is
- * saved it is asked again.
+ * The response of a call of the public sites, for a preview of their page. `rev` is that of the record: once it is
+ * saved, the call is made again.
  */
 export function usePublic(operation: Operation, body: Readonly<Record<string, unknown>>, rev: unknown) {
   const { callOperation } = useServices();

@@ -5,13 +5,15 @@ import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 
 interface Props {
-  /** Its permission opens the page. */
+  /** The list call, whose permission opens the page. */
   readonly list: Operation;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a page of score tables (screens Q2 and Q5): its permission, its questions, and what sticks to its upper edge. */
+/**
+ * The frame of a page of score tables (screens Q2 and Q5): its permission, its confirmations, and its sticky head.
+ */
 export function ScorePage({ list, ...page }: Props) {
   return (
     <RequirePermission permission={list.permission ?? ''}>
@@ -22,7 +24,7 @@ export function ScorePage({ list, ...page }: Props) {
   );
 }
 
-/** Tells what sticks below how much of the upper edge is covered. */
+/** Publishes the height of the sticky head to the parts that stick below it. */
 function Page({ className, children }: Omit<Props, 'list'>) {
   const page = useRef<HTMLDivElement>(null);
   useHeadHeight(page);

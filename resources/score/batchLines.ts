@@ -15,7 +15,7 @@ export interface BatchLineRow {
   readonly studentDiff: number | null;
 }
 
-/** What `batchsEquScoreList` answers, with the year before alone. */
+/** Parses the response of `batchsEquScoreList`, with the year before alone. */
 export function readBatchLines(value: unknown, lastYear: number): BatchLineRow[] {
   const figure = (one: unknown) => (one === null || one === undefined ? null : numberOr(one));
   const list = Array.isArray(value) ? value.filter(isRecord) : [];
@@ -35,7 +35,7 @@ export function readBatchLines(value: unknown, lastYear: number): BatchLineRow[]
   });
 }
 
-/** Each control line once: several batches may go by the same one. */
+/** Distinct control lines: several batches may share one. */
 export function distinctLines(rows: readonly BatchLineRow[]): { name: string; score: number }[] {
   const first = rows.filter(({ line }, index) => rows.findIndex((other) => other.line === line) === index);
   return first.map(({ batchName, line }) => ({ name: batchName, score: line }));

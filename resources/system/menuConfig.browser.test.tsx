@@ -27,7 +27,7 @@ test('[H4] the tree is asked for once, with nothing; what matches a filter is fo
   expect(visit.mockServer.requests.of(list.path)).toHaveLength(1);
 });
 
-test('[H4] what is odd is told and saved all the same; the rule list is read again after it', async () => {
+test('[H4] an odd value gets a warning and is saved; the rule list is read again after it', async () => {
   const { visit, form } = await openCreate();
   const said = form.getByRole('status');
   await expect.element(said.getByText('该菜单没有页面，将只作为目录显示')).toBeVisible();
@@ -72,7 +72,7 @@ test('[H4] each rule says its text at its field, the server’s refusals too', a
   await expect.poll(() => complaintsOf(form).name).toContain('同级下已存在相同名称');
 });
 
-test('[H4] what has others below it keeps its kind; others but administrators lock nothing', async () => {
+test('[H4] a node with children keeps its kind; only administrators lock nodes', async () => {
   await openView(menuConfig, {
     ...{ as: 'yunying', at: '/edit/801' },
     permissions: ['system:menu-config:list', 'system:menu-config:edit'],

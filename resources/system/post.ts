@@ -3,7 +3,7 @@ import { type Audited, nameField, ruoyi, sortField, statusField } from '@/src/cr
 import type { RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from './endpoints';
 
-/** What somebody is in a department (岗位). */
+/** A position in a department (岗位). */
 export interface Post extends Audited {
   postId: RecordId;
   postCode: string;

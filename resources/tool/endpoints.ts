@@ -12,7 +12,7 @@ export const toolEndpoints = {
       import: { path: 'importTable' },
       // The role admin, no permission.
       createTable: { path: 'createTable', verb: null, since: '3.8.8' },
-      // These name tables, not ids.
+      // These calls name tables, not ids.
       code: { path: 'batchGenCode', method: 'GET', verb: 'code' },
       codeToPath: { path: 'genCode/{id}', method: 'GET', verb: 'code' },
       sync: { path: 'synchDb/{id}', method: 'GET', verb: 'edit' },

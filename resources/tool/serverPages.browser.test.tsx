@@ -46,7 +46,7 @@ describe('pages of the server in a frame', () => {
   };
   const note = page.getByRole('alert');
 
-  test('what is slow says so until it has come', async () => {
+  test('a slow page shows its loading until it has come', async () => {
     const { mockServer } = await renderInside(null);
     mockServer.faults.inject({ kind: 'hang', path: '/monitor/server' });
     await render(`<img src="${location.origin}/monitor/server" alt="">`, 0);

@@ -8,7 +8,7 @@ export const uploadEndpoints = {
     calls: {
       list: assumed('list'),
       one: readByListers,
-      // Not `create`: files come by a dialog of their own, one call each.
+      // Not `create`: a dialog of its own adds files, one call each.
       add: assumed({ path: 'add', verb: 'create' }),
       rename: assumed({ path: 'edit', verb: 'edit' }),
       remove: assumed('del'),

@@ -18,7 +18,7 @@ test('a script names what is newer than the oldest browsers, and since when each
   expect(inScript('one.union(other); menu.showPopover()')).toEqual(['.showPopover', '.union']);
 });
 
-test('what the oldest browsers have is not named', () => {
+test('features of the oldest browsers are not reported', () => {
   expect(
     inScript('list.at(-1); list.map(f); Object.values(a).map(f); structuredClone(a); a?.b ?? c'),
   ).toEqual([]);

@@ -16,8 +16,9 @@ import {
 const iterators = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /**
- * What a script uses that the floor lacks, by name: globals, their members, members of anything (`.toSorted`; the name alone tells, so
- * that words of our own may be among them), helpers of iterators, and syntax, which stops the whole script.
+ * Features of a script that the floor lacks, by name. They are globals, their members, members of anything, and
+ * helpers of iterators. Unknown syntax stops the whole script. A member (`.toSorted`) is found by its name alone, so
+ * that words of our own may be among them.
  * @param {string} text
  * @returns {Map<string, Missing>}
  */

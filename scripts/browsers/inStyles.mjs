@@ -3,8 +3,9 @@ import { missingFunction, missingStyle } from './support.mjs';
 /** @typedef {import('./support.mjs').Missing} Missing */
 
 /**
- * What a style sheet uses that the floor lacks, by name: rules (`@container`), properties, their values (`grid-template-columns:
- * subgrid`), selectors (`:has`), functions (`color-mix()`), and nesting, which the build resolves.
+ * Features of a style sheet that the floor lacks, by name. They are rules (`@container`), properties, and their
+ * values (`grid-template-columns: subgrid`). They are also selectors (`:has`), functions (`color-mix()`), and
+ * nesting, which the build resolves.
  * @param {string} css as the build writes it, without comments
  * @returns {Map<string, Missing>}
  */

@@ -1,6 +1,7 @@
 /**
- * What the build uses beyond the floor, and why it may. A name is found by its letters alone, so that words of our own and of
- * libraries are here as well. `listed` is what older browsers do without: `npm run browsers` prints it.
+ * Features of the build beyond the floor, each with its justification. A name is found by its letters alone, so that
+ * other words, ours and libraries', are here as well. Older browsers do without the `listed` ones: `npm run browsers`
+ * prints them.
  * @type {readonly { readonly about: string, readonly names: readonly string[], readonly listed?: boolean }[]}
  */
 export const known = [

@@ -10,8 +10,8 @@ import { floor } from './floor.mjs';
 const browsers = /** @type {readonly Browser[]} */ (Object.keys(floor));
 
 /**
- * What of a thing the floor lacks; undefined where all browsers of the floor have it, and where one has it in no version: that
- * is missing today as well.
+ * The browsers of the floor that lack a feature. Undefined where all have it. Also undefined where one lacks it in
+ * every version: today's browsers lack it as well.
  * @param {Identifier | undefined} thing
  * @returns {Missing | undefined}
  */
@@ -54,7 +54,9 @@ function partsOf({ __compat: _, ...parts } = {}) {
   return Object.entries(parts);
 }
 
-/** Interfaces of the browser whose members are looked for by their names alone: what a page of forms and tables handles. */
+/**
+ * Interfaces of the browser whose members are found by name alone: those that a page of forms and tables uses.
+ */
 const handled =
   /^(HTML\w*|Element|Node|NodeList|Document|DocumentFragment|Window|Navigator|URL|URLSearchParams|Blob|File|Response|Request|Headers|ReadableStream|Abort\w+|Event|EventTarget|\w*(Keyboard|Pointer|Mouse|Input|Clipboard|Toggle|Drag)Event|Range|Selection|Clipboard|ClipboardItem|DataTransfer|Animation|Crypto|SubtleCrypto|CanvasRenderingContext2D|OffscreenCanvas|Worker|Storage|History|Location|IntersectionObserver|ResizeObserver)$/;
 
@@ -79,7 +81,7 @@ export function missingStatic(owner, name) {
 }
 
 /**
- * What the floor lacks of a member by its name alone: nothing where one interface has had it for long.
+ * The browsers that lack a member by its name alone: nothing where any interface has had it for long.
  * @param {string} name
  */
 export function missingMember(name) {

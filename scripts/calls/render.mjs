@@ -9,7 +9,7 @@
  */
 
 /**
- * Who makes the operations that the generic pages know.
+ * Callers of the operations that the generic pages know.
  * @type {Readonly<Record<string, string>>}
  */
 const genericPages = {
@@ -75,7 +75,7 @@ function renderResource(name, { family, operations }, files) {
     const isNamed = (/** @type {string} */ text) => hasPages && named.test(text);
     const own = makersIn(domain, (text) => isNamed(text) || takesOut(text, name, operation));
     if (own !== nobody) return own;
-    // other resources refer to it; or it is an action, or a dialog, that resources share
+    // other resources refer to it; or it belongs to a shared action or dialog
     if (!hasPages) return makersIn(files, (text) => text.includes(`'${name}'`));
     const shared = files.filter(({ path }) => path.startsWith('src/crud/'));
     return makersIn(shared, (text) => text.includes(`'${operation}'`));
@@ -128,8 +128,9 @@ function callsPlatform(text, name) {
 }
 
 /**
- * Whether a file takes an operation of a resource out of its endpoints: `const { home: page } = xEndpoints['x/y'].operations`,
- * or `const calls = xEndpoints['x/y'].operations` and `calls.home`.
+ * Whether a file destructures an operation from a resource's endpoints, or uses an alias of them. The forms are
+ * `const { home: page } = xEndpoints['x/y'].operations`, or `const calls = xEndpoints['x/y'].operations` and
+ * `calls.home`.
  * @param {string} text
  * @param {string} resource
  * @param {string} operation

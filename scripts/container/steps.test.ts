@@ -15,7 +15,7 @@ test('a container file is read by stages; a line may go on in the next', () => {
   ]);
 });
 
-test('what is built there can be built: a Node that the package allows, files that are there, commands that exist', () => {
+test('the build stage can be built: a Node that the package allows, present files, existing commands', () => {
   const { engines, scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const [, least = ''] = /^>=(\d+)/.exec(engines.node) ?? [];
   expect(Number(/^node:(\d+)/.exec(build?.image ?? '')?.[1])).toBeGreaterThanOrEqual(Number(least));
@@ -26,7 +26,7 @@ test('what is built there can be built: a Node that the package allows, files th
   expect(scripts.build).toBe('vite build');
 });
 
-test('what is served is where nginx.conf looks for it, with all that is to be filled in', () => {
+test('the served files are where nginx.conf looks for them, with all variables filled in', () => {
   const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
   const [, folder] = /root (\S+);/.exec(nginx) ?? [];
   expect(texts('COPY', served)).toEqual([

@@ -7,7 +7,7 @@ import { freePort } from '../site.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the installed nginx says of itself; undefined where there is none. */
+/** The version and options of the installed nginx; undefined where there is none. */
 const about = spawnSync('nginx', ['-V'], {
   encoding: 'utf8',
   env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },

@@ -40,7 +40,7 @@ async function before(server: string, own: { allow?: string; edge?: string } = {
     fetch(nginx.address + path, { redirect: 'manual', ...init });
 }
 
-/** A server that says what it was asked; an upload is of the type, and under the disposition, that the query names. */
+/** Starts a server that echoes its requests; the query names the type and disposition of an upload. */
 async function startEcho(): Promise<string> {
   const server = createServer(({ url = '', method, headers }, response) => {
     const asked = new URL(url, 'http://echo').searchParams;
@@ -137,7 +137,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before the mock server', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('what accepts %s gets the file as %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets the file as %s', async (accepted, encoding) => {
     const response = await get('/assets/app-1a2b.js', '*/*', { 'accept-encoding': accepted });
     expect(await response.text()).toBe(script);
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -203,7 +203,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before a server that says what it 
     expect(asked.url).toBe('/profile/upload/海报 a.png?x=1');
   });
 
-  test('what a visitor claims of the way is not passed on', async () => {
+  test('nginx does not pass on a visitor’s own forwarding headers', async () => {
     const claims = { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'https', 'x-real-ip': '10.9.9.9' };
     const { headers } = await (
       await ask('/dev-api/any', { headers: { ...claims, forwarded: 'for=10.9.9.9' } })

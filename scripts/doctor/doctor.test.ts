@@ -32,7 +32,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const json = (response: ServerResponse, body: object, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** The mock server as a RuoYi server that knows nothing of the platform: every call of it asks for a sign-in, or is not there. */
+/** The mock server as a RuoYi server without the platform: the platform's calls are answered 401 or 404. */
 async function ruoyiOnly(left: readonly string[] = [], base = ''): Promise<string> {
   return serve((request, response) => {
     const path = request.url ?? '';
@@ -62,7 +62,7 @@ async function forward(request: IncomingMessage, path: string, response: ServerR
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
 }
 
-/** What `config.js` would leave, read as the application reads it. */
+/** The settings of a `config.js`, read as the application reads it. */
 function configIn(text: string) {
   const window: { __APP_CONFIG__?: unknown } = {};
   new Function('window', text)(window);
@@ -136,7 +136,7 @@ describe('a RuoYi server', () => {
     expect(report.signed?.version?.text).toContain('before 3.8.3');
   });
 
-  test('whose version nobody could see may need to be told it', async () => {
+  test('a server of unknown version is offered the line to set it', async () => {
     const text = configText(await examine(await ruoyiOnly(), calls));
     expect(text).toContain("// a server of 3.8.7 or 3.8.8 needs its version: rest: { version: '3.8.7' },");
   });
@@ -171,7 +171,7 @@ describe('a RuoYi server', () => {
   }, 60_000);
 });
 
-test('what is asked are reads: RuoYi’s by GET without a name, the platform’s lists', () => {
+test('the doctor only reads: RuoYi’s by GET without a name, the platform’s lists', () => {
   const reads = readsOf({ isRuoyi: true, isPlatform: true }, calls);
   const posts = reads.filter(({ operation }) => operation.method === 'POST');
   for (const { operation, resource } of posts)
@@ -180,7 +180,7 @@ test('what is asked are reads: RuoYi’s by GET without a name, the platform’s
   expect(reads.some(({ operation }) => /batchGenCode|\{/.test(operation.path))).toBe(false);
 });
 
-describe('what is in the way is said', () => {
+describe('the doctor reports the obstacle', () => {
   const problem = async (address: string) => (await examine(address, calls)).problems.join();
 
   test('a page in place of JSON', async () => {

@@ -45,7 +45,7 @@ import { isMissing, versionOf } from './versionOf.mjs';
 const bases = ['', '/prod-api', '/dev-api', '/stage-api'];
 
 /**
- * Asks a server what it is. Sends reads, and a sign-in where there is somebody to sign in; never a write.
+ * Examines a server. Sends reads, and a sign-in for a given user; never a write.
  * @param {string} address
  * @param {Calls} calls
  * @param {Person} [person]
@@ -71,7 +71,7 @@ export async function examine(address, calls, person = {}) {
 }
 
 /**
- * What can be seen without being signed in.
+ * Examines everything visible without signing in.
  * @param {string} base
  * @param {Calls} calls
  */
@@ -83,7 +83,7 @@ async function look(base, { ruoyi, platformInfo }) {
   const platform = await ask('POST', platformInfo.path, {});
   const seenByPages = await toPages('GET', ruoyi.captcha.path);
   const { captchaEnabled } = captchaAnswer.body;
-  // before 3.5 the answer did not say; it has a picture then
+  // before 3.5 the response has no flag, but a picture
   const hasCaptcha = captchaEnabled !== false && 'uuid' in captchaAnswer.body;
   const isCaptcha = captchaAnswer.code === 200 && (hasCaptcha || captchaEnabled === false);
   const isPlatform = platform.code === 20000 || (platform.code === 200 && 'data' in platform.body);

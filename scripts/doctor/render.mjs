@@ -1,7 +1,7 @@
 /** @typedef {import('./examine.mjs').Report} Report */
 
 /**
- * What was found, line by line, and the `config.js` that follows from it.
+ * The report, line by line, and the `config.js` derived from it.
  * @param {Report} report
  */
 export function renderReport(report) {

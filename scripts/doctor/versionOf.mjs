@@ -10,8 +10,8 @@
  */
 
 /**
- * Servers say so by status, by code, or by how Spring complains of what it does not have: the last word of an address may be
- * taken for an id, or be there for another method.
+ * Whether a call is missing, by status, code or Spring's error text. The last word of an address may be taken for an
+ * id, or exist for another method.
  * @param {Answer} answer
  */
 export function isMissing({ status, code, text }) {
@@ -24,7 +24,8 @@ export function isMissing({ status, code, text }) {
 }
 
 /**
- * RuoYi says its version nowhere; what it answers tells. What the account may not read tells nothing.
+ * RuoYi states its version nowhere; it is derived from the responses. Calls that the account may not read tell
+ * nothing.
  * @param {Ask} ask
  * @param {Calls} calls
  * @param {readonly string[]} missing calls that the server lacks
@@ -47,7 +48,7 @@ export async function versionOf(ask, { ruoyi, resources, shell }, missing) {
   if (hasMember(dept, 'disabled')) return { text: '3.8.9' };
   const menus = await ask('GET', resources['system/menu']?.operations.list?.path ?? '');
   const [menu] = listIn(menus.body.data);
-  // Both take passwords the same way; what 3.8.8 has more is 创建表.
+  // Both take passwords the same way; 3.8.8 adds only 创建表.
   return hasMember(menu, 'routeName')
     ? { text: '3.8.8', configured: '3.8.8' }
     : { text: menu === undefined ? '3.8.7 or 3.8.8' : '3.8.7', configured: '3.8.7' };

@@ -43,6 +43,6 @@ test('a version that takes passwords in the address alone is named in the config
   expect(await named('3.8.8')).toEqual(["  rest: { version: '3.8.8' },"]);
   expect(await named('3.8.9')).toEqual([]);
   expect(await named('3.9.2')).toEqual([]);
-  // Nothing that tells may be read by them.
+  // The account may not read any of the telling calls.
   expect(await named('3.8.9', 'caiwu')).toEqual([expect.stringContaining('// a server of 3.8.7 or 3.8.8')]);
 });

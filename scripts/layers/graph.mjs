@@ -9,7 +9,7 @@ import { posix } from 'node:path';
 const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * The imports that lead to files of the project. What leads nowhere is the compiler's to report.
+ * The imports of the project's own files. The compiler reports imports that resolve to nothing.
  * @param {Source[]} sources
  * @param {string[]} files
  * @returns {Edge[]}
@@ -63,7 +63,7 @@ export function findCycles(edges) {
 }
 
 /**
- * The shortest chain of files from one to a file that is looked for, following imports that run; undefined where none is reached.
+ * The shortest chain of runtime imports from a file to a wanted one. Undefined where none is reachable.
  * @param {Edge[]} edges
  * @param {string} start
  * @param {(file: string) => boolean} wanted

@@ -1,5 +1,5 @@
 /**
- * Who may import whom. One table; the code below it only reads it.
+ * Rules of imports between layers, as one table; the code below it only reads it.
  *
  * @typedef {'lib' | 'gaokao' | 'ui' | 'work' | 'providers' | 'crud' | 'endpoints' | 'resources' | 'shell' | 'config' | 'app'
  *   | 'mocks' | 'testing' | 'tools'} Layer
@@ -32,7 +32,7 @@ const belowApp = [
 ];
 
 /**
- * What each layer may import besides itself.
+ * The layers that each layer may import besides itself.
  * @type {Record<Layer, Layer[]>}
  */
 const mayImport = {
@@ -68,7 +68,7 @@ const strangers = {
   mocks: /^(react|antd|@ant-design|@refinedev)/,
 };
 
-/** What the mocks share with the product besides types: the calls, and the envelope that they close and the product opens. */
+/** Modules that the mocks share with the product besides types: the calls and the envelope. */
 const openToMocks = [
   'providers/endpoints/builder.ts',
   'providers/endpoints/permissionsFor.ts',
@@ -100,7 +100,7 @@ export function placeOf(path) {
 }
 
 /**
- * What one import breaks, if anything.
+ * The rule that an import breaks, if any.
  * @param {Edge} edge
  * @returns {Omit<Finding, 'file' | 'line'> | undefined}
  */
@@ -119,7 +119,7 @@ export function judge(edge) {
 }
 
 /**
- * What importing a package breaks, if anything.
+ * The rule that the import of a package breaks, if any.
  * @param {string} path
  * @param {string} specifier
  * @returns {Omit<Finding, 'file' | 'line'> | undefined}

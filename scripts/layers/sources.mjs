@@ -21,7 +21,7 @@ const folders = ['src', 'providers', 'resources', 'mocks', 'scripts', 'e2e', 'be
 const code = /\.(ts|tsx|mjs)$/;
 
 /**
- * Every file of the project's own folders, code or not.
+ * All files of the project's own folders, code or not.
  * @param {string} root
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 /** Small changes to source text: where each goes is found by how these files end; the formatter does the rest. */
 
 /**
- * With a name imported, beside others of the same source where there are some.
+ * Adds an import of a name, beside others of the same source if there are any.
  * @param {string} text
  * @param {string} name
  * @param {string} from
@@ -21,7 +21,7 @@ export function withImport(text, name, from) {
 }
 
 /**
- * With a part more in the last list or object that ends so: `];`, `} as const;`, `]);`.
+ * Adds a part to the last list or object with this ending: `];`, `} as const;`, `]);`.
  * @param {string} text
  * @param {string} part without its comma
  * @param {string} ending
@@ -35,7 +35,7 @@ export function withPart(text, part, ending) {
 }
 
 /**
- * With a part more before another one.
+ * Adds a part before another one.
  * @param {string} text
  * @param {string} part
  * @param {string} follows how the other begins
@@ -50,7 +50,7 @@ export function withPartBefore(text, part, follows) {
 const restWords = /system\|monitor\|tool(?:\|\w+)*/g;
 
 /**
- * With a first word more of the REST calls.
+ * Adds a first word to those of the REST calls.
  * @param {string} text
  * @param {string} word
  */

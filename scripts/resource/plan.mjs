@@ -25,11 +25,11 @@ export const restWordFiles = [
   'deploy/nginx.conf',
 ];
 
-/** What is wrong with the wish, in words for who typed it. */
+/** The reason why a request cannot be met, in words for its author. */
 export class Refusal extends Error {}
 
 /**
- * What the files of a table make of the repository. Throws a {@link Refusal} where something of it is there already.
+ * The changes to the repository for the files of a table. Throws a {@link Refusal} where some of them already exist.
  * @param {OwnFiles} own
  * @param {Tree} tree
  * @returns {Plan}

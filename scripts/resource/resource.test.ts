@@ -33,7 +33,7 @@ function filesOf({ data }: { data: object }, changes: object = {}) {
   return files;
 }
 
-describe('what a table makes of the repository', () => {
+describe('the plan for a table', () => {
   const plan = planResource(filesOf(course), tree);
   const then = { ...tree, read: (path: string) => plan.files.get(path) ?? read(path) };
 
@@ -75,7 +75,7 @@ describe('what a table makes of the repository', () => {
     expect(Number(one)).not.toBe(Number(other));
   });
 
-  test('what is there already is refused, and so is a second table of one class', () => {
+  test('the plan refuses existing files and a second table of the same class', () => {
     expect(() => planResource(filesOf(course), then)).toThrow(
       'resources/teach/course.ts, mocks/teach/course.ts, mocks/teach/course.sample.ts, resources/teach/course.sample.ts: there already.',
     );

@@ -1,6 +1,6 @@
 /**
- * What the tests really asked the mock server for, against the calls of the specification (CALL-1). Both suites note in their
- * reports which calls each test has made through a screen or at a start: `POST /path`.
+ * The tests' calls to the mock server, compared with the calls of the specification (CALL-1). The reports of both
+ * suites list each test's calls through a screen or at a start: `POST /path`.
  *
  * @typedef {{ method: string, path: string }} SpecCall `{id}` and `{type}` are one segment of the path
  */

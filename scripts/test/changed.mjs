@@ -1,5 +1,5 @@
 /**
- * What a change can touch: pure, from the files changed and how files import each other.
+ * The tests that a change can affect: pure, from the changed files and the imports between files.
  *
  * @typedef {object} Known
  * @property {readonly { from: string, to: string, typeOnly: boolean, dynamic: boolean }[]} edges imports between files
@@ -33,7 +33,7 @@ export const journeysOf = {
 const samples = 'dev';
 const code = /\.(ts|tsx|mjs)$/;
 const browserTest = /\.browser\.test\.tsx?$/;
-/** They load every domain, so that every change is related to them. */
+/** These tests load every domain, so that every change would select them. */
 const overAll = /^resources\/(contract\/|\w+\/lives\.)/;
 
 /**
@@ -67,7 +67,7 @@ export function select(changed, { edges, files, resources }) {
 }
 
 /**
- * The changed files and all that load them at their own start: `import()` reaches every page of the product from everywhere.
+ * The changed files and all their static importers: `import()` would reach every page of the product from everywhere.
  * @param {readonly string[]} changed
  * @param {Known['edges']} edges
  * @returns {Set<string>}
@@ -89,8 +89,8 @@ function groupByTarget(edges) {
 }
 
 /**
- * Pages of a resource are opened by their address, so that no import leads from their test to them: what is in the folder of a resource,
- * or has its name, is related.
+ * Whether a changed file belongs to a test's resource by folder or name. Tests open pages by address, so that no
+ * import leads to them.
  * @param {string} changed
  * @param {string} test
  */
@@ -111,7 +111,7 @@ function domainOf(file) {
 }
 
 /**
- * Which lives a change touches, by domain; undefined for all of a domain.
+ * The lives that a change affects, by domain. Undefined for all of a domain.
  * @param {readonly string[]} changed
  * @param {readonly string[]} resources
  * @returns {Map<string, string[] | undefined>}

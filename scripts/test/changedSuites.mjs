@@ -9,7 +9,7 @@ import { choose } from './suites.mjs';
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
 /**
- * The suites of `npm test -- changed [commit]`: types, lint and layers of all, else what the files changed since that commit can touch.
+ * The suites of `npm test -- changed [commit]`: types, lint and layers as a whole, of the others the affected tests.
  * @param {string} root
  * @param {string} [commit] main, or on main itself the commit before
  * @returns {readonly Suite[]}
@@ -60,7 +60,7 @@ function suitesFor({ sources, browser, lives, livesOf, journeys }) {
 }
 
 /**
- * What differs from the commit, with what is not yet committed.
+ * The files that differ from the commit, uncommitted ones included.
  * @param {string} root
  * @param {string} [commit]
  * @returns {string[]}

@@ -8,8 +8,7 @@
  */
 
 /**
- * What a suite's JSON report says, made honest by how the command ended: an error outside all tests is a failure,
- * and so is a suite that ran nothing.
+ * Reads a suite's JSON report and the command's exit. An error outside all tests is a failure, as is an empty suite.
  * @param {'vitest' | 'playwright'} kind
  * @param {string | undefined} report
  * @param {boolean} ended with exit code 0
@@ -52,7 +51,7 @@ function readPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
 }
 
 /**
- * No test is tried twice (decision 13); what a report shows as passed on a later try has failed.
+ * Counts tests that passed on a later try as failed: no test is retried (decision 13).
  * @param {Counts} counts
  * @param {number} late
  * @returns {Counts & { note?: string }}

@@ -1,7 +1,7 @@
 /**
- * From a table to a working screen: writes the resources of two tables into a copy of the repository, and sees there that the types
- * fit, that the mocks refuse what they should, and that the pages work: each lives its life; with `--all` every test of the
- * contract suite is run for them as well, which takes two minutes.
+ * Tests the way from a table to a working screen: writes the resources of two tables into a copy of the repository.
+ * Checks there that the types fit, that the mocks refuse invalid input, and that the pages live their lives. `--all`
+ * runs the whole contract suite for them as well, which takes two minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const all = process.argv.includes('--all');
 const env = { ...process.env, FULL: '1' };
 const copy = mkdtempSync(join(tmpdir(), 'generated-'));
 
-/** What a copy does without. */
+/** Folders left out of a copy. */
 const left = /^(node_modules|dist|dist-demo|\.git|test-results|docs\/screenshots)(\/|$)/;
 
 /** Types of what was generated, with all that it uses. */

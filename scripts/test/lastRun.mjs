@@ -9,7 +9,7 @@ import { total } from './counts.mjs';
  */
 
 /**
- * What is tested: the commit, and whether the tree has nothing else.
+ * The tested state: the commit, and whether the working tree is clean.
  * @param {string} root
  * @returns {State}
  */
@@ -24,7 +24,7 @@ export function stateOf(root) {
 }
 
 /**
- * What is known of the last run. A tree that was changed meanwhile was not clean.
+ * The description of the last run. A tree that was changed meanwhile was not clean.
  * @param {{ before: State, after: State, whole: boolean, full: boolean, outcomes: readonly Outcome[] }} run
  */
 export function describeRun({ before, after, whole, full, outcomes }) {

@@ -1,8 +1,9 @@
 import { writeSync } from 'node:fs';
 
 /**
- * A reporter of vitest that tells `npm test` of each test that ends: where the output is no terminal, the usual reporter speaks
- * only at the end of a file. One byte a test, on a channel of its own, so that what people read stays short.
+ * A reporter of vitest that reports the end of each test to `npm test`. Without a terminal, the usual reporter writes
+ * only at the end of a file. It writes one byte per test to a separate channel, so that the visible output stays
+ * short.
  */
 export default class Pulse {
   onTestCaseResult() {

@@ -1,6 +1,6 @@
 /**
- * Says when nothing was heard for too long. Time that a suite spends is not limited: only a suite from which nothing comes any
- * more is stopped, on a slow machine as on a fast one.
+ * Reports a suite that has been silent for too long. The time of a suite is not limited: only a silent one is
+ * stopped, on a slow machine as on a fast one.
  *
  * @typedef {object} Timers
  * @property {(act: () => void, ms: number) => unknown} set

@@ -16,7 +16,7 @@
 /** @type {readonly Suite[]} */
 export const suites = [
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'lint', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
   { name: 'unused', command: ['knip'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },
@@ -44,9 +44,9 @@ export const suites = [
 ];
 
 /**
- * Seconds without a word after which a suite is stopped. Where each test is told of, a test has its own limit of a minute or two, and
- * the next is told of soon. A compiler says nothing until it is done, and needs half a minute on two quiet cores: ten minutes of its
- * silence are only reached by what hangs.
+ * Seconds of silence after which a suite is stopped. A suite that reports each test has limits of a minute or two per
+ * test, and is soon heard of again. A compiler is silent until it is done, and needs half a minute on two idle cores:
+ * ten minutes of silence mean that it hangs.
  * @param {Suite} suite
  * @returns {number}
  */

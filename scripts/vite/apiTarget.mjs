@@ -33,7 +33,7 @@ function proxyTo(target) {
     changeOrigin: true,
     bypass: (request) => (opensPage(request) ? request.url : undefined),
     configure: (proxy) => {
-      // A response that shares its address with a page must not be shown in the page's place on the way back.
+      // The browser must not show such a response in place of the page with the same address on the way back.
       proxy.on('proxyRes', ({ headers }) => {
         headers['cache-control'] = 'no-store';
       });

@@ -6,15 +6,15 @@ import { buildTarget } from '../browsers/floor.mjs';
 /** @typedef {readonly (readonly [name: string, modules: readonly string[]])[]} StartPages */
 
 /**
- * Browsers that run modules, and are told so by a script that they can read, where they are too old for the application.
+ * Syntax for browsers that run modules but are too old for the application: a script that they can parse tells them.
  * Older ones are told by index.html.
  */
 const toldOf = 'es2018';
 
 /**
- * Builds src/boot/boot.ts into one plain script that index.html runs before the application, with the map of which files each
- * page needs (decision 23), and src/boot/polyfills.ts into another, which it loads where they are needed (decision 35). The
- * development server has neither.
+ * Builds src/boot/boot.ts into a plain script that index.html runs before the application. It contains the map of the
+ * files that each page needs (decision 23). Builds src/boot/polyfills.ts into another, loaded where it is needed
+ * (decision 35). The development server has neither.
  * @param {StartPages} startPages
  * @returns {import('vite').Plugin}
  */
@@ -47,8 +47,8 @@ export function bootScript(startPages) {
 }
 
 /**
- * The page with the boot script at the end of its head: after the configuration, which it reads, and after the style sheet, so
- * that those of pages follow that of the start. Throws where there is no place for it.
+ * Inserts the boot script at the end of the page's head. There it follows the configuration, which it reads, and the
+ * style sheet, which the sheets of pages must follow. Throws where the page has no head.
  * @param {string} html
  * @param {string} file
  */

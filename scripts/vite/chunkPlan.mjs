@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs';
 
 /**
  * Which modules travel together, and which of them a cold start asks for at once. Left to itself the bundler makes a chunk of
@@ -18,17 +17,6 @@ import { join } from 'node:path';
  * @property {boolean} [alone] without what its modules import
  */
 
-const resources = join(import.meta.dirname, '../../resources');
-
-/** Folders of resources/; each is a chunk of its own. */
-const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
-
-/** The gallery of developers is in demonstrations only. @param {string} name */
-const ships = (name) => name !== 'dev';
-
-/** @param {string} name */
-const entryOf = (name) => `resources/${name}/index.ts`;
-
 /** Modules of the engine. @param {string[]} paths */
 const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
 
@@ -44,13 +32,13 @@ const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${n
 
 /** @type {readonly Group[]} */
 const groups = [
-  // React, the sign-in, and what is needed before anybody is known. With the page itself, which the build makes a module too.
+  // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
   {
     name: 'start',
     from: ['src/main.tsx'],
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
   },
-  // What makes calls, and opens small sealed answers.
+  // Calls, and the opening of small sealed responses.
   {
     name: 'transport',
     from: ['transport.ts', 'envelope/opener.ts', 'envelope/checkEnvelopeKey.ts'].map(
@@ -58,22 +46,25 @@ const groups = [
     ),
   },
   // A shared table opens for families with nothing else; the screens that share have the same rows.
-  { name: 'shared', from: ['resources/expert/share/SharedPage.tsx'] },
   {
-    name: 'refine',
-    parts: packages(
-      ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
-      ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
-    ),
+    name: 'shared',
+    from: [
+      'resources/expert/share/SharedPage.tsx',
+      ...['readBatches', 'scoreTable'].map((name) => `src/gaokao/${name}.ts`),
+    ],
   },
-  // What surrounds every page; and what home shares with the domains.
+  // The frame of every page with Refine, and code that home shares with the domains.
   {
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy)\./,
       /\/src\/ui\/pane\//,
-      /\/(antdSurface|readError)\.css/,
+      /\/(antdSurface|readError|plainButton|select)\.css/,
+      ...packages(
+        ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
+        ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
+      ),
     ],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
@@ -99,82 +90,90 @@ const groups = [
     parts: [...antd('table', 'tree', 'radio'), ...packages('rc-table', 'rc-tree')],
     alone: true,
   },
-  // What every page but home draws.
+  // Components of every page but home.
   {
     name: 'antd',
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
+      'src/ui/layout/paging.ts',
     ],
+    parts: [
+      ...antd('config-provider', 'empty'),
+      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
+      ...icons(
+        ...[
+          'PlusOutlined',
+          'SettingOutlined',
+          'UpOutlined',
+          'HolderOutlined',
+          'MoreOutlined',
+          'FilterOutlined',
+        ],
+        ...[
+          'ClockCircleOutlined',
+          'CheckCircleOutlined',
+          'DeleteOutlined',
+          'FolderOutlined',
+          'ProfileOutlined',
+        ],
+        ...['RedoOutlined', 'UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined'],
+        ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+        // Icons that several domains declare: else one domain would fetch another for an icon.
+        ...['SyncOutlined', 'FileTextOutlined'],
+        // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
+        ...[
+          'DownOutlined',
+          'CloseOutlined',
+          'SearchOutlined',
+          'CheckOutlined',
+          'CalendarOutlined',
+          'EyeOutlined',
+        ],
+      ),
+    ],
+  },
+  // Controls that a list draws once its rows are painted, and those that other pages draw with them.
+  {
+    name: 'antd-controls',
+    from: ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
     parts: [
       ...antd(
         'button',
         'checkbox',
-        'config-provider',
-        'empty',
         'pagination',
+        'segmented',
         'select',
+        'skeleton',
         'switch',
         'tag',
         'tooltip',
       ),
-      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...icons('PlusOutlined', 'SettingOutlined', 'UpOutlined'),
+      ...packages('rc-segmented'),
     ],
   },
-  // What reads and judges tables of choices.
+  // Reading and checking of tables of choices.
   {
     name: 'choices',
     from: [
-      ...['validateTable', 'readBatches', 'difference', 'quota', 'addUnits'].map(
-        (name) => `src/gaokao/${name}.ts`,
-      ),
+      ...['validateTable', 'difference', 'quota', 'addUnits'].map((name) => `src/gaokao/${name}.ts`),
       ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue'].map(
         (name) => `resources/expert/${name}.ts`,
       ),
     ],
   },
-  { name: 'segmented', parts: [...antd('segmented'), ...packages('rc-segmented')] },
-  { name: 'skeleton', parts: antd('skeleton') },
-  // What the tools of a list and the workbench have in common: rows that are drawn as they come into sight, rows that are dragged.
-  { name: 'virtual', parts: packages('@tanstack/react-virtual', '@tanstack/virtual-core') },
+  // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
   {
-    name: 'drag',
+    name: 'rows',
     from: ['src/ui/useReorder.ts', 'src/lib/moved.ts'],
-    parts: packages('@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'),
-  },
-  {
-    name: 'icons',
-    parts: icons(
-      ...['ClockCircleOutlined', 'CheckCircleOutlined', 'DeleteOutlined', 'FolderOutlined', 'RedoOutlined'],
-      ...['UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined', 'FilterOutlined', 'ProfileOutlined'],
-      ...['HolderOutlined', 'MoreOutlined'],
-      ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+    parts: packages(
+      ...['@tanstack/react-virtual', '@tanstack/virtual-core'],
+      ...['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'],
     ),
   },
   { name: 'workbench', from: ['resources/expert/workbench/WorkbenchPage.tsx'] },
-  // Kinds of fields that the domains of RuoYi and of the service declare, and no other list.
-  {
-    name: 'more-fields',
-    parts: [
-      /\/src\/crud\/fields\/(statusSwitch|ruoyi)\./,
-      /\/src\/ui\/fields\/((cron|json)\/)?(cron|lookup|json)\./,
-    ],
-    alone: true,
-  },
-  // What only the domains of the service itself share: content and its states, money, provinces, subjects, exam years.
-  {
-    name: 'service',
-    parts: [
-      ...[/\/src\/crud\/content\//, /\/src\/crud\/show\/(audit|memo)Tab\./],
-      ...[/\/src\/crud\/fields\/(severalOf|masked|markdown)\./, /\/src\/ui\/fields\/(numberRange|tags)\./],
-      ...[/\/src\/lib\/(contentStatus|fen|markdownText)\./, /\/src\/ui\/html\/SafeMarkdown\./],
-      ...[/\/src\/ui\/map\/provinceGrid\./, /\/src\/gaokao\/(subjectChoice|serviceEnumerations|examYears)\./],
-    ],
-    alone: true,
-  },
-  // What every list consists of, with the kinds of fields that several domains declare.
+  // The parts of every list, with the kinds of fields that several domains declare.
   {
     name: 'list',
     from: [
@@ -183,7 +182,7 @@ const groups = [
     ],
     common: domains.filter(ships).map(entryOf),
   },
-  // What opens over a page: menus, dialogs, drawers.
+  // Overlays of a page: menus, dialogs, drawers.
   {
     name: 'over',
     from: ['src/ui/layout/focusFirst.ts'],
@@ -194,7 +193,7 @@ const groups = [
     from: [...crud('form/FormPage.tsx'), 'src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
     parts: antd('form'),
   },
-  // What the tools of a list open, and what is done with ticked rows.
+  // Dialogs of a list's tools, and actions on selected rows.
   {
     name: 'list-tools',
     from: crud(
@@ -224,23 +223,10 @@ const groups = [
   ...domains.map((name) => ({ name, from: [entryOf(name)] })),
 ];
 
-const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
-
-/**
- * Modules that a cold start begins with where somebody is signed in: `always`, and by what the address begins with (the longest
- * counts), or `home`, `form`, and `list`, which is what comes after home.
- */
-const startPages = {
-  always: ['src/app/App.tsx', 'providers/http/transport.ts'],
-  home: ['src/shell/features/home/HomePage.tsx'],
-  list: listModules,
-  form: ['src/crud/form/FormPage.tsx'],
-  'expert/filling/workbench': ['src/app/ViewPage.tsx', 'resources/expert/workbench/WorkbenchPage.tsx'],
-  ...Object.fromEntries(domains.map((name) => [name, [...listModules, entryOf(name)]])),
-};
-
 /** The plan of what is deployed, or of a demonstration. @param {{ demo: boolean }} build */
 export const chunkPlan = ({ demo }) => ({
   groups: groups.filter(({ name }) => demo || ships(name)),
   startPages: Object.entries(startPages).filter(([name]) => demo || ships(name)),
+  // The gallery of a demonstration shares with some domains what no list needs.
+  laterThan: demo ? {} : laterThan,
 });

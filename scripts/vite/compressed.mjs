@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const worthWhile = 1024;
 
 /**
- * Writes each script, style sheet and picture below `assets/` once more as `.gz` and as `.br`, packed as tightly as can be:
- * servers hand these on as they are. Names there carry a hash, so that the three never differ; what keeps its name, `config.js`
- * above all, is left to the server.
+ * Writes each script, style sheet and picture below `assets/` also as `.gz` and `.br`, with maximum compression:
+ * servers send these as they are. Hashed names keep the three in step; files with fixed names, above all `config.js`,
+ * are left to the server.
  * @returns {import('vite').Plugin}
  */
 export function compressed() {

@@ -1,11 +1,11 @@
-/** Modules that some importers get as a copy of their own, so that they do not tie what imports them to what else does. */
+/** Modules that some importers get as a copy of their own, so that they do not link the importers' chunks. */
 const copied = [
-  // antd's icons travel with the pages that draw them; the menu has a file of its own with the usual ones (src/ui/icons), which
-  // pages would fetch for one icon.
+  // antd's icons go with the pages that draw them. The menu has its own file of common icons (src/ui/icons), which
+  // pages would otherwise fetch for one icon.
   { source: /^@ant-design\/icons-svg\//, importer: /@ant-design\/icons\//, mark: 'drawn' },
-  // Every button asks the colour picker's presets whether a colour is bright; the picker itself is for who picks.
+  // Every button uses the colour picker's presets to test a colour's brightness; few pages need the picker itself.
   { source: /\/color-picker\/components\/ColorPresets$/, importer: /antd\/es\/button\//, mark: 'asked' },
-  // A group of radios, which antd's tables bring along, takes one function of text from a module that carries the forms.
+  // A radio group, which antd's tables import, uses one text function of a module that imports the forms.
   { source: /\/form\/hooks\/useForm$/, importer: /\/antd\/es\/radio\//, mark: 'asked' },
 ];
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Where what is known of a build stands: beside it, for what is served tells nobody how it was made.
+ * The folder of the data about a build: beside the build, since served files must not reveal how they were made.
  * @param {string} root
  * @param {string} folder name of the build
  */

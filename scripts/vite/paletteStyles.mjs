@@ -1,6 +1,6 @@
 /**
- * Writes the palette before src/ui/theme/tokens.css, so that the style sheet has its colours from the file that antd's
- * theme has them from.
+ * Writes the palette before src/ui/theme/tokens.css, so that style sheet and antd's theme have the colours from one
+ * file.
  * @param {() => string} paletteCss
  * @returns {import('vite').Plugin}
  */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Packages for which a smaller one with the same contract is loaded: in development, in tests and in the build alike.
+ * Packages replaced by smaller ones with the same contract, in development, in tests and in the build.
  * `replaced.test.ts` compares them.
  * @type {{ find: RegExp, replacement: string }[]}
  */

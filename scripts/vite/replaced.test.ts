@@ -6,7 +6,7 @@ import { replaced } from './replaced.mjs';
 /** Loads a package as it is, past the aliases. Refine depends on each of these. */
 const original = createRequire(import.meta.resolve('@refinedev/core'));
 
-/** What is loaded in a package's place. */
+/** The module loaded in a package's place. */
 async function loadFor(source: string): Promise<unknown> {
   const { find, replacement } = replaced.find((entry) => entry.find.test(source)) ?? {};
   const path = find && replacement ? source.replace(find, replacement) : source;
@@ -21,7 +21,7 @@ function call(loaded: unknown, name: string | undefined, given: readonly unknown
   return Reflect.apply(method, undefined, given);
 }
 
-/** What the replacement and the original make of the same call. */
+/** The results of replacement and original for the same call. */
 async function both(source: string, name: string | undefined, ...given: unknown[]) {
   const [ours, theirs] = [await loadFor(source), original(source.replace('lodash-es', 'lodash'))];
   return [call(ours, name, given), call(theirs, name, given)];
@@ -95,7 +95,7 @@ test('where the browser has a ResizeObserver, the polyfill is that one', async (
   vi.stubGlobal('ResizeObserver', Native);
   onTestFinished(() => void vi.unstubAllGlobals());
   const antd = createRequire(import.meta.resolve('antd'));
-  // Both look at the browser when they are loaded, which other tests may have done before.
+  // Both read the browser's globals when loaded, which other tests may have caused before.
   delete antd.cache[antd.resolve('resize-observer-polyfill')];
   vi.resetModules();
   expect(antd('resize-observer-polyfill')).toBe(Native);

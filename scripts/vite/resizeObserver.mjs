@@ -1,2 +1,2 @@
-/** What resize-observer-polyfill answers where the browser has one, as every browser has that can run the application. */
+/** The export of resize-observer-polyfill in a browser with a native one; every supported browser has it. */
 export default globalThis.ResizeObserver;

@@ -9,7 +9,7 @@ import { opensPage, serverPaths } from './serverPaths.mjs';
 const page = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const json = 'application/json, text/plain, */*';
 
-/** What goes to the server, as deploy/nginx.conf says it. */
+/** Paths proxied to the server by deploy/nginx.conf. */
 const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 const nginxPaths = [
   ...nginx.matchAll(/location ~ \^(\S+) \{\s+(?:if[^}]+\}\s+|include \S+;\s+|deny all;\s+)*proxy_pass/g),

@@ -13,7 +13,9 @@ interface Props {
   readonly config: AppConfig;
 }
 
-/** The application of the signed-in user; what was read for one person is gone when another one comes, or nobody (SESS-5). */
+/**
+ * The application of the signed-in user. Data read for one person is gone when another one comes, or nobody (SESS-5).
+ */
 export function App({ services, config }: Props) {
   const [runtime] = useState(() => createRuntime(services, config));
   const [unsavedRegistry] = useState(createUnsavedRegistry);
@@ -42,7 +44,7 @@ export function App({ services, config }: Props) {
   );
 }
 
-/** Asks before an address is left that holds unsaved changes. */
+/** Asks before leaving an address that holds unsaved changes. */
 function blockerOf(unsavedRegistry: UnsavedRegistry): NavigationBlocker {
   return (pathname) => {
     const lost = lostAt(unsavedRegistry.get(), pathname);

@@ -30,7 +30,7 @@ interface Props {
   readonly unsavedRegistry: UnsavedRegistry;
 }
 
-/** Guard, frame and pages over the one tree that the rule list describes; nothing for those who are not signed in. */
+/** Guard, frame and pages over the one tree that the rule list describes; nothing without a signed-in person. */
 export function Application({ services, runtime, unsavedRegistry }: Props) {
   const state = useSession(services.session);
   return isSignedIn(state) ? (

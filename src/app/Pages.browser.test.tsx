@@ -8,7 +8,7 @@ import { signedInServices } from '../shell/model/testServices';
 import { createDomainStore } from './domainStore';
 import { Pages } from './Pages';
 
-/** Two open tabs; the second one is looked at. */
+/** Two open tabs, the second one in front. */
 const place: TabsPlace = {
   tabs: opened('/index', '/customer/list'),
   open: () => undefined,

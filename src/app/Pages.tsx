@@ -38,7 +38,7 @@ interface Props {
   readonly services: Services;
 }
 
-/** The pages of the open tabs, out of the tree; addresses that name nothing get the 404 page, inside the frame. */
+/** The pages of the open tabs, from the tree. Unknown addresses get the 404 page, inside the frame. */
 export function Pages({ tree, user, domains, services }: Props) {
   const { tabs } = useTabs();
   const { dynamicTitle } = useSettings(services.settings);
@@ -67,7 +67,9 @@ export function Pages({ tree, user, domains, services }: Props) {
   return <TabPanes services={services} page={page} outside={outside} />;
 }
 
-/** What is at an address without a tab: the way to a group's first page, or a page that says what is wrong. */
+/**
+ * The content of an address without a tab: redirects to a group's first page, or shows a page that says what is wrong.
+ */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;

@@ -12,14 +12,19 @@ import type { Runtime } from './createRuntime';
 interface Props {
   readonly runtime: Runtime;
   readonly i18nProvider: I18nProvider;
-  /** What the shell gives: pages for a missing permission and for an address that names nothing, and the platform's record. */
+  /**
+   * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
+   */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
-  /** Whether the person may; another function when their permissions have changed, so that all controls look again. */
+  /** Whether the person may. A new function when their permissions have changed, so that all controls ask again. */
   readonly hasPermission: CrudServices['hasPermission'];
   readonly children: ReactNode;
 }
 
-/** Refine with our providers, and what the generic pages need beside it. It knows a resource on that resource's pages. */
+/**
+ * Refine with our providers, and the services that the generic pages need. It knows a resource on that resource's pages
+ * only.
+ */
 export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
@@ -69,7 +74,7 @@ const imageLibrary: CrudServices['imageLibrary'] = {
   Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };
 
-/** The one place where staff are asked whether to override a refusal 601, whoever made the call. */
+/** The only place that asks staff whether to override a refusal 601, whichever call it came from. */
 function OverrideHost({ overrides }: { overrides: Overrides }) {
   const [pending] = useStore(overrides);
   if (!pending) return null;

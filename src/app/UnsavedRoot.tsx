@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Unsaved changes of the signed-in user: where forms register, the question before it is lost, and the browser's own one before a reload. */
+/**
+ * Unsaved changes of the signed-in user: the registry of forms, the question before they are lost, and the browser's
+ * own before a reload.
+ */
 export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {
   const place = useMemo(() => ({ unsavedRegistry, drafts }), [unsavedRegistry, drafts]);
   useEffect(() => {

@@ -15,10 +15,10 @@ interface Props {
   readonly domains: DomainStore;
 }
 
-/** The page of a view: a screen, with nothing that it does not ask for itself, or the pages of a resource. */
+/** The page of a view: a screen, which gets only what it asks for itself, or the pages of a resource. */
 export default function ViewPage({ view, domains }: Props) {
   const screen = domains.screenOf(view);
-  // Its code and the engine's are fetched beside each other.
+  // Its code and the engine's are fetched in parallel.
   useMemo(() => screen ?? domains.fetchOf(view)(), [screen, domains, view]);
   return (
     <AntdSurface>
@@ -41,7 +41,7 @@ function ScreenPage({ screen }: { screen: Screen }) {
 
 const pages = new WeakMap<Screen, ComponentType>();
 
-/** One lazy component a screen, however often it is drawn. */
+/** One lazy component per screen, however often it is drawn. */
 function pageOf(screen: Screen): ComponentType {
   const known = pages.get(screen);
   if (known) return known;

@@ -12,12 +12,12 @@ export interface BlockingHistory {
   listen(listener: Listener): () => void;
 }
 
-/** Milliseconds without a step of the browser, after which it is where it will stay. */
+/** Milliseconds without a step of the browser after which its address is final. */
 const quiet = 80;
 
 /**
- * Asks the blocker before any change of address, the browser's own «back» included (architecture, section 5): that one has
- * happened when we hear of it, so it is taken back, and done again where the answer is yes.
+ * Asks the blocker before any change of address, the browser's own «back» included (architecture, section 5). «Back»
+ * has happened by the time we hear of it: it is taken back, and repeated where the answer is yes.
  */
 export function createBlockingHistory(history: BrowserHistory, blocker: NavigationBlocker): BlockingHistory {
   const steps = createSteps(history);
@@ -53,7 +53,7 @@ export function createBlockingHistory(history: BrowserHistory, blocker: Navigati
   };
 }
 
-/** Takes steps of the browser back, those too that somebody makes meanwhile by pressing «back» twice. */
+/** Takes steps of the browser back, also the ones made meanwhile by pressing «back» twice. */
 function createSteps(history: BrowserHistory) {
   /** Entries between the address that is shown and the browser's own. */
   let away = 0;
@@ -76,7 +76,7 @@ function createSteps(history: BrowserHistory) {
         onArrived = resolve;
       });
     },
-    /** Whether a change of address belongs to a step that is being taken back, and concerns nobody else. */
+    /** Whether a change of address belongs to a step that is being taken back, and is no news to anybody. */
     isPartOfTakingBack({ action, delta }: Parameters<Listener>[0]): boolean {
       if (!onArrived) return false;
       const isStep = action === 'POP';

@@ -34,7 +34,7 @@ test('a read without a network fails and says so, and is made again when the net
   end();
 });
 
-test('what was read just before the network went is read again when it is back', async () => {
+test('a query read just before the network went is read again when it is back', async () => {
   onlineManager.setOnline(true);
   const client = createQueryClient();
   client.mount();

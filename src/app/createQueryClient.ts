@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds that what was read counts as fresh: pages that are opened in quick succession share it. */
+/** Milliseconds for which data counts as fresh: pages opened in quick succession share it. */
 const freshTime = 5_000;
 
 /**
- * Where everything that was read is kept. Calls are made whatever the browser thinks of the network: a write that waited
- * for its return would be sent when nobody expects it any more, and a read would load for ever. What is on screen is read
- * again when the network is back, however fresh it is: nobody knows what was missed. What is lost on its way is asked for
- * once more by the sender, before anybody is told.
+ * The cache of all data that was read. Calls are made whatever the browser thinks of the network. A write that waited
+ * for the network would be sent when nobody expects it any more, and a read would load for ever. Data on screen is read
+ * again when the network is back, however fresh it is: changes may have been missed. A lost read is repeated once by
+ * the sender, before anybody is told.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

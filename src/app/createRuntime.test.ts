@@ -8,7 +8,7 @@ import { createRuntime } from './createRuntime';
 
 const config = { apiBase: '', cdnBase: '', imageResize: '', toolboxTokenInQuery: false };
 
-/** What lives while somebody is signed in, with one dictionary read; `outdated` tells whether it is out of date. */
+/** Opens a signed-in runtime with one dictionary read; `outdated` tells whether a query is out of date. */
 async function open({ hasPlatform = true } = {}) {
   const { services, calls } = await signedInServices();
   const { queryClient, onChecked } = createRuntime({ ...services, hasPlatform }, config);
@@ -36,7 +36,7 @@ test('a RuoYi server has no such versions: nobody listens for them', async () =>
   expect((await open({ hasPlatform: false })).onChecked).toBeUndefined();
 });
 
-/** Refine's names for what our operations are called. */
+/** Refine's names for our operations. */
 const actions: Readonly<Record<string, string>> = { one: 'show', update: 'edit', remove: 'delete' };
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['everything', ['*:*:*']],
   ['three permissions', ['customer:store:edit', 'system:post:query', 'system:role:remove']],
 ])(
-  '[PERM-1] who holds %s gets the same answer from Refine’s access control and from our own pages',
+  '[PERM-1] a user with %s gets the same answer from Refine’s access control and from our own pages',
   async (_what, permissions) => {
     const { services } = await signedInServices(someUser({ roles: [] }), permissions);
     const { deps, accessControlProvider } = createRuntime(services, config);

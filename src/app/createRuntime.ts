@@ -45,7 +45,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     failedCalls: providers.failedCalls,
     rest,
     reloadRules: session.reloadRules,
-    /** Told each response of the check: here and not in the frame, which a lock takes down. */
+    /** Called with each response of the check: here and not in the frame, which a lock unmounts. */
     onChecked: hasPlatform
       ? trackVersions({
           ruleVersion: session.reloadRules,

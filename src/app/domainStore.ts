@@ -6,12 +6,14 @@ import { type Fetched, once } from '../ui/fetched';
 export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEntry, 'endpoints'>>>) {
   const known = new Map<string, () => Fetched<{ readonly domain: Domain | undefined }>>();
 
-  /** The screen at a view, without fetching anything; a screen goes before a resource, which it may draw in its own way. */
+  /**
+   * The screen at a view, without fetching anything. A screen goes before a resource, which it may draw in its own way.
+   */
   function screenOf(view: string): Screen | undefined {
     return ownMember(domains, domainOf(view))?.screens.find((screen) => screen.view === view);
   }
 
-  /** What fetches the domain of a view, where there is one; the same function for all views of the domain. */
+  /** Fetches the domain of a view, where there is one; the same function for all views of the domain. */
   function fetchOf(view: string) {
     const name = domainOf(view);
     const fetch = known.get(name) ?? once(async () => ({ domain: await fetchDomain(name) }));

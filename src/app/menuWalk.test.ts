@@ -18,7 +18,7 @@ const resources = all.flatMap((domain) => domain.resources);
 const views = new Set([...resources, ...all.flatMap(({ screens }) => screens)].map(({ view }) => view));
 const endpointsOf = (name: string) => allEndpoints[name] ?? expect.unreachable();
 
-/** Somebody after the sign-in: what they hold, and the tree that sidebar, home page and routes read. */
+/** A signed-in person: their permissions, and the tree that sidebar, home page and routes read. */
 async function signIn(userName: string) {
   const caller = await createTestClient().as(userName);
   const answer = parseRuleList((await caller.post(platformCalls.ruleList.path)).data);
@@ -43,7 +43,7 @@ const messages = z.object({
   list: z.array(z.object({ bizType: z.string(), bizId: z.number().nullable() })),
 });
 
-/** Whether a list answers anything: with pages or without, of either family. */
+/** Whether a list has rows: with pages or without, of either family. */
 function hasRows({ data, rows }: TestResponse): boolean {
   const lists = [rows, data, Object(data).list].filter((list) => Array.isArray(list));
   return lists.some(({ length }) => length > 0);
@@ -80,12 +80,12 @@ describe.each(demoAccounts.map(({ username }) => username))('%s', (userName) => 
     const { data: summary } = await caller.post(shellCalls.homeSummary.path);
     const { data: work } = await caller.post(shellCalls.homeTodo.path);
     const links = [...places.parse(Object(summary).cards), ...places.parse(work)];
-    // what may not be opened is no link
+    // a page that may not be opened is no link
     const open = links.filter(({ permission }) => permission === '' || can(permission));
     expect(open.filter(({ path }) => !isPage(path))).toEqual([]);
   });
 
-  test('[G4] what a message is about leads to a page of their own menu, or nowhere', async () => {
+  test('[G4] the subject of a message leads to a page of their own menu, or nowhere', async () => {
     const { caller, can, isPage } = await signIn(userName);
     const { list } = managementEndpoints['management/message'].operations;
     const { code, data } = await caller.post(list.path, { page: 1, limit: 100 });

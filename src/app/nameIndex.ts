@@ -14,21 +14,21 @@ export type ReadPage = (
 
 /** Rows of one call. */
 const pageSize = 50;
-/** Lists of more records than this are read as far as their first page: the whole would be too many calls. */
+/** Records up to which a whole list is read; of a longer one only the first page, which saves calls. */
 const wholeUpTo = 200;
 /** Milliseconds for which names are held. */
 const freshFor = 60_000;
 
 const reads = createReads();
 
-/** Whether a text may be pinyin: letters alone. */
+/** Whether a text may be pinyin: only letters. */
 export function isSpelled(text: string): boolean {
   return /^[a-zü']+$/i.test(text);
 }
 
 /**
- * Records whose names are spelled as was typed, in full or by initials, also inside the name; the best first. Servers find
- * no pinyin, so the names are read and held for a minute.
+ * Records whose names are spelled like the typed text, in full or by initials, also inside the name. The best first.
+ * Servers find no pinyin, so the names are read and held for a minute.
  */
 export async function findByPinyin(
   queryClient: QueryClient,

@@ -44,7 +44,7 @@ describe('the product finds', () => {
     ]);
   });
 
-  test('what else bears the name of an institution', async () => {
+  test('records that bear the name of an institution are found with it', async () => {
     const { found } = await search('明德升学');
     expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['机构', '开票申请', '已删除数据']));
   });

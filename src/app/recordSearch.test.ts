@@ -220,7 +220,7 @@ describe('a record leads', () => {
   });
 });
 
-test('what fails is left out, and the answer says so', async () => {
+test('a resource whose search fails is left out, and the answer says so', async () => {
   const { how, found } = await open({
     resources: [thing('a/x'), thing('a/broken')],
     answer: async (call) => {

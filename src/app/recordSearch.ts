@@ -15,10 +15,10 @@ import { findByPinyin, isSpelled, type ReadPage } from './nameIndex';
 
 /** Rows of one resource at most. */
 const rowsEach = 5;
-/** Calls under way at most. */
+/** Calls under way at the same time, at most. */
 const callsAtOnce = 4;
 
-/** A resource that is searched, and where its list stands. */
+/** A searched resource, and the path of its list. */
 interface Searched {
   readonly resource: Resource;
   /** Name of the filter. */
@@ -26,7 +26,7 @@ interface Searched {
   readonly path: string;
 }
 
-/** A page of a list. */
+/** The request for a page of a list. */
 interface Asked {
   readonly page: number;
   readonly size: number;
@@ -35,9 +35,9 @@ interface Asked {
 }
 
 /**
- * Searches every resource that names a filter for it (`search`), is in the tree and may be listed. Their domains are
- * fetched by the first search. Letters alone are pinyin as well, which no server finds. What fails fails quietly: the
- * response says that something is missing.
+ * Searches every resource that names a filter for it (`search`), is in the tree and may be listed by the person. Their
+ * domains are fetched by the first search. Letters alone are pinyin as well, which no server finds. What fails fails
+ * quietly: the response says that something is missing.
  */
 export function createRecordSearch(
   { domains, deps, queryClient }: Pick<Runtime, 'domains' | 'deps' | 'queryClient'>,
@@ -115,7 +115,9 @@ function listAddress({ path, filter }: Searched, text: string): string {
   return `${path}?${new URLSearchParams({ [filter]: text })}`;
 }
 
-/** The resources whose lists are in the tree, each with the list's path; `missing` where a domain could not be fetched. */
+/**
+ * The resources whose lists are in the tree, each with the list's path. `missing` where a domain could not be fetched.
+ */
 async function findResources(domains: DomainStore, tree: readonly MenuNode[]) {
   const fetched = await Promise.allSettled(viewsByDomain(tree).map((view) => domains.load(view)));
   const missing = fetched.some(({ status }) => status === 'rejected');
@@ -139,7 +141,7 @@ function viewsOf({ target, children }: MenuNode): readonly string[] {
   return [...(target.kind === 'page' ? [target.view] : []), ...children.flatMap(viewsOf)];
 }
 
-/** The palette says itself, and in one line, that something could not be read. */
+/** Sends without messages: the palette itself says, in one line, that something could not be read. */
 function quietly(send: Send): Send {
   return (call) => send({ ...call, options: { ...call.options, quiet: true } });
 }

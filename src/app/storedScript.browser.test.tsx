@@ -65,7 +65,7 @@ test.each([
   expect(sprung).toEqual([]);
 });
 
-/** The editor with a value, and what it hands on. */
+/** The editor with a value, and the values that it returns. */
 async function openEditor() {
   const notifications: string[] = [];
   const editor = (value: string) => (
@@ -125,7 +125,7 @@ test('[WID-3] stored script never runs: pasted into the HTML editor', async () =
   expect(sprung).toEqual([]);
 });
 
-/** As the browser does it, without the way through the test's driver: there are a hundred texts. */
+/** Types as the browser does, without the test's driver: there are a hundred texts. */
 function type(element: Element | null, text: string): void {
   expect(element).not.toBeNull();
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(element, text);

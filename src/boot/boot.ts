@@ -7,16 +7,16 @@ import { outdated, scriptFor } from './browser';
 import { isGatedAddress, likelyForm, likelyPage } from './likelyPage';
 
 /**
- * The first script of a built page, before the application's own: brings an older browser what it lacks, or asks for another
- * (decision 35). Where somebody is signed in, asks at once for the code that the address needs and for what it will ask the
- * server; without that everything works, in more rounds.
+ * The first script of a built page, before the application's own. Gives an older browser its polyfills, or asks for
+ * another browser (decision 35). For a signed-in person it asks at once for the address's code and for its first data.
+ * Without that everything works, in more rounds.
  */
 
-/** Which files pages need beyond those that index.html names. The build puts it in (scripts/vite/bootScript.mjs). */
+/** Files that pages need beyond those that index.html names. The build puts it in (scripts/vite/bootScript.mjs). */
 declare const startPlan: {
-  /** Every file once; the lists below are places in it. */
+  /** Every file once; the lists below are indices of it. */
   readonly files: readonly string[];
-  /** By what the address begins with; `always` for everybody who is signed in, `home`, `list` and `form` besides. */
+  /** By the beginning of the address; `always` for every signed-in person, `home`, `list` and `form` besides. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
   readonly polyfills: string;
 };
@@ -32,7 +32,7 @@ function askForPage(): void {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};
-  // What names people is in the query, and is not remembered; gated pages wait for the guard.
+  // The query may name people and is not remembered; gated pages wait for the guard.
   const page = search === '' && !isGatedAddress(pathname) ? pathname : '';
   if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);
@@ -58,7 +58,7 @@ function filesOf(page = ''): string[] {
   return (ownMember(pages, page) ?? []).flatMap((place) => files[place] ?? []);
 }
 
-/** Milliseconds after which home has what it shows; a list is what most people open next. */
+/** Milliseconds after which home has its data; a list is what most people open next. */
 const homeIsDone = 1000;
 
 function whenDone(work: () => void): void {
@@ -67,10 +67,10 @@ function whenDone(work: () => void): void {
 
 function preload(file: string): void {
   const link = document.createElement('link');
-  // As the build's own imports ask for it: what is under way here is what they find.
+  // Attributes as in the build's own imports, so that they find the file that is under way.
   link.href = `/${file}`;
   link.crossOrigin = '';
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-  link.onerror = () => link.remove(); // so that the import asks again, and says what is wrong
+  link.onerror = () => link.remove(); // so that the import asks again, and reports the failure
   document.head.append(link);
 }

@@ -1,9 +1,9 @@
 import { staticRules } from '../shell/model/menu/staticRules';
 
 /**
- * Which of the pages of the build's plan (scripts/vite/chunkPlan.mjs) an address most likely shows, before the rule list says
- * so: the longest one that the address begins with. Undefined for gated pages, whose code is for those who hold the permission
- * (ROUTE-11), and where the plan knows none.
+ * The page of the build's plan (scripts/vite/chunkPlan.mjs) that an address most likely shows, before the rule list
+ * says so: the longest match. Undefined for gated pages, whose code is for holders of the permission (ROUTE-11), and
+ * where the plan knows none.
  */
 export function likelyPage(path: string, pages: readonly string[]): string | undefined {
   if (path === '/' || path === '/index') return 'home';
@@ -14,7 +14,7 @@ export function likelyPage(path: string, pages: readonly string[]): string | und
     .find((page) => pages.includes(page));
 }
 
-/** Whether an address may be of a gated page, whose code and data are for those who hold its permission (ROUTE-11). */
+/** Whether an address may be of a gated page, whose code and data need its permission (ROUTE-11). */
 export function isGatedAddress(path: string): boolean {
   return staticRules.some((rule) => {
     const parameter = rule.path.indexOf('/:');

@@ -6,8 +6,8 @@ import { apply, isSupported } from '@oddbird/popover-polyfill/fn';
 import { emulateTopLayer } from './topLayer';
 
 /**
- * What the oldest browsers that are served lack and the application uses: `npm run browsers` reads it in the build. The boot
- * script loads it before the application, where something is missing (decision 35).
+ * Polyfills for the oldest browsers that are served; `npm run browsers` finds in the build which are needed. The boot
+ * script loads them before the application, where something is missing (decision 35).
  */
 if (!isSupported()) {
   apply();

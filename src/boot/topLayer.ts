@@ -1,8 +1,8 @@
 /**
- * Puts open popovers where the polyfill leaves them out of: over everything. A browser with popovers has a layer for it; here an open
- * one waits at the end of the application, or of the dialog that lies over it, and goes back into its place when it is closed. The
- * focus stays where it is, as in browsers with popovers: the polyfill moves it to the first thing that can have it, so that a
- * message would take it from what is being typed.
+ * Puts open popovers on top of everything, which the polyfill does not. A browser with popovers has a layer for it.
+ * Here an open one is moved to the end of the application, or of the dialog over it, and back when it is closed. The
+ * focus stays, as in browsers with popovers. The polyfill would move it to the first focusable element, away from a
+ * field that somebody types in.
  */
 export function emulateTopLayer(): void {
   const { showPopover, focus } = HTMLElement.prototype;
@@ -32,7 +32,7 @@ export function emulateTopLayer(): void {
   });
 }
 
-/** Undoes the lifting, by open popover. */
+/** Functions that undo the lifting, by open popover. */
 const lifted = new WeakMap<HTMLElement, () => void>();
 
 function putBack(popover: HTMLElement): void {
@@ -70,7 +70,7 @@ function hostOf(popover: HTMLElement): Element | null {
   );
 }
 
-/** React's work on the owner's children goes well while one of them is elsewhere: its place stands in for it. */
+/** Lets React change the owner's children while one of them is elsewhere: a placeholder is in its place. */
 function letOwnerChange(owner: Node, popover: HTMLElement, place: Comment): () => void {
   const { insertBefore, removeChild } = Node.prototype;
   Object.assign(owner, {

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '../ui/PlainButton';
 import './readError.css';
 
 interface Props {
@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Data that could not be read: why, and what to do; read out as soon as it is there. Plain, and part of every page: it says that
- * there is no network, and could not be fetched by then.
+ * The message for data that could not be read: why, and what to do; read out at once. Plain, and part of every page:
+ * without a network it could not be fetched any more.
  */
 export function ReadError({ error, retry }: Props) {
   return (
@@ -25,9 +25,9 @@ export function ReadError({ error, retry }: Props) {
       </svg>
       <p className="read-error-title">数据加载失败</p>
       <p>{error instanceof Error ? error.message : ''}</p>
-      <Button type="primary" onClick={() => void retry()}>
+      <PlainButton look="primary" onClick={() => void retry()}>
         重新加载
-      </Button>
+      </PlainButton>
     </div>
   );
 }

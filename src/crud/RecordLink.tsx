@@ -5,15 +5,21 @@ import { useAddressOfRecord } from './recordAddress';
 
 interface Props {
   readonly resource: string;
-  /** Id of the record; nothing is led to where it is none. */
+  /** Id of the record; no link where it is none. */
   readonly id: unknown;
   /** The record's name. */
   readonly children: ReactNode;
 }
 
-/** The name of a record of a resource, with the way to its page for those who may open it. */
+/** The name of a record of a resource, as a link to its page for persons who may open it; plain text for all others (decision 38). */
 export function RecordLink({ resource, id, children }: Props) {
   const addressOf = useAddressOfRecord();
   const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;
-  return address === undefined ? children : <Link to={address}>{children}</Link>;
+  return address === undefined ? (
+    children
+  ) : (
+    <Link className="list-title" to={address}>
+      {children}
+    </Link>
+  );
 }

@@ -10,12 +10,15 @@ const RowReader = lazy(() => import('./tree/RowReader'));
 
 interface Props {
   readonly id: string;
-  /** Draws what is in the place of the record: a skeleton while it is read, the reason where it could not be. */
+  /** Draws the content in the place of the record: a skeleton while it is read, the reason where it could not be. */
   readonly fallback: (body: ReactNode) => ReactNode;
   readonly children: (record: Row) => ReactNode;
 }
 
-/** Reads one record for a form or a show page, afresh each time it is opened; one whose tab comes back to the screen shows what was read before until it is read again. */
+/**
+ * Reads one record for a form or a show page, afresh each time it is opened. A tab that comes back to the screen shows
+ * the earlier record until it is read again.
+ */
 export function RecordReader(props: Props) {
   const { endpoints } = useResourcePage().resource;
   if (endpoints.operations.one) return <OneReader {...props} />;

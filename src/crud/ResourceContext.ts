@@ -3,7 +3,7 @@ import type { FormValues } from '../ui/fields/field';
 import type { Resource } from './defineResource';
 import type { Row } from './resourceSpec';
 
-/** The resource whose pages are open, and where they stand. */
+/** The resource whose pages are open, and their address. */
 export interface ResourcePageInfo {
   readonly resource: Resource;
   /** Address of the list, without the query. */
@@ -30,8 +30,8 @@ export function useResourcePage(): ResourcePageInfo {
 /** The number of a row in the list around it, running on over the pages, by its id. */
 export const RowNumbers = createContext<(id: unknown) => number>(() => 1);
 
-/** The record as it was read that the form around an input changes; undefined for a new one, and in filters. */
+/** The record, as it was read, of the form around an input; undefined for a new one, and in filters. */
 export const FormRecord = createContext<Row | undefined>(undefined);
 
-/** The field that the input around it is of; undefined in groups that are repeated, and in filters. */
+/** The field of the input around it; undefined in groups that are repeated, and in filters. */
 export const FieldName = createContext<string | undefined>(undefined);

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
+import { fetchSelect } from '../ui/fields/Select';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
@@ -25,11 +26,11 @@ interface Props {
   readonly defaultFilters?: Readonly<Record<string, string>>;
   readonly scope?: Readonly<Record<string, string>>;
   readonly initialValues?: FormValues;
-  /** In place of the list of a resource that shows its records in a way of its own, under the same addresses. */
+  /** Replaces the list of a resource that shows its records in a way of its own, under the same addresses. */
   readonly list?: ReactNode;
 }
 
-/** All pages of a resource: the list, and over it the page of one record that the rest of the address names. */
+/** All pages of a resource: the list, and over it the record's page that the rest of the address names. */
 export function ResourcePages(props: Props) {
   const { resource, basePath, defaultFilters, scope, initialValues, list: own } = props;
   const shown = useShown(resource);
@@ -63,7 +64,7 @@ export function ResourcePages(props: Props) {
       <ResourcePageProvider value={page}>
         <RecordChangesProvider>
           <ConfirmProvider>
-            {/* Forms that are pages are few, as trees are: what draws them comes with the first one. */}
+            {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
             {resource.form === 'page' ? (
               <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
             ) : (
@@ -109,7 +110,7 @@ function filled(filters: QuickFilter['filters'] = {}): Readonly<Record<string, s
   );
 }
 
-/** The resource as the person sees it: in the words of the language pack, with the fields of the person's side. */
+/** The resource for this person: in the words of the language pack, with the fields of the person's side. */
 function useShown(resource: Resource): Resource {
   const translate = useTranslate();
   const isPlatform = useIsPlatform();
@@ -124,7 +125,7 @@ interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
   readonly children?: ReactNode;
 }
 
-/** A part of a resource's pages beside those of another one, which has the addresses below: its list, or something else. */
+/** A part of a resource's pages beside another one's, which has the addresses below: its list, or something else. */
 export function ResourcePart({ resource, basePath, scope, children = <ListPage /> }: PartProps) {
   const shown = useShown(resource);
   const page = useMemo(() => ({ resource: shown, basePath, scope }), [shown, basePath, scope]);
@@ -141,8 +142,8 @@ export function ResourcePart({ resource, basePath, scope, children = <ListPage /
 }
 
 /**
- * The resource as Refine knows it, on its own pages alone: each of Refine's hooks looks through all that it knows, three
- * times, and all of them would be drawn again, hidden pages too, whenever a domain's code arrives.
+ * The resource as Refine knows it, on its own pages only. Each of Refine's hooks looks through all that it knows, three
+ * times. All of them, hidden pages too, would be drawn again whenever a domain's code arrives.
  */
 function refineResource({ name, label, endpoints }: Resource, path: string): ResourceProps {
   return {
@@ -165,11 +166,14 @@ function EditPage(props: { id: string }) {
   return code && <code.EditPage {...props} />;
 }
 
-/** A form. All its code is asked for as it opens, that of its editors too; a failure is left to who draws it. */
+/**
+ * A form. All its code is asked for as it opens, its editors' too. A failure is left to the component that draws it.
+ */
 function WithCode({ children }: { children: ReactNode }) {
   const { fields } = useResourcePage().resource;
   useState(() => {
     fetchFormPage();
+    fetchSelect();
     for (const { kind, ...field } of fields)
       if (isOn(field, 'create') || isOn(field, 'edit')) void kind.preload?.().catch(() => undefined);
   });
@@ -181,7 +185,7 @@ function WithId({ page }: { page: (id: string) => ReactNode }) {
   return page(id);
 }
 
-/** Address of the page that a route with `/*` at its end shows, without what lies below it, and without a slash at its end. */
+/** Address of the page that a route ending in `/*` shows, without the part below it and without a trailing slash. */
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const below = useParams()['*'] ?? '';

@@ -1,7 +1,7 @@
 import { type AnyField, fieldsOn, type Resource, titleOf } from './defineResource';
 import type { Row } from './resourceSpec';
 
-/** What is on the cards of a resource, defaults filled in. */
+/** The content of a resource's cards, defaults filled in. */
 export interface Card {
   /** Name of the record, in the first line. */
   readonly titleOf: (row: Row) => string;
@@ -13,7 +13,7 @@ export interface Card {
 /** Facts that a line has room for. */
 const factCount = 3;
 
-/** The cards of a resource: as it says, else its title, its state, and the first three fields of the list that are short. */
+/** The cards of a resource: as declared, else its title, its state, and the first three short fields of the list. */
 export function cardOf(resource: Resource): Card {
   const { card: { title = resource.title, badge: named, lines = [] } = {}, endpoints } = resource;
   const [chosen, attention = () => undefined] = lines;

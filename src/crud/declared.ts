@@ -1,18 +1,18 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import type { Domain } from './defineScreen';
 
-/** Everything that the program declares: what it can show, and what it can ask of the server. */
+/** All declarations of the program: the pages that it can show, and the calls that it can make. */
 export interface Declared {
   readonly domains: readonly Domain[];
-  /** Every call, those of the frame around the pages included. */
+  /** Every call, including the frame's. */
   readonly operations: readonly Operation[];
-  /** Views that are reached without an entry in the server's menu. */
+  /** Views without an entry in the server's menu. */
   readonly ownViews: readonly string[];
 }
 
 /** A page of the program. */
 export interface DeclaredView {
-  /** What the server's rule list calls it. */
+  /** Its name in the server's rule list. */
   readonly view: string;
   readonly label: string;
 }

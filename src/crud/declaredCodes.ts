@@ -7,8 +7,8 @@ import type { Row } from './resourceSpec';
 type Coded = readonly { readonly name: string; readonly kind: Pick<Kind<unknown>, 'read'> }[];
 
 /**
- * The values with their codes in the types that the fields declare: conditions compare with `1` or `'1'`, whatever type a
- * server sends. The values themselves stay as they came, and so go back.
+ * The values with their codes in the types that the fields declare. Conditions compare with `1` or `'1'`, whatever type
+ * a server sends. The values themselves are sent back as they came.
  */
 function declaredCodes(fields: Coded, values: FormValues): FormValues {
   const read = fields.flatMap(({ name, kind }) => {

@@ -8,10 +8,12 @@ import {
   type Place,
   type Priority,
 } from '../ui/fields/field';
+import type { Action } from './actions/action';
+import { withDialog } from './actions/withDialog';
 import { fieldOnCodes, resourceOnCodes } from './declaredCodes';
 import type { AnyRecord, FieldGroup, FieldsOf, QuickFilter, ResourceSpec, Row } from './resourceSpec';
 
-/** A field whose value type has been forgotten, for the pages that draw any field. */
+/** A field without the type of its value, for the pages that draw any field. */
 export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> {
   readonly name: string;
   readonly label: string;
@@ -22,7 +24,7 @@ export interface AnyField extends Omit<FieldOptions<unknown>, 'Cell' | 'Input'> 
   readonly Input: ComponentType<InputProps<unknown>>;
 }
 
-/** What a resource settles for the generic pages: defaults filled in, fields as a list. */
+/** Members that a resource settles for the generic pages: defaults filled in, fields as a list. */
 type Settled =
   | 'name'
   | 'view'
@@ -33,7 +35,8 @@ type Settled =
   | 'fields'
   | 'filters'
   | 'sort'
-  | 'quickFilters';
+  | 'quickFilters'
+  | 'actions';
 
 /** A resource as the generic pages see it. */
 export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
@@ -47,13 +50,15 @@ export interface Resource extends Omit<ResourceSpec<Row, string>, Settled> {
   readonly fields: readonly AnyField[];
   readonly filters: readonly AnyField[];
   readonly quickFilters?: readonly QuickFilter[];
+  readonly actions?: Readonly<Record<string, Action<Row>>>;
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
 }
 
 /**
- * Declares a resource: `defineResource<Post>()({ … })`, with a preset `defineResource<Post>(ruoyi({ postId: '岗位编号' }))({ … })`. The types check every field against the record and every name
- * against what is declared; a name that the types cannot see is checked here, with a message that says it. Behind this
- * door the generic pages know records by name only, which is why the record's type is forgotten here and nowhere else.
+ * Declares a resource: `defineResource<Post>()({ … })`, with a preset `defineResource<Post>(ruoyi({ postId: '岗位编号'
+ * }))({ … })`. The types check every field against the record and every name against the declared ones. Names that the
+ * types cannot see are checked here, with a message. The generic pages know records by name only, which is why the
+ * record's type is dropped here and nowhere else.
  */
 export function defineResource<T extends AnyRecord>({ first, last, ...texts }: Preset<T> = {}) {
   return <Operation extends string, Group extends string = never, Filter extends string = never>(
@@ -64,25 +69,26 @@ export function defineResource<T extends AnyRecord>({ first, last, ...texts }: P
   };
 }
 
-/** What many resources say alike: fields before and after their own, and texts. */
+/** Parts that many resources share: fields before and after their own, and texts. */
 export interface Preset<T> {
   readonly first?: FieldsOf<T>;
   readonly last?: FieldsOf<T>;
   readonly idLabel?: string;
-  readonly requiredMessage?: string;
 }
 
 function settle(spec: ResourceSpec<Row, string>): Resource {
   const name = spec.name ?? spec.endpoints.name;
-  const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name).map((field) =>
-    withRequiredMessage(field, spec.requiredMessage),
-  );
+  const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name);
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
   const title = spec.title ?? titleField(fields, name);
   const { search = filters.some((filter) => filter.name === title) && title } = spec;
   const canDelete = spec.canDelete ?? spec.canEdit;
+  const actions = Object.entries(spec.actions ?? {}).map(
+    ([key, action]) => [key, withDialog(action)] as const,
+  );
   const resource: Resource = {
     ...spec,
+    actions: Object.fromEntries(actions),
     ...(canDelete && { canDelete }),
     ...{ name, fields, filters, title, state: spec.state ?? 'status' },
     view: spec.view === null ? '' : (spec.view ?? `${name}/index`),
@@ -93,7 +99,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
   return resourceOnCodes(resource);
 }
 
-/** The field that most likely names a record. Throws where none does. */
+/** The field that most likely names a record. Throws where there is none. */
 function titleField(fields: readonly AnyField[], resource: string): string {
   const field = fields.find(({ name }) => /^(name|title)$|(Name|Title)$/.test(name));
   if (!field) throw new Error(`Resource "${resource}" needs a "title": none of its fields is called a name`);
@@ -120,7 +126,7 @@ export function withGroups(
   });
 }
 
-/** Throws where the declaration names what does not exist, or leaves a field where nobody finds it. */
+/** Throws where the declaration names something that does not exist, or leaves a field out of sight. */
 function checkNames({
   name,
   search,
@@ -146,7 +152,7 @@ function checkNames({
   if (lost) fail(`has groups, and its field "${lost.name}" stands in none of them`);
 }
 
-/** Throws where a card shows what is no field; its title is any member. */
+/** Throws where a card shows something that is no field; its title may be any member. */
 function checkCard({ name, fields, card: { badge, lines } = {} }: Resource) {
   for (const named of [badge || [], lines?.[0] ?? []].flat())
     if (!fields.some((field) => field.name === named))
@@ -158,12 +164,6 @@ function isDrawn(field: AnyField): boolean {
 }
 
 /** The field with its message for a missing value, where it has none of its own. */
-function withRequiredMessage(field: AnyField, message: string | undefined): AnyField {
-  return message !== undefined && field.required === true
-    ? { ...field, required: field.label + message }
-    : field;
-}
-
 /** Fields by name as a list in that order, the types of their values forgotten. */
 export function erase(fields: object): AnyField[] {
   const entries: [string, AnyField][] = Object.entries(fields);
@@ -176,7 +176,9 @@ export function erase(fields: object): AnyField[] {
   return erased.map((field) => fieldOnCodes(field, erased));
 }
 
-/** The fields that are in a place: those of a list as they matter, those of the other places in the order of their declaration. */
+/**
+ * The fields of a place. A list's are in the order of their priority, other places' in the order of their declaration.
+ */
 export function fieldsOn(resource: Resource, place: Place): AnyField[] {
   const fields = resource.fields.filter((field) => isOn(field, place));
   if (place !== 'list') return fields;
@@ -188,7 +190,7 @@ export function fieldsOn(resource: Resource, place: Place): AnyField[] {
 /** The columns of a list from left to right. */
 const ranks: readonly (Priority | 'title' | 'state')[] = ['first', 'title', 'state', 'high', 'normal', 'low'];
 
-/** How the staff call a record: its title as spreadsheets write values of that kind. */
+/** The staff's name for a record: its title, written as in spreadsheets. */
 export function titleOf({ title, fields }: Pick<Resource, 'title' | 'fields'>, record: object): string {
   const members: Record<string, unknown> = { ...record };
   const value = members[title];

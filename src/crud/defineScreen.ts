@@ -5,27 +5,27 @@ import type { Resource } from './defineResource';
 /** A page that is not CRUD; its code is fetched when it is opened. */
 export interface Screen {
   readonly label: string;
-  /** What the server's rule list, or a gated route, calls it. */
+  /** Its name in the server's rule list, or that of a gated route. */
   readonly view: string;
-  /** Addresses below its own belong to it as well; otherwise they name nothing. */
+  /** Whether addresses below its own belong to it as well; otherwise they are unknown. */
   readonly hasPagesBelow?: boolean;
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
-/** Declares a screen. Who may open it is said by the rule list and, for gated routes, by the route. */
+/** Declares a screen. The rule list says who may open it; for gated routes, the route does. */
 export function defineScreen(screen: Screen): Screen {
   return screen;
 }
 
-/** What a domain offers. */
+/** The resources and screens of a domain. */
 export interface Domain {
   readonly resources: readonly Resource[];
   readonly screens: readonly Screen[];
 }
 
 /**
- * A domain in the list of all: its calls and screens, which are light, and how its resources are fetched: a chunk of its own, when
- * one of their pages is first opened.
+ * A domain in the list of all: its calls and screens, which are light, and the loader of its resources. They are a
+ * chunk of its own, fetched when one of their pages is first opened.
  */
 export interface DomainEntry {
   readonly endpoints: Readonly<Record<string, Endpoints>>;

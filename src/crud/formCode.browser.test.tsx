@@ -5,7 +5,7 @@ import { openForm } from '@/src/testing/formPage';
 import { renderInside } from '@/src/testing/openView';
 import { ResourcePages } from './ResourcePages';
 
-/** The list of the exhibits; the code of their editors, whose names are collected, is lost when it is asked for ahead. */
+/** The list of the exhibits. The code of their editors, whose names are collected, fails when it is prefetched. */
 async function openList() {
   const asked = new Set<string>();
   const fields = exhibits.fields.map((field) => {

@@ -17,7 +17,9 @@ export function knownEndpoints(endpointsOf: Reader['endpointsOf'], resource: str
   }
 }
 
-/** Address of the page of a record, for somebody who may read it; undefined for all others, and where there is no such page. */
+/**
+ * Address of a record's page, for a person who may read it. Undefined for all others, and where there is no such page.
+ */
 export function addressOfRecord(
   { endpointsOf, hasPermission }: Reader,
   resource: string,
@@ -26,13 +28,13 @@ export function addressOfRecord(
   const endpoints = resource === '' ? undefined : knownEndpoints(endpointsOf, resource);
   if (!endpoints) return undefined;
   const { operations, page = `/${resource}/show/{id}` } = endpoints;
-  // A page that is declared reads a record of another resource perhaps.
+  // A declared page may read a record of another resource.
   const reading = operations.one ?? (endpoints.page === undefined ? undefined : operations.list);
   if (reading?.permission === undefined || !hasPermission(reading.permission)) return undefined;
   return page.replace('{id}', encodeURIComponent(id));
 }
 
-/** {@link addressOfRecord} for the person who is signed in. */
+/** {@link addressOfRecord} for the signed-in person. */
 export function useAddressOfRecord(): (resource: string, id: RecordId) => string | undefined {
   const services = useServices();
   return (resource, id) => addressOfRecord(services, resource, id);

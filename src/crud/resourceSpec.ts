@@ -2,10 +2,10 @@ import type { ComponentType, ExoticComponent, FunctionComponent } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field } from '../ui/fields/field';
-import type { Action } from './actions/action';
+import type { Action, ActionWithFields } from './actions/action';
 import type { FormStep } from './form/useFormSteps';
 
-/** What every record has in common. */
+/** Members of every record. */
 export interface AnyRecord {
   readonly id: RecordId;
 }
@@ -15,25 +15,28 @@ export type Row = AnyRecord & Readonly<Record<string, unknown>>;
 
 type Value<V> = NonNullable<V>;
 
-/** Who looks at the pages of a resource. */
+/** The person who looks at the pages of a resource. */
 export interface Caller {
-  /** Of the platform's own staff, not of an institution. */
+  /** Whether the person is of the platform's own staff, not of an institution. */
   readonly isPlatform: boolean;
 }
 
 /** A field for some of the record's members; the compiler refuses kinds that do not fit the member's type. */
 export type FieldsOf<T> = { readonly [K in keyof T]?: Field<Value<T[K]>> };
 
-/** A ready-made set of filters above the list, with a count out of the list's answer. */
+/** A ready-made set of filters above the list, with a count from the list's response. */
 export interface QuickFilter<Filter extends string = string> {
   readonly label: string;
-  /** Values by filter name; what it does not name is cleared. */
+  /** Values by filter name; other filters are cleared. */
   readonly filters: { readonly [K in Filter]?: string };
-  /** Member of the response's `stat`, or of what `counts` answers, that holds its count; or `{ count, amount }`, yuan. */
+  /**
+   * Member of the response's `stat`, or of the response of `counts`, that holds its count; or `{ count, amount }`,
+   * yuan.
+   */
   readonly count?: string;
 }
 
-/** Fields that stand together: a group of the form, a tab of the show page. */
+/** Fields that belong together: a group of the form, a tab of the show page. */
 export interface FieldGroup<Name extends string = string> {
   readonly label: string;
   readonly fields: readonly Name[];
@@ -51,8 +54,8 @@ export interface ShowTab<T> {
 type MemberOf<T> = keyof T & string;
 
 /**
- * The declaration of a resource (architecture, section 2). The operations are those of the endpoints, the filters
- * and groups those that are here: a name that does not exist is a type error.
+ * The declaration of a resource (architecture, section 2). The operations are the endpoints', the filters and groups
+ * the ones declared here: a name that does not exist is a type error.
  */
 export interface ResourceSpec<
   T extends AnyRecord,
@@ -65,11 +68,11 @@ export interface ResourceSpec<
   readonly fields: FieldsOf<T>;
   /** Begins with the domain's name, as the address does: `customer/store`. The endpoints' own name where absent. */
   readonly name?: string;
-  /** What the server's rule list calls its list page; `<name>/index` where absent, null for a list to pick from. */
+  /** The name of its list page in the server's rule list. `<name>/index` where absent, null for a list to pick from. */
   readonly view?: string | null;
   /** The member that names a record to the staff; the first field called a name or a title where absent. */
   readonly title?: MemberOf<T>;
-  /** The member that says what state a record is in: its column is beside the name. The field called status where absent. */
+  /** The member that holds a record's state: its column is beside the name. The field called status where absent. */
   readonly state?: MemberOf<T>;
   /** A field with a small picture of the record, in the list before its name. */
   readonly picture?: MemberOf<T>;
@@ -77,102 +80,102 @@ export interface ResourceSpec<
   readonly search?: NoInfer<Filter> | MemberOf<T> | false;
   /** Filters that are no member of a record. */
   readonly filters?: { readonly [K in Filter]: Field<string> };
-  /** Filters that the list opens with, whoever empties them: the last thirty days, or for the platform what waits for it. */
+  /** Filters that the list opens with: the last thirty days, or the platform's open tasks. */
   readonly defaultFilters?: (caller: Caller) => { readonly [K in NoInfer<Filter> | MemberOf<T>]?: string };
   readonly quickFilters?: readonly QuickFilter<NoInfer<Filter> | MemberOf<T>>[];
-  /** The operation that answers their counts, asked with all other filters; the list's own `stat` where absent. */
+  /** The operation that returns their counts, called with all other filters; the list's own `stat` where absent. */
   readonly counts?: NoInfer<Operation>;
-  /** What a row says as a card on a phone; a title, a state and three facts are found where absent. */
+  /** The content of a row's card on a phone; a title, a state and three facts are found where absent. */
   readonly card?: CardSpec<T>;
-  /** Sorting when the address says none. */
+  /** Sorting when the address names none. */
   readonly sort?: { readonly field: MemberOf<T>; readonly order: 'asc' | 'desc' };
   /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
   readonly tree?: TreeSpec<T, NoInfer<Operation>>;
   /**
-   * The staff put the rows in order: `order: { field: 'sort', module: 'link' }`. While the list is sorted by that member
-   * (or by nothing, which is the server's order) and no filter is in force, rows are dragged by a handle, and moved by Alt with
-   * an arrow or by 上移 and 下移; the new places go to `saveSort`. For those who may change the records. Wants the module in
-   * `mocks/platform/saveSort.ts`.
+   * The staff put the rows in order: `order: { field: 'sort', module: 'link' }`. That works while the list is sorted by
+   * that member (or by nothing, which is the server's order) and no filter is active. Rows are dragged by a handle, and
+   * moved by Alt with an arrow or by 上移 and 下移. The new places go to `saveSort`. Needs the permission to change the
+   * records, and the module in `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
   /** Beside the ready-made filters: figures that follow the filters, say, as a `SummaryStrip`, which folds what is higher. */
   readonly AboveRows?: ComponentType<AboveRowsProps>;
   /** Text of the button that shows them on a phone, where the rows come first; always in sight where absent. Their place is kept from the start. */
   readonly aboveLabel?: string;
-  /** Other ways to see the rows than as a list, by what the address calls them: `?as=map`. */
+  /** Other displays of the rows than the list, by their name in the address: `?as=map`. */
   readonly displays?: Readonly<Record<string, ListDisplay>>;
   /**
-   * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only those in sight are in
-   * the document. For lists that are read as a whole; the server must allow a page of that size.
+   * False: one list without pages, read in one call (`pageSize`, `limit` 100,000). Above 100 rows only the ones in
+   * sight are in the document. For lists that are read as a whole; the server must allow a page of that size.
    */
   readonly paged?: boolean;
-  /** Create and edit open as a drawer, up to five fields as a modal; a long form is a page. */
+  /** How create and edit open: as a drawer, up to five fields as a modal. A long form is a page. */
   readonly form?: 'drawer' | 'modal' | 'page';
-  /** Updates send the changed members alone; otherwise the whole record as it was read, with the changes. */
+  /** Whether updates send only the changed members; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
-  /** Beside the form, in it: what becomes of what is typed, before it is saved. Below it where there is little room. */
+  /** Content beside the form, within it: a preview of the typed values, say. Below it in a narrow pane. */
   readonly FormAside?: ComponentType;
-  /** What can be done beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
-  readonly actions?: Readonly<Record<string, Action<T, NoInfer<Operation>>>>;
+  /** Actions beside show, create, edit and delete: with a row, with the selected rows, or from the toolbar. */
+  readonly actions?: Readonly<
+    Record<string, Action<T, NoInfer<Operation>> | ActionWithFields<T, NoInfer<Operation>>>
+  >;
   /** Rows that may be deleted; the others are left out when selected rows are deleted. As `canEdit` where absent. */
   readonly canDelete?: (row: T) => boolean;
-  /** Rows that may be changed; the others offer neither edit nor any action but those that are `always` there. */
+  /** Rows that may be changed; the others offer no edit, and only actions that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
-  /** What the message for a missing value says after the label (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly requiredMessage?: string;
-  /** What the question before deleting calls the ids, in RuoYi's words: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  /** The word for the ids in the question before deleting: `是否确认删除岗位编号为「1,2」的数据项？`. */
   readonly idLabel?: string;
-  /** What is deleted goes to the recycle bin: the message after it offers to take that back (撤销). */
+  /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */
   readonly recycles?: boolean;
   /** The confirmation before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
-  /** Query keys of what else a change makes out of date: the dictionaries, say. */
+  /** Query keys of other data that a change makes out of date: the dictionaries, say. */
   readonly invalidates?: readonly (readonly string[])[];
-  /** A change may concern the menu and the permissions of the person who made it: the rule list is read again after it (PERM-4). */
+  /** Whether a change may concern the person's own menu: the rule list is then read again (PERM-4). */
   readonly changesRules?: boolean;
-  /** The list can be written into a file here, where the server has no export call; needs the permission `<prefix>:export`. */
+  /** Whether the list is exported here, without a call of the server; needs `<prefix>:export`. */
   readonly exports?: boolean;
-  /** The server writes every file of the list: after a question, of the selected rows or of what the filters match, as they are (screens, section 1.5). */
+  /** Whether the server writes every file, of the selected or the filtered rows (screens, section 1.5). */
   readonly serverExport?: boolean;
-  /** What the button for a new record is called, where that is not 新增: 申请开票. */
+  /** The label of the button for a new record, where that is not 新增: 申请开票. */
   readonly createLabel?: string;
-  /** A new record is sent with a `requestNo`: sent again after a time-out, it is made once. For money, cards, and what somebody is told of. */
+  /** Whether a new record has a `requestNo`: sent twice, it is created once. For money, cards, messages. */
   readonly createsOnce?: boolean;
   /** Records can come from a file; needs the permission `<prefix>:import`. */
   readonly importing?: ImportSpec<T>;
-  /** Groups of fields by name, in order, for form and show page; with groups, every field of the two is in one. */
+  /** Groups of fields by name, in order, for form and show page. With groups, every field of the two is in one. */
   readonly groups?: { readonly [K in Group]: FieldGroup<MemberOf<T>> };
-  /** The form is filled in step by step, each of them one group or more; every field of the form is in one. */
+  /** Steps of the form, each of one group or more; every field of the form is in one. */
   readonly steps?: readonly FormStep<NoInfer<Group>>[];
-  /** The groups are tabs of the form, gone through in any order and saved together. */
+  /** Whether the groups are tabs of the form, in any order and saved together. */
   readonly formTabs?: boolean;
   readonly showTabs?: readonly ShowTab<T>[];
   /** Opens after a record was created, in place of the list alone. */
   readonly AfterCreate?: ComponentType<{ record: T; close: () => void }>;
 }
 
-/** A way to see the rows of a resource beside the list: on a map, in a calendar. */
+/** A display of a resource's rows beside the list: on a map, in a calendar. */
 export interface ListDisplay {
   readonly label: string;
   readonly Display: ComponentType<ListDisplayProps>;
 }
 
-/** What is over the rows of a list is given. */
+/** Props of the content over the rows of a list. */
 export interface AboveRowsProps {
   /** Text by filter name, as in the address. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' } | undefined;
 }
 
-/** What another display than the list is given. */
+/** Props of another display than the list. */
 export interface ListDisplayProps {
   /** As in the address: text by filter name. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Goes to the list with more filters; an empty text takes one away. */
+  /** Goes to the list with more filters; an empty text removes one. */
   readonly showList: (filters: Readonly<Record<string, string>>) => void;
 }
 
-/** How the rows of a list are put in order by hand. */
+/** Options of putting the rows of a list in order by hand. */
 export interface OrderSpec<Field extends string = string> {
   /** The member that holds the place, smaller first. */
   readonly field: Field;
@@ -182,14 +185,14 @@ export interface OrderSpec<Field extends string = string> {
   readonly permission?: string;
 }
 
-/** A row as a card: two lines, and a third where something asks for attention. Whatever it leaves out is on the record's page. */
+/** A row as a card: two lines, and a third for warnings. The record's page has the rest. */
 export interface CardSpec<T> {
   /** The member in the first line; the resource's title where absent. */
   readonly title?: MemberOf<T>;
   /** The field beside it, or none; the resource's state where absent. */
   readonly badge?: MemberOf<T> | false;
   /**
-   * Up to three fields for the second line; the first three of the list where absent. Then what asks for attention: a
+   * Up to three fields for the second line; the first three of the list where absent. Then a function for warnings: a
    * sentence, for the rows that need one.
    */
   readonly lines?: readonly [
@@ -198,23 +201,23 @@ export interface CardSpec<T> {
   ];
 }
 
-/** Which members of a record come in from a file (screens, section 1.5). */
+/** Members of a record that come in from a file (screens, section 1.5). */
 export interface ImportSpec<T> {
   /** Names of fields, in the order of the template's columns. */
   readonly columns: readonly (keyof T & string)[];
-  /** Rows that the template shows as an example: what somebody would write, by field. */
+  /** Example rows of the template: typical values, by field. */
   readonly example?: readonly { readonly [K in keyof T]?: string | number }[];
   /** Most rows of one file; 5,000 where absent. */
   readonly maxRows?: number;
 }
 
-/** How the records of a resource hang together, where they are a tree. */
+/** The tree of a resource's records. */
 interface TreeSpec<T, Operation extends string = string> {
   /** The member that holds the id of the record above. */
   readonly parent: keyof T & string;
-  /** What that member holds for a record with nothing above it; 0 where absent. */
+  /** The value of that member for a record with nothing above it; 0 where absent. */
   readonly root?: number | string;
-  /** The member that holds the place among the siblings, smaller first; the server's order stands where absent. */
+  /** The member that holds the place among the siblings, smaller first; the server's order where absent. */
   readonly order?: keyof T & string;
   /** Name of the resource in `saveSort`: a new place is sent as soon as a row is moved. */
   readonly module?: string;
@@ -224,15 +227,15 @@ interface TreeSpec<T, Operation extends string = string> {
   readonly levels?: number;
   /** Records that may have others below them; all where absent. */
   readonly canHaveChildren?: (row: T) => boolean;
-  /** The tree is in a narrow pane: a row opens what is beside it, and all that can be done with it is under 更多. */
+  /** The tree is in a narrow pane: a row opens its page beside it, and all its commands are under 更多. */
   readonly beside?: BesideSpec;
 }
 
-/** What the rows of a tree in a pane open beside it. */
+/** The page that the rows of a tree in a pane open beside it. */
 export interface BesideSpec {
-  /** Parameter of the address that holds the id of the row whose business is beside the tree. */
+  /** Parameter of the address with the id of the row whose page is beside the tree. */
   readonly parameter: string;
-  /** What opening it is called: 查看成员. */
+  /** The label for opening it: 查看成员. */
   readonly label: string;
 }
 

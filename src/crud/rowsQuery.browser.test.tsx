@@ -6,15 +6,15 @@ import { useRowsQuery } from './useRowsQuery';
 
 const never = new Promise<never>(() => {});
 
-/** Where the rows are, as the router keeps an address: changed in transitions. */
+/** The address of the rows, kept as the router keeps it: changed in transitions. */
 interface At {
   readonly step: number;
   readonly status: string;
-  /** Whether this page never comes to be drawn. */
+  /** Whether this page is never drawn to the end. */
   readonly lost: boolean;
 }
 
-/** Rows of one status, and the way to those of another. */
+/** Rows of one status, and a function that goes to those of another. */
 async function open() {
   const seen = { lost: false };
   let goTo = (_at: At) => {};

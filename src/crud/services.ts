@@ -13,13 +13,13 @@ import type { Readable } from '../lib/store';
 import type { Declared } from './declared';
 import type { ImageLibrary } from './uploads/imageLibrary';
 
-/** What the generic pages and the fields with data need from the rest of the application. */
+/** Services that the generic pages, and fields with data, need from the rest of the application. */
 export interface CrudServices {
   readonly send: Send;
   /** Makes the call of an operation; refuses before sending where the permission is missing. */
   readonly callOperation: (operation: Operation, request?: OperationRequest) => Promise<ApiResponse>;
   readonly notify: Notify;
-  /** How the server speaks REST, and which RuoYi it is. */
+  /** The server's dialect of REST, and which RuoYi it is. */
   readonly rest: RestServer;
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
@@ -27,33 +27,33 @@ export interface CrudServices {
   readonly hasPermission: (permission: string) => boolean;
   /** Address of an image as it is shown: CDN base and resize query added. */
   readonly imageUrl: (address: string) => string;
-  /** Address of the same image as it was uploaded, for the preview: CDN base alone. */
+  /** Address of the same image as it was uploaded, for the preview: only the CDN base added. */
   readonly originalUrl: (address: string) => string;
   /** Address of a page of the server's own: its path below the base of all calls. */
   readonly serverPage: (path: string) => string;
-  /** Institution of the signed-in user; travels with uploaded images. */
+  /** Institution of the signed-in user; sent with uploaded images. */
   readonly storeId: () => RecordId;
-  /** The signed-in user; what the browser remembers for one is kept under it. */
+  /** The signed-in user's id; the browser's memory for a user is kept under it. */
   readonly userId: () => RecordId;
   /** Role of the signed-in user. */
   readonly roleId: () => RecordId;
   /** Reads menu and permissions again, without a new sign-in (PERM-4). Rejects where that fails; the old ones stay. */
   readonly reloadRules: () => Promise<void>;
-  /** Reads again how the platform presents itself, after that was changed: title, icon, logos, toolbox. Never rejects. */
+  /** Reads the platform's title, icon, logos and toolbox again, after they were changed. Never rejects. */
   readonly reloadPlatform: () => Promise<void>;
   /** Files on their way; they go on while tabs change. */
   readonly transfers: Transfers;
-  /** What pages say of themselves in the top bar, as far as it was read in this session. */
+  /** Notes of pages in the top bar, as far as they were read in this session. */
   readonly notes: Notes;
-  /** Calls that failed since the person came, the newest first. */
+  /** Failed calls since the person signed in, the newest first. */
   readonly failedCalls: Readable<readonly FailedCall[]>;
-  /** Everything that the program declares; fetches the code of all domains. */
+  /** All declarations of the program; fetches the code of all domains. */
   readonly declared: () => Promise<Declared>;
   /** The pictures that fields and editors choose from. */
   readonly imageLibrary: ImageLibrary;
   /** The shell's page for a missing permission. */
   readonly refused: (permission: string) => ReactNode;
-  /** The shell's page for an address that names nothing. */
+  /** The shell's page for an unknown address. */
   readonly notFound: ReactNode;
 }
 
@@ -71,32 +71,40 @@ export function useServices(): CrudServices {
 /** Institution of the platform itself. */
 const platformStoreId = 1;
 
-/** Whether somebody of the platform looks at the page, and not of an institution (screens, section 1.2). */
+/** Whether the person is of the platform, and not of an institution (screens, section 1.2). */
 export function useIsPlatform(): boolean {
   return sameId(useServices().storeId(), platformStoreId);
 }
 
-/** Answers whether an operation may be called, and the server may have it; one question for a whole column, none to the server. */
+/**
+ * Returns whether an operation may be called, and the server may have it. One question for a whole column, none to the
+ * server.
+ */
 export function useCan(): (operation: Operation | undefined) => boolean {
   const { hasPermission, rest } = useServices();
   return (operation) =>
     operation !== undefined && isOffered(operation, rest) && canCall(operation, hasPermission);
 }
 
-/** Answers whether a form may make a call, which is offered to others alone: whoever may change a record reads it. */
+/**
+ * Returns whether a form may make a call that is offered only to others: a person who may change a record may read it.
+ */
 export function useMayCall(): (operation: Operation | undefined) => operation is Operation {
   const { hasPermission, rest } = useServices();
   return (operation): operation is Operation =>
     operation !== undefined && isOffered(operation, rest) && mayCall(operation, hasPermission);
 }
 
-/** What decides whether a field can be entered. */
+/** The parts of a field that decide whether it can be entered. */
 interface Enterable {
   readonly kind: { readonly needs?: string };
   readonly ownServer?: boolean;
 }
 
-/** Which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some are unknown to a RuoYi server. */
+/**
+ * Returns which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some
+ * are unknown to a RuoYi server.
+ */
 export function useEnterable(): (field: Enterable) => boolean {
   const { endpointsOf, rest } = useServices();
   const can = useCan();

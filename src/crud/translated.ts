@@ -3,7 +3,7 @@ import type { AnyField, Resource } from './defineResource';
 /** A text by its key, or the built-in one where the language pack has none. */
 export type Translate = (key: string, builtIn: string) => string;
 
-/** The resource as somebody of an institution sees it, who has no fields of the platform's own; unchanged for the platform. */
+/** The resource for a person of an institution, without the platform's own fields; unchanged for the platform. */
 export function onSide(resource: Resource, isPlatform: boolean): Resource {
   if (isPlatform) return resource;
   const isOpen = ({ platformOnly }: AnyField) => !platformOnly;

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * A choice that the address keeps, `?storeId=` say: what is chosen, and the way to choose another; empty for none. Whoever
- * changes the address, the page follows only where `mayFollow` resolves to true: it asks about what would be lost. Else the
- * address is put back.
+ * A choice in the address (`?storeId=`, say), and the function that changes it; empty for none. When the address
+ * changes, the page follows only where `mayFollow` resolves to true: it asks about unsaved changes. Else the address is
+ * put back.
  */
 export function useGuardedParam(name: string, mayFollow: () => Promise<boolean>) {
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useResourcePage } from './ResourceContext';
 import { providerOf, useServices } from './services';
 
-/** Marks all that was read of the page's resource, and whatever the resource names, as out of date: what is on screen is read again. */
+/**
+ * Marks the data of the page's resource, and the keys it names in `invalidates`, as out of date. Data on screen is read
+ * again.
+ */
 export function useInvalidateResource(): () => Promise<void> {
   const { resource } = useResourcePage();
   const invalidate = useInvalidate();
@@ -12,7 +15,7 @@ export function useInvalidateResource(): () => Promise<void> {
   return async () => {
     const dataProviderName = providerOf(resource.endpoints);
     await invalidate({ resource: resource.name, dataProviderName, invalidates: ['resourceAll'] });
-    // The old menu stays where it cannot be read: what was changed has been changed.
+    // The old menu stays where it cannot be read: the change itself is saved.
     if (resource.changesRules) void reloadRules().catch(() => undefined);
     await Promise.all((resource.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
   };

@@ -18,15 +18,15 @@ export function recordPath(basePath: string, page: RecordPage, id?: RecordId): s
 }
 
 /**
- * Where the page of a record that was saved is: over its list with the query that the list has now. Closing it goes back where
- * the list was looked at, and to the list where another tab was: «back» would lead away to that one.
+ * The address of a saved record's page: over its list with the list's present query. Closing it goes back where the
+ * list was in front, and to the list where another tab was: «back» would lead away to that one.
  */
 export function savedRecord(basePath: string, id: RecordId, search: string, isShown: boolean) {
   const to = { pathname: recordPath(basePath, 'show', id), search };
   return { to, state: isShown ? fromList : undefined };
 }
 
-/** Opens a page of a record; the list's query stays in the address, so that the list behind it stays as it is. */
+/** Opens a page of a record. The list's query stays in the address, so that the list behind it stays as it is. */
 export function useOpenRecord() {
   const { basePath } = useResourcePage();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useCloseRecord() {
   }, [basePath, navigate, search, state]);
 }
 
-/** Asks before the page at this address is closed, where a form in it holds something unsaved. */
+/** Asks before the page at this address is closed, where a form in it holds unsaved changes. */
 export function useConfirmDiscard(): () => Promise<boolean> {
   const place = useUnsavedContext();
   const { path } = useFormPlace();
@@ -61,7 +61,7 @@ export function useConfirmDiscard(): () => Promise<boolean> {
     ) ?? true;
 }
 
-/** Ends the page: closes its tab and goes to an address, which without a query is that page as it was left. */
+/** Ends the page: closes its tab and goes to an address. Without a query that page opens as it was left. */
 export function useLeave(): (to: string) => void {
   const pane = usePane();
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ import { useInvalidateResource } from './useInvalidateResource';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * An operation beyond the standard ones, for the dialogs and buttons of a resource.
- * `run` sends a body, `call` whatever the operation takes. Both resolve with the response's data, once the resource's pages
- * have been told to read again; they reject where the server refused, and the staff have been told by then. The second half
- * of a double click shares the outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until it
- * was agreed to: sent again after a time-out, it is written once.
+ * An operation beyond the standard ones, for the dialogs and buttons of a resource. `run` sends a body, `call` any
+ * request of the operation. Both resolve with the response's data, once the resource's pages are being read again. They
+ * reject where the server refused; the staff have been told by then. The second half of a double click shares the
+ * outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed: sent
+ * again after a time-out, it is written once.
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
@@ -69,7 +69,7 @@ export function useOperation(name: string, successText?: string) {
   };
 }
 
-/** Id of the record that a request is about, if it says. */
+/** Id of the record that a request is about, if it names one. */
 function recordIn({ id, body }: OperationRequest, idField: string): RecordId | undefined {
   const named = id ?? (isRecord(body) ? (body.id ?? body[idField]) : undefined);
   return isRecordId(named) ? named : undefined;

@@ -14,13 +14,13 @@ interface RowsParams extends Pick<ListParams, 'pagination' | 'filters' | 'sorter
   /** Milliseconds. */
   readonly staleTime?: number;
   readonly refetchOnMount?: 'always';
-  /** A panel in the place of the rows says what failed: a message would say it once more. */
+  /** Whether a panel in the place of the rows shows the failure: a message would repeat it. */
   readonly hasPanel: boolean;
 }
 
 /**
- * Rows of a resource through Refine's `useList`; while others are read, those before stay. A failed reading is said by a
- * message only where rows are on screen, or where no panel says it.
+ * Rows of a resource through Refine's `useList`; while others are read, the earlier ones stay. A failed reading shows a
+ * message only where rows are on screen, or where no panel shows it.
  */
 export function useRowsQuery(
   { name, endpoints }: Pick<Resource, 'name' | 'endpoints'>,
@@ -47,9 +47,9 @@ export function useRowsQuery(
 }
 
 /**
- * A function of its own for each page of rows. The query keeps what was selected last by the function that did it, also in a
- * drawing that React threw away: with one function for all pages, whoever left for another page and came back before that
- * was drawn would look at the rows of the other one.
+ * A function of its own for each page of rows. The query keeps the last selection by the function that made it, also in
+ * a drawing that React threw away. With one function for all pages, leaving for another page and coming back before it
+ * was drawn would show the rows of the other one.
  */
 function useOwnSelect(asked: Pick<RowsParams, 'pagination' | 'filters' | 'sorters'>) {
   const key = JSON.stringify(asked);

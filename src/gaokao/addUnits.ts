@@ -5,10 +5,10 @@ import type { Student } from './student';
 import { normalKey } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
 
-/** What adding asks of the student. */
+/** The parts of a student that adding needs. */
 export type Adder = Pick<Student, 'category' | 'subjects' | 'prefer' | 'exclude'>;
 
-/** What is added, and where. */
+/** The units to add, and the table and batch that they join. */
 export interface Addition {
   readonly items: readonly ChoiceRow[];
   readonly units: readonly PlanUnit[];
@@ -21,7 +21,7 @@ export interface Addition {
   readonly newUid?: (() => string) | undefined;
 }
 
-/** The table after adding, and what became of each unit. */
+/** The table after adding, and the outcome of each unit. */
 export interface AddResult {
   readonly items: readonly ChoiceRow[];
   readonly added: readonly ChoiceRow[];
@@ -67,7 +67,7 @@ function placeOf(
   );
 }
 
-/** A8: behind the last row whose chance is not larger; at the end without a chance. */
+/** A8: after the last row whose chance is not larger; at the end without a chance. */
 export function insertIndex(chances: readonly (number | null)[], chance: number | null): number {
   if (chance === null) return chances.length;
   return 1 + chances.findLastIndex((other) => other !== null && other <= chance);
@@ -78,7 +78,7 @@ function newRow(unit: PlanUnit, { batch, student, newUid = () => crypto.randomUU
   return { uid: newUid(), unit, picks, obey: batch.obeyAllowed, locked: 0, manualTier: null, note: '' };
 }
 
-/** A8: the first majors that a new row names: those that may be applied to, liked ones first, then by chance. */
+/** A8: the first majors of a new row: permitted ones only, liked ones first, then by chance. */
 export function defaultPicks(
   unit: PlanUnit,
   { mode, maxMajors }: Pick<BatchConfig, 'mode' | 'maxMajors'>,
@@ -101,7 +101,7 @@ export function namesMajor(codes: readonly string[], major: Pick<PlanMajor, 'maj
   return codes.some((code) => code === String(major.majorId) || code === major.majorCode);
 }
 
-/** A8: one sentence for a bulk add; parts of nothing are left out. */
+/** A8: one sentence for a bulk add; parts with a count of 0 are left out. */
 export function addMessage({ added, duplicates, over, conflicts }: AddResult): string {
   const parts: [number, string][] = [
     [added.length, `已加入 ${added.length} 个`],

@@ -1,13 +1,13 @@
 import type { RecordId } from '@/src/lib/recordId';
 
-/** An expert with what she has and what she may have. */
+/** An expert with her present load and her limit. */
 export interface ExpertLoad {
   readonly id: RecordId;
   readonly load: number;
   readonly max: number;
 }
 
-/** Who takes which student. */
+/** A student and the expert who takes her. */
 export interface Assignment {
   readonly id: RecordId;
   readonly expertId: RecordId;

@@ -1,7 +1,7 @@
 import type { BatchConfig } from './batch';
 import { categoryName } from './subjects';
 
-/** Something that is wrong with one of the batches; `index` is -1 where it is about all of them. */
+/** A problem of one of the batches; `index` is -1 where it is about all of them. */
 export interface BatchProblem {
   readonly index: number;
   readonly field: keyof BatchConfig;
@@ -10,7 +10,10 @@ export interface BatchProblem {
 
 type Rule = (batch: BatchConfig, index: number, all: readonly BatchConfig[]) => BatchProblem[];
 
-/** What a province's batches of one year must be (screen Q4): the form says it, and the server refuses with the first. */
+/**
+ * The problems of a province's batches of one year (screen Q4). The form shows them, and the server refuses with the
+ * first.
+ */
 export function checkBatches(batches: readonly BatchConfig[], fullMark: number): BatchProblem[] {
   const rules: readonly Rule[] = [
     nameRule,
@@ -23,7 +26,7 @@ export function checkBatches(batches: readonly BatchConfig[], fullMark: number):
   ];
   const mains = batches.filter(({ main }) => main === 1).length;
   return [
-    ...(mains === 1 ? [] : [{ index: -1, field: 'main' as const, text: '请指定一个主批次' }]),
+    ...(mains === 1 ? [] : [{ index: -1, field: 'main' as const, text: '请选择一个主批次' }]),
     ...batches.flatMap((batch, index) => [
       ...rules.flatMap((rule) => rule(batch, index, batches)),
       ...lineProblems(batch, index, fullMark),
@@ -63,11 +66,11 @@ const boundRule: Rule = ({ rush, match, safe }, index) =>
 const ratioRule: Rule = ({ ratio }, index) =>
   ratio.every((part) => isWithin(part, 0, 999)) && ratio.some((part) => part > 0)
     ? []
-    : [{ index, field: 'ratio', text: '请填写冲稳保比例' }];
+    : [{ index, field: 'ratio', text: '请输入冲稳保比例' }];
 
 const timeRule: Rule = ({ fillStart, fillEnd }, index) => {
   if (!fillStart && !fillEnd) return [];
-  if (!fillStart || !fillEnd) return [{ index, field: 'fillStart', text: '请填写填报起止时间' }];
+  if (!fillStart || !fillEnd) return [{ index, field: 'fillStart', text: '请选择填报起止时间' }];
   return fillEnd > fillStart ? [] : [{ index, field: 'fillStart', text: '结束时间须晚于开始时间' }];
 };
 
@@ -106,7 +109,7 @@ function orderProblems(batches: readonly BatchConfig[]): BatchProblem[] {
   });
 }
 
-/** What choosing a mode brings with it: 专业+院校 has one major a choice, and nobody to adjust among. */
+/** A batch with another mode and all that follows: 专业+院校 has one major a choice, and no adjustment. */
 export function withMode(batch: BatchConfig, mode: BatchConfig['mode']): BatchConfig {
   if (mode === batch.mode) return batch;
   if (mode === 1) return { ...batch, mode, maxMajors: 1, minMajors: 1, obeyAllowed: 0, adjustScope: 0 };
@@ -115,7 +118,7 @@ export function withMode(batch: BatchConfig, mode: BatchConfig['mode']): BatchCo
   return { ...batch, mode, maxMajors, adjustScope: batch.obeyAllowed ? scope : 0 };
 }
 
-/** The line of a batch as the staff read it: 物理类 437、历史类 450. */
+/** The lines of a batch for the staff: 物理类 437、历史类 450. */
 export function linesText({ lines }: Pick<BatchConfig, 'lines'>): string {
   return lines
     .map(

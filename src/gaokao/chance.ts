@@ -4,15 +4,15 @@ import { matchReq } from './requirement';
 import { half, isComparableYear } from './scoreTable';
 import type { Candidate, Category, Student } from './student';
 
-/** What a chance is computed from (A4). */
+/** Input of a chance (A4). */
 export interface ChanceInput {
   readonly history: readonly YearLine[];
   /** Places of this year; 0 where unknown. */
   readonly planCount?: number | undefined;
   readonly basis: Basis;
-  /** Whether the history is that of other places, whose plans say nothing of these; that of a college always is. */
+  /** Whether the history is of other places, whose plans say nothing about these; a college's always is. */
   readonly borrowed?: boolean | undefined;
-  /** Places of these themselves in the year before. */
+  /** Places of the unit itself in the year before. */
   readonly planPrev?: number | undefined;
   /** This year. */
   readonly year: number;
@@ -51,7 +51,7 @@ export function chanceOf(input: ChanceInput): Chance {
   return { chance, refRank, spread, volatility, basis: input.basis };
 }
 
-/** The usable years with their weight `w` and their rank `m`, as it would be this year. */
+/** The usable years with their weight `w` and their rank `m`, converted to this year. */
 function weighed(input: ChanceInput): { w: number; m: number }[] {
   const years: { w: number; m: number }[] = [];
   for (const line of input.history) {
@@ -77,7 +77,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Histories that may stand for a unit, nearest first. */
+/** Histories that may be used for a unit, nearest first. */
 export interface Histories {
   readonly own: readonly YearLine[];
   /** SCH_GRP: one list for each of the group's majors. */
@@ -87,7 +87,7 @@ export interface Histories {
   readonly school?: readonly YearLine[] | undefined;
 }
 
-/** A4, basis: whose history speaks for a unit. */
+/** A4, basis: the history that is used for a unit. */
 export function historyOf(
   mode: ApplyMode,
   histories: Histories,
@@ -102,7 +102,7 @@ export function historyOf(
   return found ? { basis: found[0], history: found[1] } : { basis: 'none', history: [] };
 }
 
-/** For each year the line of the largest rank. */
+/** The line of the largest rank for each year. */
 function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
   const years = new Map<number, YearLine>();
   for (const line of histories.flat()) {
@@ -112,7 +112,7 @@ function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
   return [...years.values()].sort((a, b) => b.year - a.year);
 }
 
-/** What the chances of a whole batch share. */
+/** Input that the chances of a whole batch share. */
 export interface ChanceContext {
   readonly candidate: Pick<Candidate, 'category' | 'subjects' | 'score' | 'rank' | 'year'> &
     Pick<Student, 'lineVariant'>;
@@ -122,7 +122,7 @@ export interface ChanceContext {
   readonly reformFirstYear?: number | null | undefined;
 }
 
-/** The line of a batch for a pool, where it has one; 西藏 has two of each, told apart by `variant`. */
+/** The line of a batch for a pool, where it has one; 西藏 has two of each, chosen by `variant`. */
 export function lineOf(
   batch: Pick<BatchConfig, 'lines'>,
   category: Category,
@@ -132,14 +132,14 @@ export function lineOf(
   return lines.find((line) => line.variant === variant) ?? lines[0];
 }
 
-/** A4 whole: a unit with its chance and that of each of its majors; 0 where the candidate may not apply. */
+/** A4 in full: a unit with its chance and that of each of its majors; 0 where the candidate may not apply. */
 export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
   const barred = isBarred(unit, context);
   const majors = unit.majors.map((major) => ({ ...major, chance: majorChance(major, barred, context) }));
   return { ...unit, ...unitChance(unit, context), majors };
 }
 
-/** A4 for the unit alone: what `withChance` says of it, without a copy of the unit and without its majors. */
+/** A4 for the unit alone: the chance that `withChance` gives it, without a copy of the unit and without its majors. */
 export function unitChance(unit: Omit<PlanUnit, 'majors'>, context: ChanceContext): Chance {
   const { chance, refRank, spread, volatility, basis } = chanceWithin(unit, unit.basis, context);
   const isNought = context.candidate.rank !== null && isBarred(unit, context);

@@ -1,6 +1,6 @@
 import { half, type ScoreRow, scoreOf, totalOf } from './scoreTable';
 
-/** What may be wrong with a score table (screen Q2), by code. */
+/** Titles of the problems of a score table (screen Q2), by code. */
 export const stageTitles = {
   D1: '累计人数未递增',
   D2: '累计与人数不符',
@@ -15,18 +15,18 @@ export const stageTitles = {
 /** Code of a check of a score table. */
 export type StageCode = keyof typeof stageTitles;
 
-/** Something in a score table that nobody should publish unseen. */
+/** A problem in a score table that nobody should publish unseen. */
 export interface StageProblem {
   readonly code: StageCode;
   /** The row it is about; undefined where it is about the whole table. */
   readonly index?: number | undefined;
   readonly score?: number | undefined;
   readonly text: string;
-  /** What the cumulative number should be (D2). */
+  /** The correct cumulative number (D2). */
   readonly expected?: number | undefined;
 }
 
-/** What a table is compared with. */
+/** Data that a table is compared with. */
 export interface StageContext {
   /** Last year's table; left out across a reform, as nothing can be compared then (D7, D8). */
   readonly prev?: readonly ScoreRow[] | null | undefined;
@@ -42,7 +42,7 @@ export function isBlocking({ code }: Pick<StageProblem, 'code'>): boolean {
   return blockingCodes.includes(code);
 }
 
-/** Looks through a score table by falling score: what is wrong in itself, then what is odd beside lines and last year. */
+/** Checks a score table by falling score: first its own errors, then oddities beside lines and last year. */
 export function checkStage(
   rows: readonly ScoreRow[],
   { prev, lines = [] }: StageContext = {},

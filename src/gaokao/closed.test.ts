@@ -19,7 +19,7 @@ test.each<[string, Parameters<typeof testUnit>[1], boolean]>([
   expect(isClosed(testUnit('A|1', unit), boy)).toBe(closed);
 });
 
-test('[E3] what is for women alone is open to a girl', () => {
+test('[E3] a unit for women alone is open to a girl', () => {
   const girl = testStudent({ gender: 2 });
   expect(isClosed(testUnit('A|1', { schoolName: '中华女子学院', majors: [nursing] }), girl)).toBe(false);
 });

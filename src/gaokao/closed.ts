@@ -8,8 +8,9 @@ const womenOnly = /[（(](?:[^）)]*[招限]?女生?)[）)]/;
 const menOnly = /[（(](?:[^）)]*[招限]?男生?)[）)]/;
 
 /**
- * Whether a unit is closed to a student: this year's plan lacks it, her pool, her subjects or what it asks of body, language and
- * marks bar it, or every major in it. A women's college counts as closed to men: some take a few, which an expert looks up.
+ * Whether a unit is closed to a student. This year's plan lacks it, or her pool, her subjects or its demands on body,
+ * language and marks bar it. Also closed is one with every major barred. A women's college counts as closed to men:
+ * some take a few, which an expert looks up.
  */
 export function isClosed(unit: PlanUnit, student: CheckedStudent): boolean {
   const { gone, schoolName, groupName = '', majorName = '', restrict, majors, category } = unit;

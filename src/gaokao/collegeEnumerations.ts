@@ -1,6 +1,6 @@
 import type { EnumerationItem } from './enumerations';
 
-/** Who runs a college (screens-expert, section 4, as all that follow). */
+/** Owners of a college (screens-expert, section 4, as all that follow). */
 export const collegeNatures = [
   { value: '公办', label: '公办', color: 'green', tone: 'success' },
   { value: '民办', label: '民办', color: 'orange', tone: 'warning' },
@@ -8,7 +8,7 @@ export const collegeNatures = [
   { value: '内地与港澳台地区合作办学', label: '内地与港澳台地区合作办学', color: 'blue', tone: 'primary' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** What a college awards: degrees, or diplomas of three years. */
+/** Levels of a college: degrees, or diplomas of three years. */
 export const collegeLevels = [
   { value: '本科', label: '本科', color: 'blue', tone: 'primary' },
   { value: '专科', label: '专科', color: 'default', tone: 'info' },
@@ -22,7 +22,7 @@ export const collegeSubLevels = [
   { value: '军队院校', label: '军队院校', level: '本科' },
 ] as const satisfies readonly (EnumerationItem & { readonly level: string })[];
 
-/** What colleges mainly teach. */
+/** Main subjects of colleges. */
 export const collegeTypes = [
   ...(['综合', '理工', '医药', '师范', '财经', '艺术', '农林', '政法', '体育', '语言', '民族'] as const),
   ...(['军事', '其他'] as const),

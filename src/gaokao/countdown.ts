@@ -1,4 +1,7 @@
-/** The dates of one exam in one province; 0 for the whole country (screens-expert, Q3). All in Beijing, `YYYY-MM-DD HH:mm:ss`, empty where unknown. */
+/**
+ * The dates of one exam in one province; 0 for the whole country (screens-expert, Q3). All in Beijing time, `YYYY-MM-DD
+ * HH:mm:ss`, empty where unknown.
+ */
 export interface ExamDates {
   readonly provinceId: number;
   readonly year: number;
@@ -12,7 +15,7 @@ export interface ExamDates {
 const dayLength = 86_400_000;
 const beijing = 8 * 3_600_000;
 
-/** Milliseconds of a time in Beijing; not a number where there is none. */
+/** Milliseconds of a time in Beijing; NaN where there is none. */
 function momentOf(time: string | undefined): number {
   return Date.parse(`${(time ?? '').replace(' ', 'T')}+08:00`);
 }
@@ -22,7 +25,7 @@ function dayOf(moment: number): number {
   return Math.floor((moment + beijing) / dayLength);
 }
 
-/** What the countdown says of one exam; undefined once all of it is over. */
+/** The countdown's text for one exam; undefined once all of it is over. */
 export function countdownOf(dates: Omit<ExamDates, 'provinceId' | 'show'>, now: number): string | undefined {
   const [start, end] = [momentOf(dates.examStart), momentOf(dates.examEnd)];
   const days = (to: number) => dayOf(to) - dayOf(now);

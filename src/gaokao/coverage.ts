@@ -2,7 +2,7 @@ import { type Chooser, type Demanding, matchReq } from './requirement';
 import { half } from './scoreTable';
 import type { Category } from './student';
 
-/** Places with what they demand. */
+/** Places with their requirement. */
 export interface Places extends Demanding {
   readonly planCount: number;
 }
@@ -15,7 +15,9 @@ export interface Coverage {
   readonly percent: number | null;
 }
 
-/** Places that a choice of subjects may apply to, of all in its pool; requirements that are not understood do not count. */
+/**
+ * Places that a choice of subjects may apply to, of all in its pool. Requirements that are not understood do not count.
+ */
 export function coverageOf(places: Iterable<Places>, candidate: Chooser): Coverage {
   let met = 0;
   let all = 0;
@@ -27,7 +29,7 @@ export function coverageOf(places: Iterable<Places>, candidate: Chooser): Covera
   return { met, all, percent: all > 0 ? half((100 * met) / all) : null };
 }
 
-/** What another choice of subjects would open. */
+/** The coverage that another choice of subjects would give. */
 export interface Counterfactual {
   readonly subjects: readonly string[];
   readonly category: Category;
@@ -58,7 +60,7 @@ export interface FitParts {
   readonly interest: number;
   /** Places whose requirement the student meets, of all places of the major. */
   readonly coverage: number;
-  /** Those of them that are 稳 or 保. */
+  /** Units among them that are 稳 or 保. */
   readonly open: number;
   /** The expert's mark: 0, 0.5 or 1. */
   readonly expert: number;

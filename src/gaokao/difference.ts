@@ -6,13 +6,13 @@ const compared = ['picks', 'obey', 'manualTier', 'note'] as const;
 /** A property that two versions of a row are compared by. */
 export type ComparedField = (typeof compared)[number];
 
-/** An item and its index in the version that it is from. */
+/** An item and its index in its version. */
 interface Placed {
   readonly index: number;
   readonly item: ChoiceItem;
 }
 
-/** What became of a table between two versions (A14). */
+/** Changes of a table between two versions (A14). */
 export interface Difference {
   readonly added: readonly Placed[];
   readonly removed: readonly Placed[];
@@ -24,12 +24,12 @@ export interface Difference {
   readonly moved: readonly { readonly key: string; readonly from: number; readonly to: number }[];
 }
 
-/** What travels of a row. */
+/** The parts of a row that are sent. */
 export function itemOf({ unit, picks, obey, locked, manualTier, note }: ChoiceRow): ChoiceItem {
   return { key: unit.key, picks, obey, locked, manualTier, note };
 }
 
-/** A14: the difference of two versions by key; moved are as few rows as explain the new order. */
+/** A14: the difference of two versions by key; as few rows count as moved as explain the new order. */
 export function difference(before: readonly ChoiceItem[], after: readonly ChoiceItem[]): Difference {
   const old = byKey(before);
   const now = byKey(after);
@@ -75,7 +75,7 @@ function increasing(values: readonly number[]): Set<number> {
   return chosen;
 }
 
-/** The old version with a difference applied: the new one, but for locks. */
+/** The old version with a difference applied: the new one, except for locks. */
 export function applyDifference(before: readonly ChoiceItem[], change: Difference): ChoiceItem[] {
   const gone = new Set([
     ...change.removed.map(({ item }) => normalKey(item.key)),

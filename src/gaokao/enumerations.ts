@@ -1,4 +1,4 @@
-/** One value of an enumeration as it travels, what the staff read, and the colour of its tag; plain where there is none. */
+/** A value of an enumeration as it is sent, its label, and the colour of its tag. Plain where there is none. */
 export interface EnumerationItem {
   readonly value: number | string;
   readonly label: string;
@@ -28,7 +28,10 @@ export const userTypes = [
   { value: 3, label: '体验卡', color: 'orange', tone: 'warning' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** How a membership came about: none, card bound by the user, card bound in the back office, bought online, with an expert's service. */
+/**
+ * Sources of a membership: none, card bound by the user, card bound in the back office, bought online, with an expert's
+ * service.
+ */
 export const vipPayTypes = [
   { value: 0, label: '普通用户' },
   { value: 1, label: '用户绑卡', color: 'blue', tone: 'primary' },
@@ -45,7 +48,7 @@ export const workOrderStatuses = [
   { value: 3, label: '已驳回' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** What a work order asks for. */
+/** Types of work orders. */
 export const workOrderTypes = [
   { value: 1, label: '客户订单退款' },
   { value: 2, label: '会员卡退款' },
@@ -63,14 +66,20 @@ export const subjectModes = [
   { value: 3, name: 'T3_1_2', label: '3+1+2', color: 'green', tone: 'success' },
 ] as const satisfies readonly (EnumerationItem & { readonly name: string })[];
 
-/** What one choice of an application names, with the specification's names: major and college, group of a college, college and majors. */
+/**
+ * Types of application by the unit that one choice names, with the specification's names: major and college, group of a
+ * college, college and majors.
+ */
 export const volunteerTypes = [
   { value: 1, name: 'MAJ_SCH', label: '专业+院校', color: 'blue', tone: 'primary' },
   { value: 2, name: 'SCH_GRP', label: '院校专业组', color: 'green', tone: 'success' },
   { value: 3, name: 'SCH_MAJ', label: '院校+专业' },
 ] as const satisfies readonly (EnumerationItem & { readonly name: string })[];
 
-/** Pools in which candidates are ranked, with the name that public tables give them (screens-expert, section 4, as all that follow). */
+/**
+ * Pools in which candidates are ranked, with their names in public tables (screens-expert, section 4, as all that
+ * follow).
+ */
 export const categories = [
   { value: 1, track: '文史', label: '文史类', color: 'magenta', tone: 'danger' },
   { value: 2, track: '理工', label: '理工类', color: 'blue', tone: 'primary' },
@@ -88,7 +97,7 @@ export const tiers = [
   { value: 9, label: '无数据', color: 'default', tone: 'info' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** Which score a student is filled in with. */
+/** Kinds of score that a student is filled in with. */
 export const scoreTypes = [
   { value: 1, label: '高考成绩', color: 'green', tone: 'success' },
   { value: 2, label: '模考成绩', color: 'orange', tone: 'warning' },
@@ -110,7 +119,7 @@ export const batchKinds = [
   { value: 'vocational', label: '专科批', color: 'default', tone: 'info' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** How far 服从调剂 reaches. */
+/** Scopes of 服从调剂. */
 export const adjustScopes = [
   { value: 0, label: '无' },
   { value: 1, label: '组内专业' },
@@ -124,7 +133,7 @@ export const judges = [
   { value: 2, label: '部分院校可报', color: 'orange', tone: 'warning' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** Whose history a chance comes from. */
+/** Sources of the history behind a chance. */
 export const bases = [
   { value: 'group', label: '本组历史' },
   { value: 'major', label: '按专业重算' },
@@ -132,7 +141,7 @@ export const bases = [
   { value: 'none', label: '无数据' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** Whether figures of a province are there and were looked through. */
+/** Whether a province's figures are there and were checked. */
 export const compareStatuses = [
   { value: 0, label: '缺数据', color: 'default', tone: 'info' },
   { value: 1, label: '待核对', color: 'orange', tone: 'warning' },

@@ -11,7 +11,7 @@ export interface DrawnLine {
   readonly subjects: Readonly<Record<string, number>>;
 }
 
-/** What decides whether the lines of a mock exam are sound (screen Q6). */
+/** A mock exam's parts that decide whether its lines are sound (screen Q6). */
 export interface DrawnExam {
   readonly provinceId: number;
   readonly year: number;
@@ -33,19 +33,19 @@ export interface ExamLines extends DrawnExam {
   readonly gaokaoYear: number;
   readonly enabled: 0 | 1;
   readonly remark: string;
-  /** Transcripts that use it, and how far their predictions were off, in points; both are the server's. */
+  /** Transcripts that use it, and the error of their predictions, in points; both are the server's. */
   readonly transcripts?: number | undefined;
   readonly meanError?: number | null | undefined;
 }
 
-/** What is wrong, or unusual, and at which field; a cell of the grid is `lines.2.化学`, or `lines.2` for the total. */
+/** A problem or an oddity, and its field; a cell of the grid is `lines.2.化学`, or `lines.2` for the total. */
 export interface ExamProblem {
   readonly field: string;
   readonly level: 'error' | 'warn';
   readonly text: string;
 }
 
-/** The lines that are drawn, hardest first. */
+/** The lines of an exam, hardest first. */
 export const lineKinds = [
   { batchId: 1, name: '特控线' },
   { batchId: 2, name: '本科线' },
@@ -82,7 +82,7 @@ function electivesOf(category: Category, provinceId: number): string[] {
   return ['物理', '历史', ...shared, ...(provinceId === zhejiang ? ['技术'] : [])];
 }
 
-/** Q6: what is wrong with the lines of an exam; the screen asks first, then the server asks itself the same. */
+/** Q6: the problems of an exam's lines; the screen checks first, then the server. */
 export function checkExamLines(exam: DrawnExam): ExamProblem[] {
   const lines = [...exam.lines].sort((a, b) => a.batchId - b.batchId);
   return [
@@ -100,7 +100,7 @@ function checkExam({ examDate, year, fullMark }: DrawnExam): ExamProblem[] {
   ];
 }
 
-/** Which pools a province has: no exam is drawn for another one. */
+/** The problem of a pool that the province does not have: no exam is drawn for it. */
 export function checkCategory(category: Category, type: SubjectType): ExamProblem[] {
   if (categoriesOf(type).includes(category)) return [];
   return [error('category', `该省份没有${categoryName(category)}`)];
@@ -165,7 +165,7 @@ function error(field: string, text: string): ExamProblem {
   return { field, level: 'error', text };
 }
 
-/** A transcript held against one line. */
+/** The comparison of a transcript with one line. */
 export interface LineVerdict {
   readonly name: string;
   /** Points above the line, or below it. */
@@ -199,18 +199,18 @@ export interface Prediction {
   readonly actual: number;
 }
 
-/** How far predictions were off. */
+/** The error of an exam's predictions. */
 export interface Calibration {
   readonly count: number;
   /** Mean of predicted minus actual, in points: above 0 the exam promises too much. */
   readonly bias: number;
-  /** Mean of the distances. */
+  /** Mean of the absolute errors. */
   readonly meanError: number;
-  /** Per cent that were within ten points. */
+  /** Per cent of predictions within ten points. */
   readonly within: number;
 }
 
-/** Q6: whether a mock exam can be trusted; null without transcripts. Means have one decimal. */
+/** Q6: how far a mock exam can be trusted; null without transcripts. Means have one decimal. */
 export function calibrate(predictions: readonly Prediction[]): Calibration | null {
   const count = predictions.length;
   if (count === 0) return null;

@@ -1,8 +1,8 @@
 import type { Membership } from './membership';
 
-/** What a type of user may use. */
+/** Rights of a type of user. */
 interface Rights {
-  /** Schemes that are kept for a batch. */
+  /** Number of schemes kept for a batch. */
   readonly schemes: number;
   readonly tools: readonly string[];
 }
@@ -20,18 +20,18 @@ const rightsByType: Readonly<Record<number, Rights>> = {
 
 const none: Rights = { schemes: 0, tools: [] };
 
-/** What users of a type may use. */
+/** The rights of users of a type. */
 export function rightsOf(userType: number): Rights {
   return rightsByType[userType] ?? none;
 }
 
-/** What a change of membership gives and takes, in the words of the staff. */
+/** The rights that a change of membership gives and takes, in the words of the staff. */
 export interface RightsChange {
   readonly gains: readonly string[];
   readonly losses: readonly string[];
 }
 
-/** Compares two memberships. `nameOf` says how a province is called. */
+/** Compares two memberships. `nameOf` returns the name of a province. */
 export function rightsChange(
   from: Membership,
   to: Membership,
@@ -55,7 +55,7 @@ export function rightsChange(
   };
 }
 
-/** Whoever is no member has no province either. */
+/** Names of a membership's provinces; a person without a membership has none. */
 function namesOf({ userType, provinceIds }: Membership, nameOf: (id: number) => string): readonly string[] {
   return userType === 0 ? [] : provinceIds.map(nameOf);
 }

@@ -165,7 +165,7 @@ test('[G6] a membership usually ends with the season, a trial after the days of 
   expect(usualEnd({ userType: 3, year: 2026 }, now, 7)).toBe('2026-06-27 23:59:59');
 });
 
-describe('[G6] what a change gives and takes', () => {
+describe('[G6] the gains and losses of a change', () => {
   const names: Readonly<Record<number, string>> = { 430000: '湖南', 440000: '广东' };
   const change = (from: object, to: object) => {
     const nobody = { userType: 0, vipPayType: 0, vipExpire: '', provinceIds: [] };

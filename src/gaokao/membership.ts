@@ -1,6 +1,6 @@
-/** What a student may become a member by, and until when (screens E2, E10, G6 and G10): the same rules for screens and server. */
+/** Ways and terms of a student's membership (screens E2, E10, G6 and G10): the same rules for screens and server. */
 
-/** What somebody is allowed, and how that came about. Enumerations are `userTypes` and `vipPayTypes`. */
+/** A person's membership, and how it came about. Enumerations are `userTypes` and `vipPayTypes`. */
 export interface Membership {
   readonly userType: number;
   readonly vipPayType: number;
@@ -10,9 +10,9 @@ export interface Membership {
   readonly provinceIds: readonly number[];
 }
 
-/** A membership with what else its changes depend on. */
+/** A membership with the other facts that its changes depend on. */
 export interface Member extends Membership {
-  /** Where she sits the exam. */
+  /** The province of her exam. */
   readonly provinceId: number;
   /** Whether a trial was ever given to her mobile number. */
   readonly trialUsed: boolean;
@@ -24,10 +24,10 @@ const dayLength = 86_400_000;
 /** Longest trial, in days. */
 const longestTrial = 30;
 
-/** Days of a trial where the institution says nothing else. */
+/** Days of a trial where the institution sets no other number. */
 const usualTrial = 3;
 
-/** Why a type of user does not become another; undefined where it may. */
+/** The reason why a type of user does not become another; undefined where it may. */
 export function userTypeRefusal(from: number, to: number, trialUsed: boolean): string | undefined {
   if (from === to) return undefined;
   if (to === 3) {
@@ -40,7 +40,7 @@ export function userTypeRefusal(from: number, to: number, trialUsed: boolean): s
 
 type Kinds = Pick<Membership, 'userType' | 'vipPayType'>;
 
-/** Why a way of payment does not follow another for somebody who becomes `to.userType`; undefined where it may. */
+/** The reason why a way of payment does not follow another for the type `to.userType`; undefined where it may. */
 export function payTypeRefusal(from: Kinds, to: Kinds): string | undefined {
   if ((to.vipPayType === 0) !== (to.userType === 0)) return '用户类型与开通方式不匹配';
   if (to.vipPayType === 0) return undefined;
@@ -49,21 +49,24 @@ export function payTypeRefusal(from: Kinds, to: Kinds): string | undefined {
   return to.vipPayType === 1 && isNew ? '该开通方式由用户端产生，不能手工设置' : undefined;
 }
 
-/** What a change has to be proven by: the number of a card or of an order; nothing where the same membership goes on. */
+/** The proof that a change needs: the number of a card or of an order. Undefined where the same membership goes on. */
 export function proofOf(from: Kinds, to: Kinds): 'card' | 'order' | undefined {
   if (from.userType === to.userType && from.vipPayType === to.vipPayType) return undefined;
   if (to.vipPayType === 2) return 'card';
   return to.vipPayType === 3 || to.vipPayType === 4 ? 'order' : undefined;
 }
 
-/** Why one membership does not follow another; undefined where it may. Cards and orders are looked at on their own. */
+/**
+ * The reason why one membership does not follow another; undefined where it may. Cards and orders are checked
+ * separately.
+ */
 export function membershipRefusal(from: Member, to: Membership, now: number): string | undefined {
   const kinds = userTypeRefusal(from.userType, to.userType, from.trialUsed) ?? payTypeRefusal(from, to);
   if (kinds !== undefined || to.userType === 0) return kinds;
   return expiryRefusal(to, now) ?? provincesRefusal(from, to) ?? lessRefusal(from, to);
 }
 
-/** Why a membership cannot end at its time. */
+/** The reason why a membership cannot end at its time. */
 export function expiryRefusal(
   { userType, vipExpire }: Pick<Membership, 'userType' | 'vipExpire'>,
   now: number,
@@ -78,7 +81,7 @@ function provincesRefusal({ provinceId }: Member, { provinceIds }: Membership): 
   return provinceIds.includes(provinceId) ? undefined : '可用省份须包含高考省份';
 }
 
-/** Of the same type nothing is taken away here. */
+/** The reason why a change of the same type may not take anything away. */
 function lessRefusal(from: Membership, to: Membership): string | undefined {
   if (from.userType !== to.userType) return undefined;
   const isShorter = to.vipExpire < from.vipExpire;
@@ -86,7 +89,7 @@ function lessRefusal(from: Membership, to: Membership): string | undefined {
   return isShorter || isLess ? '缩短有效期或减少省份请提交修改权限工单' : undefined;
 }
 
-/** Cards as far as binding one depends on them; enumeration `cardStatuses`. */
+/** The parts of a card that binding depends on; enumeration `cardStatuses`. */
 export interface BindableCard {
   readonly status: number;
   readonly cardType: number;
@@ -103,7 +106,7 @@ const cardStates: Readonly<Record<number, string>> = {
   5: '该卡已作废',
 };
 
-/** Why somebody of an institution does not become a member of a type by a card; undefined where the card serves. */
+/** The reason why a card does not make a person of an institution a member of a type. Undefined where it does. */
 export function cardRefusal(
   card: BindableCard | undefined,
   { storeId, userType }: { readonly storeId: unknown; readonly userType: number },
@@ -117,13 +120,13 @@ export function cardRefusal(
   return card.cardType === userType ? undefined : '卡类型与用户类型不一致';
 }
 
-/** Orders as far as a membership can come out of one; enumeration `order_status`. */
+/** The parts of an order that a membership depends on; enumeration `order_status`. */
 interface ProvingOrder extends Kinds {
   readonly userId: unknown;
   readonly status: number;
 }
 
-/** Why an order is no reason for a membership: 在线购买 comes of a paid order for a card, 专家一对一 of one for an expert. */
+/** The reason why an order does not prove a membership: 在线购买 needs a paid order for a card, 专家一对一 one for an expert. */
 export function orderRefusal(
   order: ProvingOrder | undefined,
   wanted: Kinds & { readonly userId: unknown },
@@ -139,8 +142,8 @@ export function orderRefusal(
 }
 
 /**
- * The end of a membership that nobody chose, `YYYY-MM-DD HH:mm:ss`: 30 September of the exam's year, or a month from now
- * where that is over; a trial lasts for the days of the institution.
+ * The usual end of a membership, `YYYY-MM-DD HH:mm:ss`: 30 September of the exam's year, or a month from now where that
+ * is over. A trial lasts for the days of the institution.
  */
 export function usualEnd(
   { userType, year }: { readonly userType: number; readonly year: number },
@@ -154,7 +157,7 @@ export function usualEnd(
 
 const beijing = 8 * 3_600_000;
 
-/** The moment of a time as the server writes it, in milliseconds; nothing is before all others. */
+/** The moment of a time as the server writes it, in milliseconds; a missing one is before all others. */
 function momentOf(time: string): number {
   const moment = Date.parse(`${time.replace(' ', 'T')}+08:00`);
   return Number.isNaN(moment) ? 0 : moment;

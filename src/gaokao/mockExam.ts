@@ -1,6 +1,6 @@
 import { half, type ScoreOf, type ScoreRow, scaledRank, scoreOf, totalOf } from './scoreTable';
 
-/** A point that both exams share. */
+/** A pair of scores that correspond in both exams. */
 export interface Anchor {
   readonly mock: number;
   readonly gaokao: number;
@@ -8,7 +8,7 @@ export interface Anchor {
   readonly name?: string | undefined;
 }
 
-/** A line that both exams may have, known by its batch. */
+/** A line that both exams may have, identified by its batch. */
 export interface NamedLine {
   readonly name: string;
   readonly score: number;
@@ -35,7 +35,7 @@ export function anchorsOf(
   return [{ mock: 0, gaokao: 0 }, ...once, { ...fullMarks }];
 }
 
-/** A15, by lines: what a mock score would be in the gaokao, straight between the anchors around it. */
+/** A15, by lines: the gaokao score of a mock score, by a straight line between the anchors around it. */
 export function convertByLines(score: number, anchors: readonly Anchor[]): number {
   const found = anchors.findIndex(({ mock }) => mock >= score);
   const index = found < 0 ? anchors.length - 1 : Math.max(1, found);
@@ -47,19 +47,22 @@ export function convertByLines(score: number, anchors: readonly Anchor[]): numbe
   return half(low.gaokao + part / (high.mock - low.mock));
 }
 
-/** How a student stood in a mock exam, and how many wrote it. */
+/** A student's rank in a mock exam, and the number of candidates. */
 export interface MockStanding {
   readonly rank?: number | null | undefined;
   readonly total?: number | null | undefined;
 }
 
-/** A15, by rank: its place in the gaokao's pool; null where rank or number is unknown, or fewer than half of the pool wrote the exam. */
+/**
+ * A15, by rank: its rank in the gaokao's pool. Null where rank or number is unknown, or fewer than half of the pool
+ * took the exam.
+ */
 export function convertRank({ rank, total }: MockStanding, pool: number): number | null {
   if (!rank || !total || rank > total || total * 2 < pool) return null;
   return scaledRank(rank, total, pool);
 }
 
-/** A15, by rank: the score of that place. */
+/** A15, by rank: the score of that rank. */
 export function convertByRank(
   standing: MockStanding,
   gaokao: readonly ScoreRow[],

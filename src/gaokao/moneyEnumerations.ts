@@ -1,4 +1,4 @@
-/** How an institution pays (支付方式); a gift is paid by the platform. */
+/** Ways in which an institution pays (支付方式); a gift is paid by the platform. */
 export const payWays = [
   { value: 1, label: '对公转账', tone: 'primary' },
   { value: 2, label: '微信', tone: 'success' },

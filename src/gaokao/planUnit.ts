@@ -4,7 +4,7 @@ import type { Category } from './student';
 /** 0 险, 1 冲, 2 稳, 3 保, 9 无数据. */
 export type Tier = 0 | 1 | 2 | 3 | 9;
 
-/** Which history a chance comes from: the group's own, its majors', the college's, none. */
+/** The history behind a chance: the group's own, its majors', the college's, none. */
 export type Basis = 'group' | 'major' | 'school' | 'none';
 
 /** The last candidate that a unit took in one year. */
@@ -17,7 +17,7 @@ export interface YearLine {
   readonly total?: number | undefined;
 }
 
-/** What a plan asks of body, language and single subjects. */
+/** A plan's demands on body, language and single subjects. */
 export interface Restrict {
   readonly gender?: 1 | 2 | undefined;
   readonly languages?: readonly string[] | undefined;
@@ -44,7 +44,7 @@ export interface PlanMajor {
   readonly chance?: number | null | undefined;
 }
 
-/** What one choice may be: a major of a college, a group, a college (screens-expert, 0.2). */
+/** A unit that one choice may name: a major of a college, a group, a college (screens-expert, 0.2). */
 export interface PlanUnit {
   /** See `unitKey`. */
   readonly key: string;
@@ -78,7 +78,7 @@ export interface PlanUnit {
   readonly history: readonly YearLine[];
   /** Empty under MAJ_SCH. */
   readonly majors: readonly PlanMajor[];
-  /** Per cent; null without history, as are the three that follow. */
+  /** Per cent; null without history, as are the three members below. */
   readonly chance: number | null;
   readonly refRank: number | null;
   readonly spread: number | null;
@@ -90,5 +90,5 @@ export interface PlanUnit {
   readonly gone: 0 | 1;
 }
 
-/** Said on every screen with invented figures (`synthetic`). */
+/** Shown on every screen with invented figures (`synthetic`). */
 export const inventedText = '演示数据，不可用于真实填报';

@@ -10,7 +10,10 @@ export const ratioPresets: readonly { readonly label: string; readonly ratio: Ti
   { label: '进取', ratio: [36, 29, 35] },
 ];
 
-/** A10: places for 冲, 稳 and 保 out of `n`: exact shares, floors, the rest by largest fraction, ties to the safer tier. */
+/**
+ * A10: places for 冲, 稳 and 保 out of `n`. Exact shares are rounded down; the rest goes by largest fraction, ties to the
+ * safer tier.
+ */
 export function tierQuota(n: number, ratio: TierRatio = defaultRatio): TierRatio {
   const sum = ratio[0] + ratio[1] + ratio[2];
   const floors = ratio.map((part) => Math.floor((n * part) / sum));
@@ -21,7 +24,7 @@ export function tierQuota(n: number, ratio: TierRatio = defaultRatio): TierRatio
   return [of(0), of(1), of(2)];
 }
 
-/** What a floor dropped, in parts of `sum`, which keeps it an integer. */
+/** The fraction that a floor dropped, in parts of `sum`, which keeps it an integer. */
 function fraction(n: number, ratio: TierRatio, tier: number, sum: number): number {
   return (n * (ratio[tier] ?? 0)) % sum;
 }

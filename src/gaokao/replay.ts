@@ -4,7 +4,7 @@ import { scaledRank } from './scoreTable';
 import { unitName } from './unitKey';
 import type { ChoiceRow } from './volunteerTable';
 
-/** What the replay of a past year is told. */
+/** Input of the replay of a past year. */
 export interface ReplayInput {
   readonly rank: number;
   readonly year: number;
@@ -14,19 +14,19 @@ export interface ReplayInput {
   readonly totals?: { readonly now: number; readonly past: number } | undefined;
 }
 
-/** Where a file ended. */
+/** The fate of a file, and the row that decides it. */
 type Landing =
   | { readonly outcome: 'taken'; readonly index: number; readonly majorCode: string | null }
   | { readonly outcome: 'adjusted'; readonly index: number }
   | { readonly outcome: 'returned'; readonly index: number };
 
-/** How the table would have ended in a past year; `skipped` rows had no line then. */
+/** The result of the table in a past year; `skipped` rows had no line then. */
 export type Replay = { readonly year: number; readonly skipped: number } & (
   | { readonly outcome: 'missed' }
   | Landing
 );
 
-/** A13: walks the rows as the province would have; the first one whose line is reached takes the file, once. */
+/** A13: goes through the rows as the province would have. The first one whose line is reached takes the file, once. */
 export function replay(rows: readonly ChoiceRow[], input: ReplayInput): Replay {
   const rank = rankThen(input);
   let skipped = 0;
@@ -62,7 +62,7 @@ export function majorOf(row: Pick<ChoiceRow, 'unit'>, majorCode: string): PlanMa
   return row.unit.majors.find((major) => major.majorCode === majorCode);
 }
 
-/** Whether nothing is known of that year, so that nobody can say where the file would have ended. */
+/** Whether nothing is known of that year, so that the result is unknown as well. */
 export function isUnknown({ outcome, skipped }: Replay, rows: readonly ChoiceRow[]): boolean {
   return outcome === 'missed' && rows.length > 0 && skipped === rows.length;
 }

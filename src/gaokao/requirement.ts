@@ -1,7 +1,7 @@
 import type { Candidate, Category } from './student';
 import { categoryName, subjectName } from './subjects';
 
-/** What a group or a major demands of a candidate's subjects (A6). */
+/** A group's or a major's demand on a candidate's subjects (A6). */
 export interface Requirement {
   /** 首选科目. */
   readonly first: string | null;
@@ -12,19 +12,19 @@ export interface Requirement {
   readonly unknown: 0 | 1;
 }
 
-/** Whether a candidate meets a requirement, and everything that is against it. */
+/** Whether a candidate meets a requirement, and all reasons against it. */
 export interface Match {
   readonly ok: 0 | 1 | 'unknown';
   readonly reasons: readonly string[];
 }
 
-/** What is matched: the text, and the pool of its plan where it has one. */
+/** A demand to match: its text, and the pool of its plan where it has one. */
 export interface Demanding {
   readonly req: string;
   readonly category?: Category | undefined;
 }
 
-/** What of a candidate decides. */
+/** The parts of a candidate that decide. */
 export type Chooser = Pick<Candidate, 'category' | 'subjects'>;
 
 const subjects = '物理|历史|化学|生物|政治|地理|技术';
@@ -32,7 +32,7 @@ const none: Requirement = { first: null, must: [], anyOf: null, cat: null, unkno
 const notUnderstood: Requirement = { ...none, unknown: 1 };
 const known = new Map<string, Requirement>();
 
-/** A6: reads a requirement; the answer is kept, since the same few texts come thousands of times. */
+/** A6: reads a requirement. The result is kept, since the same few texts come thousands of times. */
 export function parseReq(text: string): Requirement {
   const read = known.get(text);
   if (read) return read;
@@ -54,19 +54,19 @@ const fullNames: Readonly<Record<string, string>> = {
   ...{ 物: '物理', 史: '历史', 历: '历史', 化: '化学', 生: '生物' },
   ...{ 政: '政治', 思: '政治', 地: '地理', 技: '技术' },
 };
-/** What stands in brackets, and whole names, stay as they are. */
+/** Text in brackets, and whole names, stay as they are. */
 const shortName = /\([^()]*\)|物理|历史|化学|生物|政治|地理|技术|[物史历化生政思地技]/g;
 const shortText = new RegExp(
   `${subjects}|首选|再选|必选|科目|不限|均可|[物史历化生政思地技、,;:/+和或]|\\([^()]*\\)`,
   'g',
 );
 
-/** Whether a text is nothing but subjects and what joins them, some of them cut short. */
+/** Whether a text consists only of subjects and separators, some subjects cut short. */
 function isShort(text: string): boolean {
   return text.replace(shortText, '') === '';
 }
 
-/** Without brackets at the end that name no subject and do not say how many: `(中外合办)`, `(女)`. */
+/** The text without brackets at its end that name no subject and no number: `(中外合办)`, `(女)`. */
 function dropRemarks(text: string): string {
   const remark = /\([^()]*\)$/.exec(text)?.[0];
   if (!remark || saysHowMany.test(remark)) return text;
@@ -99,11 +99,11 @@ function withFirst(firstText: string, body: string): Requirement {
   return { ...requirement, first: named.length === 1 ? (named[0] ?? null) : null };
 }
 
-/** How many of the named subjects are asked for: all, or a number of them. */
+/** The number of named subjects that are required: all, or a number of them. */
 interface Marker {
   readonly text: string;
   readonly n: number | 'all';
-  /** How many must be named, where it says so: three for 3选2. */
+  /** The number of subjects to name, where the text says it: three for 3选2. */
   readonly of?: number | undefined;
 }
 
@@ -147,8 +147,8 @@ function readBody(body: string): Requirement {
 }
 
 /**
- * `、 , + 和` mean AND, `/ 或` mean OR and bind tighter; more than one OR part is not understood, nor are names with nothing
- * between them.
+ * Reads `、 , + 和` as AND, `/ 或` as OR, which binds tighter. More than one OR part is not understood, nor are names with
+ * nothing between them.
  */
 function bySeparators(text: string): Requirement {
   if (new RegExp(`(?:${subjects})(?:${subjects})`).test(text)) return notUnderstood;
@@ -195,7 +195,7 @@ function subjectFailures({ first, must, anyOf }: Requirement, chosen: readonly s
   return reasons;
 }
 
-/** Whether a subject is among those chosen, under either of its names. */
+/** Whether a subject is among the chosen ones, under either of its names. */
 function has(chosen: readonly string[], subject: string): boolean {
   return chosen.includes(subject) || (subject === '政治' && chosen.includes('思想政治'));
 }

@@ -37,6 +37,6 @@ test.each<[Partial<RowFacts>, string]>([
     '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科要求须核对招生章程。',
   ],
   [{ req: '' }, '近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科不限。'],
-])('[E4] what is not known, or not shown, is not said: %o', (change, sentence) => {
+])('[E4] the sentence leaves out unknown and hidden facts: %o', (change, sentence) => {
   expect(rowSentence({ ...facts, ...change })).toBe(sentence);
 });

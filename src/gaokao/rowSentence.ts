@@ -1,16 +1,16 @@
 import type { YearLine } from './planUnit';
 
-/** What a sentence about a choice is made of: facts, and nothing else. */
+/** Facts for a sentence about a choice, and nothing else. */
 export interface RowFacts {
-  /** What the unit took in the years that count, in any order. */
+  /** The unit's admissions in the years that count, in any order. */
   readonly history: readonly YearLine[];
   /** The student's rank; null where it is not known. */
   readonly rank: number | null;
-  /** Per cent; null without history, absent where chances are not shown to families. */
+  /** Per cent; null without history, absent where families are not shown chances. */
   readonly chance?: number | null | undefined;
   /** Whether the subjects meet the requirement, and why not. */
   readonly match: { readonly ok: 0 | 1 | 'unknown'; readonly reasons: readonly string[] };
-  /** Text of the requirement; empty where nothing is demanded. */
+  /** Text of the requirement; empty where there is none. */
   readonly req: string;
   readonly planCount: number;
   readonly planPrev?: number | undefined;
@@ -20,7 +20,7 @@ export interface RowFacts {
 
 /**
  * Drafts the sentence of a choice for the report (screen E4, 逐条说明): 近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科相符。
- * Says what is known, and that something is not known; never a promise.
+ * States what is known, and that something is not known. Never a promise.
  */
 export function rowSentence(facts: RowFacts): string {
   const parts = [
@@ -54,7 +54,7 @@ function chancePart({ chance }: RowFacts): string[] {
   return [chance === null ? '录取机会无法估算' : `录取机会 ${chance}%`];
 }
 
-/** Only a change is worth words. */
+/** Only a change is mentioned. */
 function planPart({ planCount, planPrev }: RowFacts): string[] {
   if (planPrev === undefined || planPrev === planCount) return [];
   return [`招生计划由 ${planPrev} ${planCount > planPrev ? '增加' : '减少'}为 ${planCount}`];

@@ -3,9 +3,9 @@ import type { BatchConfig } from './batch';
 import { linesText } from './batchRules';
 import { adjustScopes, batchKinds, volunteerTypes } from './enumerations';
 
-/** A rule of a batch that is not what it was the year before. */
+/** A rule of a batch that differs from the year before. */
 export interface RuleDifference {
-  /** Names it among the others: batch and member. */
+  /** Its key among the others: batch and member. */
   readonly key: string;
   readonly batch: string;
   readonly label: string;
@@ -30,7 +30,7 @@ const told: readonly (readonly [member: string, label: string, text: (batch: Bat
   ['enabled', '启用', ({ enabled }) => (enabled ? '启用' : '停用')],
 ];
 
-/** 规则年度差异 (screen Q4): what a province changed since the year before, batch by batch, those that came or went among them. */
+/** 规则年度差异 (screen Q4): a province's changes since the year before, batch by batch, including new and dropped ones. */
 export function ruleDifferences(
   before: readonly BatchConfig[],
   now: readonly BatchConfig[],
@@ -71,7 +71,7 @@ const others: Readonly<Record<string, readonly [label: string, text: (batch: Bat
   remark: ['备注', ({ remark }) => remark ?? ''],
 };
 
-/** A rule of a batch as the staff read it, by the name of its member. */
+/** A rule of a batch for the staff, by the name of its member. */
 export function ruleText(
   member: string,
   batch: BatchConfig,

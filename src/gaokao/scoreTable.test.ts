@@ -22,7 +22,7 @@ const before = rows(
   [600, 150, 2420],
   [599, 155, 2575],
 );
-/** A table whose last row makes the total what a case asks for. */
+/** A table whose last row makes the total that a case needs. */
 const withTotal = (table: ScoreRow[], total: number) => [
   ...table,
   { score: 100, count: total - totalOf(table), cum: total },

@@ -25,7 +25,7 @@ export interface ScoreOf {
   readonly beyond: 0 | 1;
 }
 
-/** What is converted: a score, or a rank that was typed by hand. */
+/** The input of a conversion: a score, or a rank that was typed by hand. */
 export type Standing = { readonly score: number } | { readonly rank: number };
 
 /** Rounds half up, below zero too (screens-expert, 0.4). */
@@ -72,7 +72,7 @@ export function totalOf(rows: readonly ScoreRow[]): number {
   return rows.at(-1)?.cum ?? 0;
 }
 
-/** A3: what a standing of one year would have been in another; null where either year has no table. */
+/** A3: the score in another year that corresponds to a standing of this one. Null where either year has no table. */
 export function equivalentScore(
   from: readonly ScoreRow[],
   to: readonly ScoreRow[],
@@ -90,22 +90,22 @@ export function scaledRank(rank: number, from: number, to: number): number {
   return Math.max(1, half((rank * to) / from));
 }
 
-/** Whether a table that the server answered is a draft, which nothing that is said to students may rest on. */
+/** Whether a table from the server is a draft, which no statement to students may rest on. */
 export function isDraftTable(answer: unknown): boolean {
   return isRecord(answer) && isRecord(answer.summary) && numberOr(answer.summary.published, 1) === 0;
 }
 
-/** Whether ranks of a year say anything now: a reform of how subjects are chosen parts the years (A3). */
+/** Whether ranks of a year can be compared with the present: a reform of subject choice separates the years (A3). */
 export function isComparableYear(year: number, reformFirstYear: number | null | undefined, now: number) {
   return !reformFirstYear || reformFirstYear > now || year >= reformFirstYear;
 }
 
-/** A rank as the staff read it: `18,876`, and `＞2,440` for one behind the table's last. */
+/** A rank for the staff: `18,876`, and `＞2,440` for one beyond the table's last. */
 export function rankText(rank: Pick<RankOf, 'rank' | 'beyond'>): string {
   return rank.beyond ? `＞${(rank.rank - 1).toLocaleString('en-US')}` : rank.rank.toLocaleString('en-US');
 }
 
-/** Index of the first row that `holds`, which once true stays true; the length where none does. */
+/** Index of the first row that `holds`, which stays true once it is true; the length where there is none. */
 function firstIndex(rows: readonly ScoreRow[], holds: (row: ScoreRow) => boolean): number {
   let low = 0;
   let high = rows.length;

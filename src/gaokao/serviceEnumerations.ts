@@ -1,6 +1,6 @@
 import type { EnumerationItem } from './enumerations';
 
-/** Where a student stands in the service (screens-expert, section 4, as all that follow). */
+/** States of a student in the service (screens-expert, section 4, as all that follow). */
 export const fillStatuses = [
   { value: 0, label: '待分配', color: 'default', tone: 'info' },
   { value: 1, label: '待填报', color: 'orange', tone: 'warning' },
@@ -20,7 +20,7 @@ export const volunteerStatuses = [
   { value: 9, label: '已作废', color: 'red', tone: 'danger' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** How a version of a table came to be saved. */
+/** Reasons for saving a version of a table. */
 export const saveTypes = [
   { value: 'auto', label: '自动' },
   { value: 'manual', label: '手动', color: 'blue', tone: 'primary' },
@@ -70,7 +70,7 @@ export const orderStatuses = [
   { value: 7, label: '已取消', color: 'default', tone: 'info' },
 ] as const satisfies readonly EnumerationItem[];
 
-/** What customers order. */
+/** Products that customers order. */
 export const orderProducts = [
   { value: 1, label: '体验卡', color: 'orange', tone: 'warning' },
   { value: 2, label: '志愿卡', color: 'green', tone: 'success' },

@@ -24,7 +24,7 @@ export interface SheetChoice {
   readonly synthetic: 0 | 1;
 }
 
-/** What decides the columns of a sheet. */
+/** Settings that decide the columns of a sheet. */
 export interface SheetForm {
   readonly mode: ApplyMode;
   readonly maxMajors: number;
@@ -33,7 +33,7 @@ export interface SheetForm {
   readonly showChance: boolean;
 }
 
-/** A choice of a table as it stands on a sheet. */
+/** A choice of a table for a sheet. */
 export function sheetChoice({ unit, picks, obey }: ChoiceRow, tier: Tier, showChance: boolean): SheetChoice {
   const nameOf = (code: string) => unit.majors.find(({ majorCode }) => majorCode === code)?.majorName ?? '';
   return {
@@ -53,7 +53,7 @@ export function sheetChoice({ unit, picks, obey }: ChoiceRow, tier: Tier, showCh
   };
 }
 
-/** How tiers are written where colours are lost. */
+/** Letters of tiers where colours are lost. */
 export const tierLetters: Readonly<Record<Tier, string>> = { 0: '险', 1: '冲', 2: '稳', 3: '保', 9: '无' };
 
 /** Columns of an exported sheet (screen E5): 志愿号, 院校代码, 院校名称, 组号 or 专业代码, 专业1…k, 服从调剂, 层级, 录取机会. */

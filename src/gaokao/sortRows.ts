@@ -1,6 +1,6 @@
 import type { ChoiceRow } from './volunteerTable';
 
-/** What of a row decides its place. */
+/** The parts of a row that decide its place. */
 interface Sortable {
   readonly locked: ChoiceRow['locked'];
   readonly unit: Pick<ChoiceRow['unit'], 'chance' | 'refRank'>;

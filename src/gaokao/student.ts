@@ -9,12 +9,12 @@ export type Category = 1 | 2 | 3 | 4 | 5;
 /** 1 高考成绩, 2 模考成绩, 3 预估成绩. */
 export type ScoreType = 1 | 2 | 3;
 
-/** What decides where a candidate stands and what she may apply to. */
+/** Facts that decide where a candidate is ranked and what she may apply to. */
 export interface Candidate {
   readonly provinceId: number;
   readonly year: number;
   readonly subjectType: SubjectType;
-  /** Subjects beside Chinese, mathematics and the foreign language; 政治 is written so. WL: 文科 or 理科 alone. */
+  /** Subjects beside Chinese, mathematics and the foreign language; 政治 has this name. WL: only 文科 or 理科. */
   readonly subjects: readonly string[];
   readonly category: Category;
   /** Total with bonus, as it is ranked; null where it is not known yet, as is `rank`. */
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly rank: number | null;
 }
 
-/** Body and marks of a candidate that a plan may ask about. */
+/** Body and marks of a candidate that a plan may set limits for. */
 export interface CandidateLimits {
   readonly gender: 1 | 2;
   readonly language: string;
@@ -34,7 +34,7 @@ export interface CandidateLimits {
   readonly subjectScores: Readonly<Record<string, number>>;
 }
 
-/** What a family would like. */
+/** A family's wishes. */
 export interface Preference {
   readonly provinceIds: readonly number[];
   readonly cityNames: readonly string[];
@@ -45,7 +45,7 @@ export interface Preference {
   readonly tuitionMax?: number | null | undefined;
 }
 
-/** What a family does not want. */
+/** Provinces, majors and kinds of college that a family does not want. */
 export interface Exclusion {
   readonly provinceIds: readonly number[];
   readonly majorCodes: readonly string[];

@@ -1,7 +1,7 @@
 import { isRecord, numberOr, textsOf } from '@/src/lib/record';
 import type { SubjectType } from './student';
 
-/** What is said of an incomplete choice of subjects (E2). */
+/** Messages for an incomplete choice of subjects (E2). */
 const incomplete: Readonly<Record<SubjectType, string>> = {
   1: '请选择文科或理科',
   2: '请选择 3 门选考科目',
@@ -14,7 +14,7 @@ export const firstSubjects: readonly string[] = ['物理', '历史'];
 /** The two halves of 传统文理. */
 const halves: readonly string[] = ['文科', '理科'];
 
-/** What is wrong with a choice of subjects; undefined where nothing is. */
+/** The problem of a choice of subjects; undefined where there is none. */
 export function subjectsProblem(type: SubjectType, subjects: readonly string[]): string | undefined {
   return isWhole(type, subjects) ? undefined : incomplete[type];
 }
@@ -27,7 +27,7 @@ function isWhole(type: SubjectType, subjects: readonly string[]): boolean {
   return isThree && (type === 2 || firsts === 1);
 }
 
-/** What is chosen once a chip was pressed: of 首选, 文科 and 理科 one alone, else never more than three. */
+/** The choice after a chip was pressed: of 首选, 文科 and 理科 one alone, else never more than three. */
 export function pressed(type: SubjectType, subjects: readonly string[], subject: string): readonly string[] {
   if (subjects.includes(subject)) return subjects.filter((one) => one !== subject);
   if (type === 1) return [subject];
@@ -38,22 +38,22 @@ export function pressed(type: SubjectType, subjects: readonly string[], subject:
   return taken.length < room ? [...subjects, subject] : subjects;
 }
 
-/** What is wrong with a total; an empty one is not known yet. */
+/** The problem of a total; an empty one is not known yet. */
 export function scoreProblem(score: unknown, fullMark: number): string | undefined {
   if (score === null || score === undefined || score === '') return undefined;
   const isRight = Number.isInteger(score) && Number(score) >= 0 && Number(score) <= fullMark;
   return isRight ? undefined : `总分须为 0–${fullMark} 的整数`;
 }
 
-/** What a province asks of its candidates (`provinceInfo`). */
+/** A province's rules for its candidates (`provinceInfo`). */
 export interface ProvinceRules {
   readonly subjectType: SubjectType;
-  /** Chips that there are, 首选 first. */
+  /** The chips, 首选 first. */
   readonly subjects: readonly string[];
   readonly fullMark: number;
 }
 
-/** The rules of a province, out of what `provinceInfo` answers. */
+/** The rules of a province, from the response of `provinceInfo`. */
 export function readProvinceRules(found: unknown): ProvinceRules {
   const { subjectType: type, subjects, fullMark } = isRecord(found) ? found : {};
   const sent = numberOr(type);

@@ -6,7 +6,7 @@ export function categoryName(category: Category): string {
   return categories.find(({ value }) => value === category)?.label ?? '';
 }
 
-/** A subject as the staff read it: 政治 is 思想政治. */
+/** A subject for the staff: 政治 is 思想政治. */
 export function subjectName(subject: string): string {
   return subject === '政治' ? '思想政治' : subject;
 }
@@ -18,7 +18,7 @@ export function categoryOf(type: SubjectType, subjects: readonly string[]): Cate
   return subjects.includes('物理') ? 4 : subjects.includes('历史') ? 5 : null;
 }
 
-/** Pools of a province by how it chooses subjects. */
+/** Pools of a province by its mode of subject choice. */
 export function categoriesOf(type: SubjectType): readonly Category[] {
   return type === 1 ? [1, 2] : type === 2 ? [3] : [4, 5];
 }

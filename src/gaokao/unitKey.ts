@@ -4,13 +4,13 @@ import type { PlanUnit } from './planUnit';
 /** Codes that name a unit: the province's own, never names. */
 export type UnitCodes = Pick<PlanUnit, 'schoolCode' | 'groupCode' | 'majorCode'>;
 
-/** A7: what makes two units the same: college and major, college and group, or the college. */
+/** A7: the key of a unit: college and major, college and group, or the college. */
 export function unitKey(mode: ApplyMode, codes: UnitCodes): string {
   const second = mode === 1 ? codes.majorCode : mode === 2 ? codes.groupCode : undefined;
   return normalKey(mode === 3 ? codes.schoolCode : `${codes.schoolCode}|${second ?? ''}`);
 }
 
-/** A key as it is compared: codes trimmed and in capitals. */
+/** A key for comparison: codes trimmed and in capitals. */
 export function normalKey(key: string): string {
   return key
     .split('|')
@@ -18,7 +18,7 @@ export function normalKey(key: string): string {
     .join('|');
 }
 
-/** What a row is called: college, and its group or major. */
+/** The name of a row: college, and its group or major. */
 export function unitName(unit: Pick<PlanUnit, 'schoolName' | 'groupCode' | 'majorName'>): string {
   if (unit.groupCode) return `${unit.schoolName} ${unit.groupCode} 组`;
   return unit.majorName ? `${unit.schoolName} ${unit.majorName}` : unit.schoolName;

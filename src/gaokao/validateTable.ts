@@ -19,7 +19,7 @@ import {
 } from './checks/tableChecks';
 import type { ChoiceRow } from './volunteerTable';
 
-/** All that is wrong with a table, in the order of the codes and of the rows (screens-expert, 0.5). Errors block 定稿. */
+/** All problems of a table, in the order of the codes and of the rows (screens-expert, 0.5). Errors block 定稿. */
 export function validateTable(table: CheckedTable, batch: CheckedBatch, student: CheckedStudent): Problem[] {
   const { items } = table;
   const problems = [
@@ -35,7 +35,7 @@ export function validateTable(table: CheckedTable, batch: CheckedBatch, student:
   return problems.sort((a, b) => order(a).localeCompare(order(b)) || (a.index ?? -1) - (b.index ?? -1));
 }
 
-/** Errors first, then warnings, then what is only told. */
+/** Sorts errors first, then warnings, then information. */
 function order({ level, code }: Problem): string {
   return `${level === 'error' ? 0 : level === 'warn' ? 1 : 2}${code}`;
 }
@@ -47,7 +47,7 @@ export function countProblems(problems: readonly Problem[]): Readonly<Record<Pro
   return count;
 }
 
-/** A table with a problem mended, as one step; `recompute` is the caller's, who knows the ranks. */
+/** A table with a problem solved, as one step; `recompute` is the caller's, who knows the ranks. */
 export function applyFix(items: readonly ChoiceRow[], fix: Fix): readonly ChoiceRow[] {
   switch (fix.kind) {
     case 'move':

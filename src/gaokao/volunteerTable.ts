@@ -13,12 +13,12 @@ export interface ChoiceRow {
   readonly obey: 0 | 1;
   /** 1 keeps the row at its place when the table is sorted. */
   readonly locked: 0 | 1;
-  /** What the expert says instead of the computed tier. */
+  /** The expert's tier instead of the computed one. */
   readonly manualTier: Tier | null;
   readonly note: string;
 }
 
-/** What travels of a choice. */
+/** The parts of a choice that are sent. */
 export interface ChoiceItem extends Omit<ChoiceRow, 'uid' | 'unit'> {
   readonly key: string;
 }
@@ -39,7 +39,7 @@ export interface VolunteerTable {
   readonly isMain: 0 | 1;
   /** 0 草稿, 1 待审核, 2 已定稿, 3 已导出, 9 已作废. */
   readonly status: 0 | 1 | 2 | 3 | 9;
-  /** 0 where nothing was ever saved. */
+  /** 0 where it was never saved. */
   readonly version: number;
   readonly items: readonly ChoiceRow[];
   readonly score: number | null;
@@ -53,9 +53,9 @@ export interface VolunteerTable {
   readonly expertId?: RecordId | null | undefined;
   readonly expertName?: string | undefined;
   readonly shareCount: number;
-  /** What reviewers said of it; absent where it was not read along. */
+  /** Remarks of reviewers; absent where they were not read along. */
   readonly reviews?: readonly ReviewRemark[] | undefined;
-  /** Who confirmed it when it was made final; null before. */
+  /** The confirmation when it was made final; null before. */
   readonly confirm?: Confirmation | null | undefined;
 }
 
@@ -70,7 +70,7 @@ export interface ReviewRemark {
   readonly createTime: string;
 }
 
-/** Who confirmed a final table, when and how (E7, step 2). */
+/** The person who confirmed a final table, when and how (E7, step 2). */
 export interface Confirmation {
   /** 1 考生本人, 2 家长, 3 未确认. */
   readonly by: 1 | 2 | 3;

@@ -1,7 +1,7 @@
 import { isRecord, numberOr, textOr } from '../lib/record';
 import type { Category } from './student';
 
-/** What the server sends of one thing. */
+/** A record as the server sends it. */
 export type Wire = Readonly<Record<string, unknown>>;
 
 /** The records of a list. */
@@ -26,7 +26,7 @@ export function figure(value: unknown): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-/** A switch, however it is written. */
+/** A switch, in any of its spellings. */
 export function bit(value: unknown): 0 | 1 {
   return numberOr(value) === 1 || value === true ? 1 : 0;
 }
@@ -36,7 +36,7 @@ export function readCategory(value: unknown): Category {
   return oneOf([1, 2, 3, 4, 5], value, 3);
 }
 
-/** The one of the values that is meant, be it text or number. */
+/** The listed value that equals the given one, as text or as number. */
 export function oneOf<const T extends string | number>(
   values: readonly T[],
   value: unknown,

@@ -1,6 +1,6 @@
 /**
- * A drawing (svg) without anything that could act (see `cleanSvg`), under its own name; undefined where it is no drawing.
- * The sanitiser's code comes with the first call.
+ * A drawing (svg) without active content (see `cleanSvg`), under its own name; undefined where it is no drawing. The
+ * sanitiser's code comes with the first call.
  */
 export async function cleanDrawing(file: File): Promise<File | undefined> {
   const { cleanSvg } = await import('./cleanSvg');

@@ -1,14 +1,14 @@
 import createPurifier from 'dompurify';
 
 /**
- * A drawing (svg) without anything that could act: no script, no event attribute, no foreign content, no address of a
- * script. Shown as a picture none of it would run; opened at its own address it would. Undefined where it is no drawing.
+ * A drawing (svg) without active content: no script, no event attribute, no foreign content, no address of a script.
+ * Shown as a picture none of it would run; opened at its own address it would. Undefined where it is no drawing.
  */
 export function cleanSvg(text: string): string | undefined {
   const clean = createPurifier(window).sanitize(text.replace(/^\uFEFF?\s*<\?xml[^>]*>/, ''), {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'a'],
-    // Read for every attribute: a plain value, a part of the drawing itself, a picture that carries its own data.
+    // Checked for every attribute: a plain value, a part of the drawing itself, or a picture that carries its own data.
     ALLOWED_URI_REGEXP: /^(data:image\/(png|jpe?g|gif|webp);|[^a-z]|[a-z+.-]+([^a-z+.\-:]|$))/i,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

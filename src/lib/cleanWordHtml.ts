@@ -1,14 +1,14 @@
-/** What was copied from an office program, as plain HTML, and how many pictures could not come along. */
+/** Text copied from an office program, as plain HTML, and how many pictures were lost. */
 export interface CleanPaste {
   readonly html: string;
-  /** Pictures that lie on the disk of who copied them; no browser may read those. */
+  /** Number of pictures on the disk of the person who copied them; no browser may read those. */
   readonly lost: number;
 }
 
 /**
- * HTML as word processors put it on the clipboard, without what only they understand: comments, `o:p` and other foreign
- * elements, classes, styles but colour and alignment. Their paragraphs that look like lists become lists.
- * What follows still has to be sanitised.
+ * Removes from a word processor's HTML what only word processors understand: comments, `o:p` and other foreign
+ * elements, classes, and styles except colour and alignment. Paragraphs that look like lists become lists. The result
+ * still has to be sanitised.
  */
 export function cleanWordHtml(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutIslands(html), 'text/html');
@@ -70,7 +70,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Puts the list that begins with a paragraph where the paragraph stood. */
+/** Puts the list that begins with a paragraph in the paragraph's place. */
 function gather(first: Element): void {
   const open: { level: number; list: Element }[] = [];
   let next: Element | null = first;

@@ -1,11 +1,14 @@
-/** Codes, states and switches: servers send 1, "1" or true for the same. They are compared by value, and go out in the type in which they came. */
+/**
+ * Codes, states and switches: servers send 1, "1" or true for the same. They are compared by value, and sent back in
+ * the type in which they came.
+ */
 
-/** Whether two codes say the same. */
+/** Whether two codes are equal. */
 export function sameCode(one: unknown, other: unknown): boolean {
   return codeText(one) === codeText(other);
 }
 
-/** A code in the type of another one, which the server sent; as it is where that does not show. */
+/** A code in the type of another one, which the server sent; unchanged where the type is unknown. */
 export function codeLike(sent: unknown, code: unknown): unknown {
   if (typeof sent === 'boolean') return codeText(code) === '1';
   if (sent === 'true' || sent === 'false') return codeText(code) === '1' ? 'true' : 'false';

@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0 to 1. */
 type Rgb = readonly [number, number, number];
 
-/** The smallest contrast at which text of ordinary size can be read (WCAG 2.2, 1.4.3). */
+/** The smallest contrast at which text of ordinary size is readable (WCAG 2.2, 1.4.3). */
 export const readable = 4.5;
 
 function parse(colour: string): Rgb {
@@ -21,7 +21,7 @@ function luminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** How well one colour is told from the other: 1 to 21. Colours are `#rrggbb`, here and below. */
+/** The contrast of two colours: 1 to 21. Colours are `#rrggbb`, here and below. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -36,8 +36,8 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The same hue, as many percent lighter (or darker, below 0) as it takes to be read on each of the grounds; unchanged
- * where it can be read already. Black or white at worst.
+ * The same hue, as many percent lighter (or darker, below 0) as it needs to be readable on each of the grounds.
+ * Unchanged where it is readable already; black or white at worst.
  */
 export function toContrast(colour: string, grounds: readonly string[], step: 1 | -1): string {
   const isReadable = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= readable);

@@ -57,7 +57,7 @@ test.each([
   expect(reviewProblem(content, step, isComplete)).toBe(problem);
 });
 
-test('[1.6] what has no time is published now, what has one keeps it, taken back too', () => {
+test('[1.6] content without a time is published now, with one it keeps it, withdrawn content too', () => {
   expect(afterStep({ publishTime: '' }, 1, now)).toEqual({ status: 1, publishTime: now });
   const publishTime = '2026-07-01 08:00:00';
   expect(afterStep({ publishTime }, 1, now)).toEqual({ status: 1, publishTime });

@@ -1,4 +1,4 @@
-/** States of what is published (content_status). */
+/** States of published content (content_status). */
 export const contentStatuses = [
   { value: 0, label: '草稿', tone: 'info' },
   { value: 1, label: '已发布', tone: 'success' },
@@ -7,34 +7,34 @@ export const contentStatuses = [
 
 export type ContentStatus = (typeof contentStatuses)[number]['value'];
 
-/** Whom of the institutions something published is for. */
+/** Institutions that published content is for. */
 export const audiences = [
   { value: 1, label: '全部机构', tone: 'primary' },
   { value: 2, label: '指定机构', tone: 'info' },
 ] as const;
 
-/** Anything that is written, published and taken back. Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
+/** Content that is written, published and taken back. Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
 export interface Content {
   readonly status: unknown;
   readonly publishTime?: unknown;
   readonly expireTime?: unknown;
-  /** When it was handed in for review; empty or absent where nobody is asked to look at it. */
+  /** The time it was handed in for review; empty or absent without a review. */
   readonly submitTime?: unknown;
 }
 
-/** Whether somebody has published it; it may still wait for its time, or have outlived it. */
+/** Whether it was published; it may still wait for its time, or have expired. */
 export function isPublished({ status }: Pick<Content, 'status'>): boolean {
   return String(status) === '1';
 }
 
-/** Whether it waits for somebody who may publish it (待审核). */
+/** Whether it waits for a publisher (待审核). */
 export function isInReview({ status, submitTime }: Content): boolean {
   return !isPublished({ status }) && typeof submitTime === 'string' && submitTime !== '';
 }
 
 /**
- * What its state does not say: whether it waits for a review (待审核) or, published, for its time (待上线), or has outlived
- * that (已过期). `now` as the times are written.
+ * The phase that a content's state does not tell: waiting for a review (待审核), for its time (待上线), or expired (已过期).
+ * `now` as the times are written.
  */
 export function contentPhase(content: Content, now: string): 'review' | 'upcoming' | 'expired' | undefined {
   if (!isPublished(content)) return isInReview(content) ? 'review' : undefined;
@@ -43,7 +43,7 @@ export function contentPhase(content: Content, now: string): 'review' | 'upcomin
   return typeof expireTime === 'string' && isOver(expireTime, now) ? 'expired' : undefined;
 }
 
-/** Whether the public, or whoever it is for, reads it now. */
+/** Whether its readers can see it now. */
 export function isOnline(content: Content, now: string): boolean {
   return isPublished(content) && contentPhase(content, now) === undefined;
 }
@@ -53,15 +53,15 @@ export function isOver(end: string, now: string): boolean {
   return end !== '' && end <= now;
 }
 
-/** Why what nobody would read is not published. */
+/** The refusal to publish content that nobody would read. */
 export const overText = '该内容的结束时间已过，请修改后再发布';
 
-/** What 发布 and 下架 lead to. */
+/** The states that 发布 and 下架 lead to. */
 export type ContentStep = 1 | 2;
 
 /**
- * Why content cannot be published (1) or taken back (2), in the words of the refusal; undefined where it can. `isComplete`
- * says whether all that a reader needs is there.
+ * The reason why content cannot be published (1) or taken back (2), in the words of the refusal. Undefined where it
+ * can. `isComplete` says whether all parts that a reader needs are there.
  */
 export function stepProblem(
   content: Pick<Content, 'status'>,
@@ -74,8 +74,8 @@ export function stepProblem(
 }
 
 /**
- * Why content cannot be handed in for review (`submit`) or back to its writer (`sendBack`), in the words of the refusal;
- * undefined where it can.
+ * The reason why content cannot be handed in for review (`submit`) or back to its writer (`sendBack`), in the words of
+ * the refusal. Undefined where it can.
  */
 export function reviewProblem(
   content: Content,
@@ -88,7 +88,7 @@ export function reviewProblem(
   return isComplete ? undefined : '请先完善必填内容';
 }
 
-/** The members that a step changes: whoever set no time publishes at once. `now` as the times are written. */
+/** The members that a step changes: without a set time it is published at once. `now` as the times are written. */
 export function afterStep<To extends ContentStep>(
   { publishTime }: { readonly publishTime: string },
   to: To,
@@ -97,7 +97,7 @@ export function afterStep<To extends ContentStep>(
   return { status: to, publishTime: to === 1 ? publishTime || now : publishTime };
 }
 
-/** How many there are of each state, of all, and in review: the counts of the tabs 全部, 草稿, 已发布, 已下架, 待审核. */
+/** Counts of each state, of all, and in review, for the tabs 全部, 草稿, 已发布, 已下架, 待审核. */
 export function countContent(rows: readonly Content[]): Record<string, number> {
   const count = (wanted: ContentStatus) =>
     rows.filter(({ status }) => String(status) === String(wanted)).length;

@@ -1,4 +1,4 @@
-/** Characters of a unified social credit code; the place of each is its value (GB 32100). */
+/** Characters of a unified social credit code; the index of each is its value (GB 32100). */
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** Whether the text is a unified social credit code (统一社会信用代码) with the right check character, GB 32100-2015. */
@@ -6,7 +6,7 @@ export function isCreditCode(code: string): boolean {
   return /^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code) && code[17] === checkCharacter(code.slice(0, 17));
 }
 
-/** The 18th character for the first 17: values times powers of 3 modulo 31, taken from 31. */
+/** The 18th character for the first 17: 31 minus the sum of values times powers of 3, modulo 31. */
 function checkCharacter(body: string): string | undefined {
   let weight = 1;
   let sum = 0;

@@ -37,12 +37,12 @@ test.each([
   expect([formatTime(value), formatTime(value, 'date')]).toEqual(['2026-06-07 12:30:05', '2026-06-07']);
 });
 
-/** A moment as somebody writes it who lives so many hours ahead of Greenwich. */
+/** A moment as written so many hours ahead of Greenwich. */
 function withOffset(moment: number, hours: number, offset: string): string {
   return `${new Date(moment + hours * 3_600_000).toISOString().slice(0, 19)}${offset}`;
 }
 
-test('what looks like a time and is none is shown as it came', () => {
+test('text that looks like a time and is none is shown as it came', () => {
   expect(formatTime('2026-13-45T99:00:00Z')).toBe('2026-13-45T99:00:00Z');
   expect([timeOr(undefined), timeOr({}), timeOr(noon)]).toEqual(['', '', '2026-06-07 12:30:05']);
 });
@@ -51,7 +51,7 @@ test.each(['0000-00-00', '0000-00-00 00:00:00', '0000-00-00T00:00:00'])('%s is n
   expect([formatTime(value), formatTime(value, 'date'), timeOr(value)]).toEqual(['', '', '']);
 });
 
-test('what a server in JavaScript writes for no time is none', () => {
+test('the text of a server in JavaScript for no time is none', () => {
   expect([formatTime('Invalid Date'), timeOr('Invalid Date', 'date')]).toEqual(['', '']);
 });
 

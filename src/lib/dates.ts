@@ -1,25 +1,25 @@
-/** Formats that travel: `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss` (contract, section 8). */
+/** Formats that are sent: `YYYY-MM-DD` and `YYYY-MM-DD HH:mm:ss` (contract, section 8). */
 export const dateFormat = 'YYYY-MM-DD';
 export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 
 /** Ten digits are seconds, more are milliseconds (specification, section 9). */
 const secondsDigits = 10;
 
-/** How a time that is none is written: by servers in JavaScript, and by MySQL, of which some keep `0000-00-00`. */
+/** Spellings of a missing time: by servers in JavaScript, and by MySQL, some of which keep `0000-00-00`. */
 const noTime = /^(Invalid Date|0000-00-00([T ]00:00(:00)?(\.0+)?Z?)?)$/;
 
-/** Whether a value is how servers write that there is no time. */
+/** Whether a value is a server's spelling of a missing time. */
 export function isNoTime(value: unknown): boolean {
   return typeof value === 'string' && noTime.test(value.trim());
 }
 
-/** What is shown of a time: its day, or all of it. */
+/** The shown part of a time: its day, or all of it. */
 export type Precision = 'date' | 'second';
 
 /**
- * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`. It
- * may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time comes back
- * unchanged, but what a server writes where it has none.
+ * A point in time as the server sent it, in local time: `YYYY-MM-DD HH:mm:ss`, or its first ten characters for `date`.
+ * It may come as ten or thirteen digits, number or text, or in ISO (contract, section 1). Text that is no time comes
+ * back unchanged, a server's spelling of a missing time empty.
  */
 export function formatTime(value: string | number, precision: Precision = 'second'): string {
   if (isNoTime(value)) return '';
@@ -28,14 +28,14 @@ export function formatTime(value: string | number, precision: Precision = 'secon
   return precision === 'date' ? time.slice(0, dateFormat.length) : time;
 }
 
-/** The same for a value of which nothing is known yet; empty where it is neither text nor number. */
+/** The same for an unknown value; empty where it is neither text nor number. */
 export function timeOr(value: unknown, precision: Precision = 'second'): string {
   return typeof value === 'string' || typeof value === 'number' ? formatTime(value, precision) : '';
 }
 
 const iso = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** ISO with an offset in local time; without one it is local already. */
+/** An ISO time with an offset in local time; without one it is local already. */
 function fromIso(text: string): string {
   const [, day, minute, second = ':00', offset] = iso.exec(text) ?? [];
   if (day === undefined || minute === undefined) return text;
@@ -60,7 +60,7 @@ export function joinRange(begin: string, end: string): string {
   return `${begin}~${end}`;
 }
 
-/** Takes a range of the address apart; undefined where it is none. */
+/** Splits a range of the address; undefined where it is none. */
 export function splitRange(range: string): [begin: string, end: string] | undefined {
   const [begin, end, more] = range.split('~');
   return begin === undefined || end === undefined || more !== undefined ? undefined : [begin, end];

@@ -3,8 +3,8 @@
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Adds up: `['0.10', '0.2']` is `'0.30'`. As many digits after the point as the longest of them has; what is no decimal
- * number counts for nothing.
+ * Adds up: `['0.10', '0.2']` is `'0.30'`. The result has as many digits after the point as the longest of them. Text
+ * that is no decimal number counts as 0.
  */
 export function addDecimals(texts: readonly string[]): string {
   const parts = texts.flatMap((text) => {

@@ -3,22 +3,22 @@ import { extensionOf } from './fileName';
 import { megabyte, sizeText } from './fileSize';
 import { contentFits, readEnds } from './fileType';
 
-/** What pictures an editor takes. */
+/** Limits of the pictures that an editor takes. */
 export interface ImageLimits {
   /** Extensions, in lower case. */
   readonly types: readonly string[];
   readonly maxBytes: number;
 }
 
-/** Of the HTML editor (VAL-5): 3145728 bytes. */
+/** Limits of the HTML editor (VAL-5): 3145728 bytes. */
 export const htmlImageLimits: ImageLimits = { types: ['jpeg', 'jpg', 'png', 'svg'], maxBytes: 3 * megabyte };
 
-/** Of the Markdown editor (VAL-5): 5 MB. */
+/** Limits of the Markdown editor (VAL-5): 5 MB. */
 export const markdownImageLimits: ImageLimits = { types: htmlImageLimits.types, maxBytes: 5 * megabyte };
 
 /**
- * The file as it may be uploaded: checked by name, by content and by size; a drawing (svg) is sanitised.
- * Rejects with an error whose message is for the staff.
+ * Returns the file ready for upload: checked by name, by content and by size; a drawing (svg) is sanitised. Rejects
+ * with an error whose message is for the staff.
  */
 export async function readEditorImage(file: File, { types, maxBytes }: ImageLimits): Promise<File> {
   const extension = extensionOf(file.name);

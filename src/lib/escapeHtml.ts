@@ -1,4 +1,4 @@
-/** A text as HTML shows it: what would be a sign of HTML stays what it is, in attributes too. */
+/** A text with HTML's special characters escaped, for attributes too. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

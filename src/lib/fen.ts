@@ -1,11 +1,11 @@
 /**
- * Money in whole fen, as bigint: it is never a float here (contract, section 8). On the wire and on screen it is a
+ * Money in whole fen, as bigint: it is never a float here (contract, section 8). When sent and on screen it is a
  * decimal text in yuan.
  */
 
 const amount = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
-/** `12.5` is 1250 fen; undefined for what is no amount. An amount has no sign: the direction says it. */
+/** `12.5` is 1250 fen; undefined where the text is no amount. An amount has no sign: the direction says it. */
 export function fenOf(text: unknown): bigint | undefined {
   const [, whole, cents = ''] = amount.exec(String(text ?? '').trim()) ?? [];
   return whole === undefined ? undefined : BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0'));
@@ -24,13 +24,15 @@ export function sumFen(amounts: Iterable<bigint>): bigint {
   return sum;
 }
 
-/** What paying out costs an institution (screen F4): 6 ‰, rounded to the fen, at least one yuan. */
+/** An institution's fee for paying out (screen F4): 6 ‰, rounded to the fen, at least one yuan. */
 export function withdrawalFee(fen: bigint): bigint {
   const fee = (6n * fen + 500n) / 1000n;
   return fee < 100n ? 100n : fee;
 }
 
-/** The part before tax of an amount with tax (screen F2), rounded to the fen; `rate` is in percent. The tax is the rest. */
+/**
+ * The part before tax of an amount with tax (screen F2), rounded to the fen; `rate` is in percent. The tax is the rest.
+ */
 export function netOf(fen: bigint, rate: bigint): bigint {
   return (200n * fen + 100n + rate) / (2n * (100n + rate));
 }

@@ -1,4 +1,7 @@
-/** The SHA-256 of a file's content in small hexadecimal letters. Plain HTTP has no Web Crypto: there it is added up piece by piece. */
+/**
+ * The SHA-256 of a file's content in small hexadecimal letters. Plain HTTP has no Web Crypto: there it is computed
+ * piece by piece.
+ */
 export async function sha256Of(file: Blob): Promise<string> {
   const { subtle } = globalThis.crypto ?? {};
   if (!subtle) return (await import('./portableHash')).sha256InPieces(file);

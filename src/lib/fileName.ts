@@ -4,8 +4,8 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * What the staff call the file at an address: the last part of its path, decoded, without the number that the server hangs on
- * (`名单_20261121120000A001.pdf` → `名单.pdf`).
+ * The staff's name for the file at an address: the last part of its path, decoded, without the number that the server
+ * appends (`名单_20261121120000A001.pdf` → `名单.pdf`).
  */
 export function fileNameOf(address: string): string {
   const path = /^(?:data|blob):/.test(address) ? '' : splitQuery(address).path;
@@ -14,8 +14,8 @@ export function fileNameOf(address: string): string {
 }
 
 /**
- * The address of a stored file as browsers ask for it: `#`, `%` and `?` of its name are no parts of the address. What is encoded
- * already stays, and so does a query.
+ * The address of a stored file as browsers need it: `#`, `%` and `?` of its name are encoded. Encoded parts and a query
+ * stay as they are.
  */
 export function fileAddress(address: string): string {
   const { path, rest } = splitQuery(address);
@@ -27,8 +27,8 @@ export function fileAddress(address: string): string {
 }
 
 /**
- * The path of a stored file, and its query with what follows. A `?` begins a query where names with values follow, a `#` ends
- * the path behind a name with its extension alone: names hold both.
+ * The path of a stored file, and its query with the rest. A `?` begins a query only before names with values, a `#`
+ * ends the path only after a name with its extension: names hold both.
  */
 function splitQuery(address: string): { path: string; rest: string } {
   const query = address.search(/\?(?=[\w.~-]+=[^?]*$)/);
@@ -38,12 +38,12 @@ function splitQuery(address: string): { path: string; rest: string } {
   return { path: address.slice(0, at), rest: address.slice(at) };
 }
 
-/** Addresses as one text. A comma within an address is written `%2C`, which means the same in an address. */
+/** Joins addresses to one text. A comma within an address is written `%2C`, which means the same in an address. */
 export function joinAddresses(addresses: readonly string[]): string {
   return addresses.map((address) => address.replaceAll(',', '%2C')).join(',');
 }
 
-/** The addresses in such a text, with their own commas again: some calls take the path as it is. */
+/** Splits such a text into addresses, with their own commas again: some calls take the path as it is. */
 export function splitAddresses(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim().replaceAll(/%2c/gi, ','));
   return parts.filter((part) => part !== '');

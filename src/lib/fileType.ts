@@ -1,12 +1,12 @@
 import { ownMember } from './record';
 
-/** The beginning and the end of a file: enough to tell what it is. */
+/** The beginning and the end of a file: enough to recognise its type. */
 export interface FileEnds {
   readonly head: Uint8Array;
   readonly tail: Uint8Array;
 }
 
-/** Bytes wanted of the beginning, and of the end, where zip archives list what is in them. */
+/** Bytes of the beginning, and of the end, where zip archives list their entries. */
 const headSize = 8 * 1024;
 const tailSize = 128 * 1024;
 
@@ -18,9 +18,9 @@ export async function readEnds(file: Blob): Promise<FileEnds> {
 }
 
 /**
- * Whether the content is what an extension says: a picture that was renamed to pdf is none. True for extensions that nobody
- * here knows: there is nothing to compare with. Programs save the old office formats in new clothes, so doc, xls and ppt may
- * hold what docx, xlsx and pptx hold.
+ * Whether the content fits an extension: a picture that was renamed to pdf does not. True for unknown extensions: there
+ * is nothing to compare with. Programs save the new office formats under old extensions, so doc, xls and ppt may hold
+ * what docx, xlsx and pptx hold.
  */
 export function contentFits(extension: string, { head, tail }: FileEnds): boolean {
   const begin = latin1(head);
@@ -44,7 +44,7 @@ const either =
   (...tests: Test[]): Test =>
   (content) =>
     tests.some((test) => test(content));
-/** A zip archive that holds a file or folder of this name. */
+/** Recognises a zip archive with a file or folder of this name. */
 const zipOf =
   (name: string): Test =>
   ({ begin, text }) =>

@@ -1,9 +1,9 @@
-/** Passes every permission check (PERM-2). */
+/** The permission that passes every check (PERM-2). */
 const everyPermission = '*:*:*';
 
 /**
- * Whether a permission that somebody holds grants another: itself, `*:*:*` all, and `system:user:*` whatever begins so, as
- * RuoYi's own check has it (a star is any run of characters).
+ * Whether a permission that somebody holds grants another. Itself does, `*:*:*` grants all, and `system:user:*` all
+ * that begin so, as in RuoYi's own check (a star is any run of characters).
  */
 export function grantsPermission(held: string, needed: string): boolean {
   if (held === needed || held === everyPermission) return true;

@@ -1,4 +1,4 @@
-/** Things by what they have in common, in their order; `Map.groupBy` is missing in browsers before 2024 and in Node 20. */
+/** Groups things by a key, in their order. `Map.groupBy` is missing in browsers before 2024 and in Node 20. */
 export function groupBy<K, T>(things: Iterable<T>, keyOf: (thing: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const thing of things) {

@@ -1,11 +1,13 @@
-/** The words of some HTML in one line, a space between its blocks; scripts and style sheets are no words. */
+/** The words of some HTML in one line, a space between its blocks; without scripts and style sheets. */
 export function htmlText(html: string): string {
   const { body } = parse(html.replace(/<(br|\/?(p|div|li|h[1-6]|tr|td|th|pre|blockquote))[\s>/]/gi, ' $&'));
   for (const element of body.querySelectorAll('script, style, noscript, template')) element.remove();
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The paragraphs of some HTML, headings, items and rows of tables among them, each in one line; those that say nothing are left out. */
+/**
+ * The paragraphs of some HTML, including headings, items and rows of tables, each in one line. Empty ones are left out.
+ */
 export function htmlParagraphs(html: string): string[] {
   const broken = html
     .replace(/\s+/g, ' ')
@@ -17,12 +19,12 @@ export function htmlParagraphs(html: string): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter((line) => line !== '');
 }
 
-/** How many characters a text counts, as its reader sees it: without elements and line ends. */
+/** The number of characters of a text, as its reader sees it: without elements and line ends. */
 export function htmlLength(html: string): number {
   return html === '' ? 0 : [...(parse(html).body.textContent ?? '').replace(/[\n\r]/g, '')].length;
 }
 
-/** Whether there is nothing to see: no word, no picture, no table. Empty paragraphs are nothing. */
+/** Whether nothing is visible: no word, no picture, no table. Empty paragraphs do not count. */
 export function isBlankHtml(html: string): boolean {
   if (html.trim() === '') return true;
   const { body } = parse(html);

@@ -1,19 +1,19 @@
 import { fileAddress } from './fileName';
 
-/** How images are served. */
+/** Settings for the addresses of images. */
 export interface ImageSettings {
   /** Base of the calls. */
   readonly apiBase: string;
-  /** Base of addresses that are not whole. */
+  /** Base of relative addresses. */
   readonly cdnBase: string;
-  /** Query string appended to shown images; `{token}` in it is filled in where the image is served by our own hosts. */
+  /** Query string appended to shown images. `{token}` in it is filled in where the image is served by our own hosts. */
   readonly imageResize: string;
 }
 
 /**
- * The address under which an image is shown (specification, section 7). Addresses that carry their own data stay as they are.
- * The token goes only to our own origin, `apiBase` and `cdnBase`; for any other address what would hold it is left out.
- * `here` is the page's address, which paths are resolved against.
+ * The address under which an image is shown (specification, section 7). Addresses that carry their own data stay as
+ * they are. The token is sent only to our own origin, `apiBase` and `cdnBase`. For any other address the part that
+ * would hold it is left out. `here` is the page's address, which paths are resolved against.
  */
 export function imageAddress(
   address: string,
@@ -32,7 +32,7 @@ export function imageAddress(
   return url.href;
 }
 
-/** The parts of the resize query. Without a token, those that name it are left out. */
+/** The parts of the resize query. Without a token, the parts that name it are left out. */
 function queryOf(imageResize: string, token: string): string {
   const parts = imageResize.replace(/^[?&]/, '').split('&');
   const kept = token === '' ? parts.filter((part) => !part.includes('{token}')) : parts;

@@ -1,6 +1,6 @@
 /**
- * The address of a link as somebody typed it, where it may be in a text: http, https or mail. What looks like a host
- * or a mail address gets the missing beginning. Undefined for everything else.
+ * The address of a typed link, where it may be in a text: http, https or mail. A host or a mail address gets its
+ * missing scheme. Undefined for everything else.
  */
 export function linkAddress(typed: string): string | undefined {
   const text = [...typed].filter((character) => character > ' ' && character !== '\u007f').join('');
@@ -8,7 +8,7 @@ export function linkAddress(typed: string): string | undefined {
   return isLinkAddress(whole) ? whole : undefined;
 }
 
-/** Whether a link may lead there. */
+/** Whether a link may have this address. */
 export function isLinkAddress(address: string): boolean {
   if (/^mailto:[^\s@]+@[^\s@]+$/i.test(address)) return true;
   return /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);

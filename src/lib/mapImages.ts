@@ -1,4 +1,4 @@
-/** The HTML with the addresses of its pictures that are not whole put as `address` says; others stay as they are. */
+/** The HTML with the relative addresses of its pictures replaced by `address`; others stay as they are. */
 export function mapImages(html: string, address: (stored: string) => string): string {
   if (!/<img\b/i.test(html)) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -8,8 +8,8 @@ export function mapImages(html: string, address: (stored: string) => string): st
 }
 
 /**
- * Where a picture of a text is shown from. Whole addresses stay as they are: what `address` adds for the application's own
- * server (a token, perhaps) must not travel to others.
+ * The address from which a picture of a text is shown. Absolute addresses stay as they are: additions of `address` for
+ * the application's own server (a token, perhaps) must not be sent to others.
  */
 export function shownImage(stored: string, address: (stored: string) => string): string {
   return stored === '' || /^(\w+:|\/\/)/.test(stored) ? stored : address(stored);

@@ -10,9 +10,9 @@ export interface MarkImage {
   readonly height: number;
 }
 
-/** Draws a line of text, slightly rotated, twice on a tile, so that the copies stand like bricks. Any text is safe. */
+/** Draws a line of text, slightly rotated, twice on a tile, offset like bricks. Any text is safe. */
 export function markImage(text: string): MarkImage {
-  // A line is never cut by the edge of its tile.
+  // The tile is as long as the line, which is never cut.
   const length = lengthOf(text);
   const width = Math.ceil(2 * length + 60);
   const height = Math.ceil(Math.max(180, 0.7 * length));
@@ -30,7 +30,7 @@ function lengthOf(text: string): number {
   return widths.reduce((sum, one) => sum + one, 0);
 }
 
-/** The text as it is between tags; characters that no XML may hold are left out. */
+/** The text escaped for XML; characters that no XML may hold are left out. */
 function escapeXml(text: string): string {
   const names: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return text.replace(/\p{Cc}|[\ufffe\uffff]/gu, '').replace(/[&<>]/g, (sign) => names[sign] ?? '');

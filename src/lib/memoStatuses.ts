@@ -1,4 +1,4 @@
-/** States of what a team must not forget (memoStatus). */
+/** States of a team's memos (memoStatus). */
 export const memoStatuses = [
   { value: 0, label: '待办', tone: 'warning' },
   { value: 1, label: '进行中', tone: 'primary' },

@@ -2,7 +2,7 @@ import type { RecordId } from './recordId';
 
 /** Ids three times; the same id may be a number here and a text there. */
 interface IdVersions {
-  /** The beginning; where nobody knows it, the ticks are taken as they are. */
+  /** The initial ids; where nobody knows them, the ticks are taken as they are. */
   readonly before: Iterable<RecordId> | undefined;
   readonly mine: Iterable<RecordId>;
   /** As the server holds them. */
@@ -10,8 +10,8 @@ interface IdVersions {
 }
 
 /**
- * Lays ticks that were set and taken over the ids of now (design decisions 29 and 35): what only somebody else has given or
- * taken stays given or taken. A tick can be changed in one way alone, so nothing is left to ask.
+ * Lays the ticks set and cleared here over the present ids (design decisions 29 and 35). Changes that only somebody
+ * else has made stay. A tick has only two states, so nothing is left to ask.
  */
 export function mergeIds({ before, mine, now }: IdVersions): Set<RecordId> {
   const wanted = [...mine];

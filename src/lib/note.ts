@@ -1,6 +1,6 @@
 import { isRecord, textOr, textsOf } from './record';
 
-/** What a page says of itself in the top bar (screens-platform, H10). */
+/** A page's note in the top bar (screens-platform, H10). */
 export interface Note {
   readonly title: string;
   /** At most eight lines. */
@@ -8,7 +8,7 @@ export interface Note {
   readonly content: string;
 }
 
-/** How much fits into a note. */
+/** Limits of a note. */
 export const noteLimits = { title: 20, tips: 8, tip: 60, content: 200 } as const;
 
 /** The note of a response; undefined where there is nothing in it. */
@@ -18,12 +18,12 @@ export function parseNote(data: unknown): Note | undefined {
   return isEmptyNote(note) ? undefined : note;
 }
 
-/** Whether nothing is said: a note that says nothing is none. */
+/** Whether a note is empty, which counts as none. */
 export function isEmptyNote({ title, tips, content }: Note): boolean {
   return title === '' && tips.length === 0 && content === '';
 }
 
-/** The tips of a text with one on each line; blank lines say nothing. */
+/** The tips of a text with one on each line; blank lines are skipped. */
 export function tipsOf(text: string): readonly string[] {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ export interface TypedNote {
   readonly content: string;
 }
 
-/** A note as it is typed; nothing for a page without one. */
+/** A note as it is typed; empty for a page without one. */
 export function typedNote(note: Note | undefined): TypedNote {
   return { title: note?.title ?? '', tips: note?.tips.join('\n') ?? '', content: note?.content ?? '' };
 }
@@ -48,31 +48,31 @@ export function noteOf({ title, tips, content }: TypedNote): Note {
   return { title: title.trim(), tips: tipsOf(tips), content: content.trim() };
 }
 
-/** What is wrong with the tips: too many, or the longest of them too long. */
+/** The problem of the tips: too many, or the longest of them too long. */
 export function tipsProblem(text: string): 'tooMany' | 'tooLong' | undefined {
   const tips = tipsOf(text);
   if (tips.length > noteLimits.tips) return 'tooMany';
   return tips.some((tip) => tip.length > noteLimits.tip) ? 'tooLong' : undefined;
 }
 
-/** Where the draft of a page's note is kept. */
+/** The path of a page's draft of its note. */
 export function draftPathOf(key: string): string {
   return `note:${key}`;
 }
 
-/** Reads a draft of a note member by member; undefined where it kept nothing. */
+/** Reads a draft of a note member by member; undefined where it is empty. */
 export function typedDraft(kept: Readonly<Record<string, unknown>> | undefined): TypedNote | undefined {
   if (!kept) return undefined;
   const { title, tips, content } = kept;
   return { title: textOr(title), tips: textOr(tips), content: textOr(content) };
 }
 
-/** Whether something else is typed than what is saved. */
+/** Whether the typed note differs from the saved one. */
 export function isChanged(saved: TypedNote, typed: TypedNote): boolean {
   return saved.title !== typed.title || saved.tips !== typed.tips || saved.content !== typed.content;
 }
 
-/** A typed note laid over the one of now. */
+/** A typed note laid over the present one. */
 export interface MergedNote {
   /** The typed members, and the others as they are now. */
   readonly note: TypedNote;
@@ -80,7 +80,7 @@ export interface MergedNote {
   readonly both: readonly (keyof TypedNote)[];
 }
 
-/** Lays what was typed since the form showed `before` over the note of now, member by member. */
+/** Lays the changes typed since the form showed `before` over the present note, member by member. */
 export function mergeNote(before: TypedNote, mine: TypedNote, now: TypedNote): MergedNote {
   const [began, typed, held] = [before, mine, now].map((note) => typedNote(noteOf(note)));
   const differs = (name: keyof TypedNote, one?: TypedNote, other?: TypedNote) =>

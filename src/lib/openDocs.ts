@@ -1,14 +1,17 @@
 import { isRecord } from './record';
 import { webAddress } from './webAddress';
 
-/** What is needed of a window that has just been opened. */
+/** The members needed of a window that has just been opened. */
 export interface OpenedWindow {
   opener: unknown;
   readonly location: { replace(address: string): void };
   close(): void;
 }
 
-/** How it went: the window shows the documents, or was blocked and the address waits for a click, or there is no address. */
+/**
+ * The outcome: the window shows the documents, or was blocked and the address waits for a click, or there is no
+ * address.
+ */
 export type DocsOutcome =
   | { readonly kind: 'opened' }
   | { readonly kind: 'blocked'; readonly address: string }
@@ -16,15 +19,15 @@ export type DocsOutcome =
 
 /**
  * Opens the documents of the interfaces in a new window (LAY-3; screen H12): `read` asks the server for `{ url }`. The
- * window is opened before that, in the click itself, so that blockers leave it alone. Rejects where the call fails; the
- * window is gone then.
+ * window is opened before that, in the click itself, so that blockers let it pass. Rejects where the call fails; the
+ * window is closed then.
  */
 export async function openDocs(
   read: () => Promise<unknown>,
   openWindow: () => OpenedWindow | null,
 ): Promise<DocsOutcome> {
   const opened = openWindow();
-  // What is there learns nothing of ours.
+  // The page there learns nothing of ours.
   if (opened) opened.opener = null;
   try {
     const data = await read();

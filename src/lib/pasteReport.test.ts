@@ -6,7 +6,7 @@ const word =
   '<p class="MsoNormal" style="margin:0"><span style="color:red">红</span><o:p></o:p></p>' +
   '<img src="file:///C:/a.png"><script>x()</script><b onclick="x()">粗</b>';
 
-test('[O5] what a paste lost is told by kind; what stayed is not', () => {
+test('[O5] a paste reports its losses by kind, and nothing that stayed', () => {
   expect(lostByPaste(word, '<p><span style="color:red">红</span></p><b>粗</b>')).toEqual([
     '样式 2 处',
     '脚本 1 处',

@@ -1,4 +1,4 @@
-/** What a pasted text may bring along that a text of ours does not keep, with how it is found. */
+/** Parts of a pasted text that our texts do not keep, with the patterns that find them. */
 const foreign: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['样式', /\sstyle\s*=|<style\b|<font\b/gi],
   ['脚本', /<script\b|javascript:/gi],
@@ -8,7 +8,7 @@ const foreign: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['本机图片', /<img\b[^>]*\ssrc\s*=\s*["']?(file|cid|blob):/gi],
 ];
 
-/** What was lost between a text as it was copied and as it was put in: `样式 12 处`; nothing where all came along. */
+/** Parts lost between a text as it was copied and as it was put in: `样式 12 处`. Empty where all came along. */
 export function lostByPaste(copied: string, kept: string): string[] {
   return foreign.flatMap(([label, pattern]) => {
     const lost = count(copied, pattern) - count(kept, pattern);

@@ -1,4 +1,4 @@
-/** What a paste or a drop carries beside its files. */
+/** The content of a paste or a drop beside its files. */
 export interface Pasted {
   /** As `text/html`; empty where there is none. */
   readonly html: string;
@@ -9,8 +9,8 @@ export interface Pasted {
 }
 
 /**
- * What is to be taken of it. A text in HTML with a picture is a text and a picture of it, as office programs give them;
- * a plain text with a picture is two things; names and addresses of the files alone are no text.
+ * The parts of it to take. Text in HTML with a picture is one text with its picture, as office programs give them. A
+ * plain text with a picture is two things; names and addresses of the files alone are no text.
  */
 export function partsToTake({ html, plain, names }: Pasted): {
   readonly text: boolean;
@@ -21,7 +21,7 @@ export function partsToTake({ html, plain, names }: Pasted): {
   return { text: plain.split(/\r?\n/).some((line) => isWords(line.trim(), names)), files: true };
 }
 
-/** The same, of what the browser hands over. */
+/** The content of a browser's DataTransfer. */
 export function pastedOf(data: DataTransfer): Pasted {
   const names = [...data.files].map(({ name }) => name);
   return { html: data.getData('text/html'), plain: data.getData('text/plain'), names };

@@ -1,4 +1,4 @@
-/** What a function is called where its page does not say otherwise, by the verb of its permission string. */
+/** Labels of functions by the verb of their permission string, where their page does not say otherwise. */
 export const permissionVerbs: Readonly<Record<string, string>> = {
   accept: '受理',
   add: '新增',

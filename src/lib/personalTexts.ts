@@ -2,22 +2,22 @@ import { isRecord, parseJson, textOr } from './record';
 import type { RecordId } from './recordId';
 import { safeSession } from './safeStorage';
 
-/** Begins the keys of this tab's storage that are emptied when its user signs out. */
+/** Prefix of the keys in this tab's storage that are removed when its user signs out. */
 export const personalPrefix = 'personal-texts:';
-/** Texts kept for a person; the oldest give way. */
+/** Texts kept for a person; the oldest are dropped first. */
 const most = 100;
 const mark = /^~\d+$/;
 
 /**
- * Names, telephones and examination numbers that are looked for do not stand in addresses, which are shared, logged and
- * remembered: they hold a mark, under which this tab of the browser knows the text until its user signs out.
+ * Keeps searched names, telephones and examination numbers out of addresses, which are shared, logged and remembered.
+ * Addresses hold a mark instead. This tab of the browser knows its text until the user signs out.
  */
 export interface PersonalTexts {
   /** The query with marks in place of the texts of these parameters. */
   hide(params: URLSearchParams): URLSearchParams;
-  /** The query with the texts behind its marks; a mark that is not known here is left out. */
+  /** The query with the texts of its marks; an unknown mark is left out. */
   show(params: URLSearchParams): URLSearchParams;
-  /** Whether the query holds such a text as it is: it came from a link. */
+  /** Whether the query holds such a text without a mark: it came from a link. */
   isOpen(params: URLSearchParams): boolean;
 }
 
@@ -60,7 +60,7 @@ export function personalTexts(userId: RecordId, names: readonly string[]): Perso
   };
 }
 
-/** Forgets the texts of whoever used this tab: they have signed out. */
+/** Forgets the texts of this tab's last user, who has signed out. */
 export function forgetPersonalTexts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -1,7 +1,7 @@
-/** Marks without width that come along with what is copied from chats and web pages: joiners, directions, byte order marks. */
+/** Characters without width in text copied from chats and web pages: joiners, directions, byte order marks. */
 const invisible = /\p{Cf}/gu;
 
-/** A typed or pasted text without invisible marks, with narrow letters, digits and signs in place of wide ones, and no blanks around it. */
+/** A typed or pasted text without invisible characters, with half-width letters, digits and signs, and trimmed. */
 export function plainText(text: string): string {
   return text
     .replaceAll(invisible, '')

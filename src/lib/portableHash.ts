@@ -2,7 +2,7 @@ import CryptoJS from 'crypto-js/core';
 import 'crypto-js/sha256';
 import { megabyte } from './fileSize';
 
-/** Bytes that are added at a time: between two of them the page can be used. */
+/** Bytes that are hashed at a time: between two pieces the page can be used. */
 const pieceSize = megabyte / 2;
 
 /** The SHA-256 of a file without Web Crypto, piece by piece. */

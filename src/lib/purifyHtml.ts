@@ -1,10 +1,10 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
 /**
- * HTML without anything that could act, at once: no script, no form, no style sheet, no event attribute, no address but
- * http(s), mail, telephone and pictures' own data. Names and ids cannot shadow the page's own; styles cannot cover it or
- * fetch anything. Links open in a new tab and tell it nothing. For what is loaded with the sanitiser anyway; others ask
- * `safeHtml`.
+ * HTML without active content, at once: no script, no form, no style sheet, no event attribute. Addresses are only
+ * http(s), mail, telephone and pictures' own data. Names and ids cannot shadow the page's own; styles cannot cover it
+ * or fetch anything. Links open in a new tab without a reference to the page. For code that is loaded with the
+ * sanitiser anyway; others use `safeHtml`.
  */
 export function purifyHtml(html: string): string {
   purifier ??= setUp();
@@ -39,19 +39,19 @@ function sendOutside(element: Element): void {
   element.setAttribute('rel', 'noopener noreferrer');
 }
 
-/** Of what carries its own data only pictures stay. */
+/** Of data addresses only pictures stay. */
 function keepPicture(element: Element, name: string): void {
   if (/^\s*data:(?!image\/)/i.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
 }
 
-/** Of classes only the language of a piece of code stays: others would take the application's own looks. */
+/** Of classes only the language of a piece of code stays: others would take the application's own styles. */
 function keepLanguage(element: Element): void {
   const language = [...element.classList].find((name) => name.startsWith('language-'));
   if (language) element.setAttribute('class', language);
   else element.removeAttribute('class');
 }
 
-/** What a style may say: how text, tables and pictures look; neither where they stand nor what else to fetch. */
+/** Styles that are kept: the look of text, tables and pictures; no positions, and nothing that fetches. */
 const plainStyles =
   /^(color|background-color|text-(align|decoration|indent).*|font-(size|weight|style|family)|line-height|(max-)?width|height|vertical-align|white-space|list-style-type|border(-.*)?|padding(-.*)?)$/;
 

@@ -4,7 +4,7 @@ import { recentChoices } from './recentChoices';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As the browser's: what is kept are its own members. */
+/** A storage like the browser's: its entries are its own members. */
 function tabStorage() {
   const kept: Record<string, string> = Object.create({
     getItem: (key: string) => kept[key] ?? null,
@@ -28,7 +28,7 @@ test('the five last choices of a person are remembered, the last one first, each
   expect(recentChoices(7, 'stage', false).read()).toEqual([]);
 });
 
-test('what is about people is forgotten with the sign-out, institutions are not', () => {
+test('choices about people are forgotten with the sign-out, institutions are not', () => {
   vi.stubGlobal('sessionStorage', tabStorage());
   const [stores, students] = [recentChoices(9, 'store', false), recentChoices(9, 'student', true)];
   stores.add(store(1));

@@ -12,17 +12,17 @@ export interface RecentChoice {
 /** A person's last choices, the latest first. */
 export interface RecentChoices {
   read(): readonly RecentChoice[];
-  /** Puts one on top; the same one moves there. */
+  /** Puts one on top; a known one moves there. */
   add(choice: RecentChoice): void;
   remove(id: string): void;
 }
 
-/** How many are remembered. */
+/** Number of choices that are remembered. */
 const most = 5;
 
 /**
- * The last choices of a user, by kind. Those of kinds that are about people (`personal`) are known to this tab of the browser until
- * its user signs out (decision 34); all others to the machine.
+ * The last choices of a user, by kind. Kinds about people (`personal`) are kept in this tab of the browser until its
+ * user signs out (decision 34). All others are kept on the machine.
  */
 export function recentChoices(userId: RecordId, kind: string, personal: boolean): RecentChoices {
   const storage = personal ? safeSession : safeLocal;

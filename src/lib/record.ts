@@ -1,4 +1,4 @@
-/** Reading values whose shape nobody has promised: the server's responses, local storage, the runtime configuration. */
+/** Readers of values of unknown shape: the server's responses, local storage, the runtime configuration. */
 
 /** Whether the value is an object with members (no array, no null). */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,17 +19,17 @@ export function numberOr(value: unknown, fallback = 0): number {
   return Number.isFinite(number) ? number : fallback;
 }
 
-/** Whether the value represents yes: booleans travel as 0 and 1 (contract, section 8). */
+/** Whether the value means yes: booleans are sent as 0 and 1 (contract, section 8). */
 export function isYes(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** The texts of a list; whatever else is in it, or instead of it, is left out. */
+/** The texts of a list; other items, or another value instead of it, are left out. */
 export function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string' && item !== '') : [];
 }
 
-/** The member of a table that has this name; undefined for what every object has of itself, as `constructor`. */
+/** The member of a table that has this name; undefined for inherited ones, such as `constructor`. */
 export function ownMember<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,4 +1,7 @@
-/** Ids are numbers or text, as the server sends them (contract, section 8); they are never reckoned with, and go out as they came in. */
+/**
+ * The id of a record: number or text, as the server sends it (contract, section 8). Ids are never computed with, and
+ * are sent back as they came.
+ */
 export type RecordId = number | string;
 
 /** Whether a value can be the id of a record. */
@@ -11,17 +14,17 @@ export function parseId(value: unknown): RecordId | undefined {
   return isRecordId(value) ? value : undefined;
 }
 
-/** The ids of a list that was kept or sent; none where it is no list. */
+/** The ids of a stored or received list; empty where it is no list. */
 export function recordIdsOf(value: unknown): RecordId[] {
   return Array.isArray(value) ? value.filter(isRecordId) : [];
 }
 
-/** Whether two ids name the same record: `7` and `"7"` do. No id is the same as nothing. */
+/** Whether two ids name the same record: `7` and `"7"` do. No id equals a missing one. */
 export function sameId(one: unknown, other: unknown): boolean {
   return isRecordId(one) && isRecordId(other) && String(one) === String(other);
 }
 
-/** An id out of an address or a key, which are text: the number whose digits these are, where a number can hold them. */
+/** An id from an address or a key, which are text: the number with these digits, where a number can hold them. */
 export function idFromText(text: string): RecordId {
   const number = Number(text);
   return String(number) === text && Number.isSafeInteger(number) ? number : text;

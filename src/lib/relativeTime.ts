@@ -3,13 +3,13 @@ import { formatTime } from './dates';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Names of the days around today, by how many days they are away. */
+/** Names of the days around today, by their distance in days. */
 const nearDays: Readonly<Record<number, string>> = { [-2]: '前天', [-1]: '昨天', 1: '明天', 2: '后天' };
 
 /**
- * A point in time as people say it: 刚刚, 5 分钟前, 3 小时前, 昨天 14:03, 11-03 14:03, 2025-11-03; later ones: 5 分钟后,
- * 明天 09:00. `value` as the server sends it (`YYYY-MM-DD HH:mm:ss`, seconds or milliseconds), `now` in milliseconds.
- * Text that is no time comes back unchanged.
+ * A point in time in everyday words: 刚刚, 5 分钟前, 3 小时前, 昨天 14:03, 11-03 14:03, 2025-11-03; later ones: 5 分钟后, 明天 09:00.
+ * `value` as the server sends it (`YYYY-MM-DD HH:mm:ss`, seconds or milliseconds), `now` in milliseconds. Text that is
+ * no time comes back unchanged.
  */
 export function relativeTime(value: string | number, now: number): string {
   const exact = formatTime(value);
@@ -32,7 +32,7 @@ function within(distance: number): string {
   return size < hour ? `${Math.floor(size / minute)} 分钟${side}` : `${Math.floor(size / hour)} 小时${side}`;
 }
 
-/** Number of a local day; neighbours differ by one, whatever the clocks do in between. */
+/** Number of a local day; neighbours differ by one, also when clocks change. */
 function dayOf(time: number): number {
   const date = new Date(time);
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * hour));

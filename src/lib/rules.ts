@@ -1,6 +1,6 @@
 import { isCreditCode } from './creditCode';
 
-/** A named rule: whether a text that is not empty is right, and what to say where it is not. */
+/** A named rule: whether a text that is not empty is right, and the message where it is not. */
 export interface Rule {
   readonly test: (value: string) => boolean;
   readonly message: string;
@@ -11,7 +11,7 @@ const phone = /^0\d{2,3}-?\d{7,8}$|^400-?\d{3}-?\d{4}$/;
 const email = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const domain = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
-/** The rules that screens use by name (screens, section 0). Whether a value is required is said elsewhere. */
+/** The rules that screens use by name (screens, section 0). Whether a value is required is checked elsewhere. */
 export const rules = {
   mobile: { test: (value) => mobile.test(value), message: '请输入正确的手机号码' },
   phone: { test: (value) => mobile.test(value) || phone.test(value), message: '请输入正确的联系电话' },
@@ -47,7 +47,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** `19900000001` → `199****0001`: anyone who passes by need not know the whole number. */
+/** `19900000001` → `199****0001`: passers-by need not see the whole number. */
 export function maskMobile(mobile: string): string {
   return mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
 }

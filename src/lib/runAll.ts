@@ -1,6 +1,4 @@
-/**
- * Runs every step, whatever the ones before it throw. What was thrown is thrown together at the end, under `message`.
- */
+/** Runs every step, whatever earlier ones throw. All errors are thrown together at the end, under `message`. */
 export function runAll(message: string, steps: Iterable<() => void>): void {
   const errors: unknown[] = [];
   for (const step of steps) {

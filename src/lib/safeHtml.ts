@@ -1,6 +1,6 @@
 /**
- * HTML from the server without anything that could act (see `purifyHtml`). The sanitiser's code comes with the first
- * call; rejects where it cannot be fetched.
+ * HTML from the server without active content (see `purifyHtml`). The sanitiser's code comes with the first call;
+ * rejects where it cannot be fetched.
  */
 export async function safeHtml(html: string): Promise<string> {
   const { purifyHtml } = await import('./purifyHtml');

@@ -40,7 +40,7 @@ test('a full storage does not bring back what was written before', () => {
   expect([safe.getItem('a'), items.get('a')]).toEqual(['newest', 'newest']);
 });
 
-test('what another tab of the browser writes or removes is seen', () => {
+test('a value that another tab of the browser writes or removes is seen', () => {
   const { storage, items } = storageThatMayFail();
   const safe = safely(() => storage);
   safe.setItem('a', '1');

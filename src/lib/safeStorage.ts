@@ -1,9 +1,9 @@
-/** What the product asks of a browser's storage. */
+/** The part of a browser's storage that the product uses. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage that never fails: where the browser's is full or forbidden (its very name may throw then), a text is kept in
- * memory, which holds until the page is left.
+ * A storage that never fails. Where the browser's is full or forbidden (its very name may throw then), a text is kept
+ * in memory until the page is left.
  */
 export function safely(storage: () => TextStorage): TextStorage {
   const memory = new Map<string, string>();

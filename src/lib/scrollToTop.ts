@@ -1,18 +1,18 @@
-/** Milliseconds that the way to the top takes (WID-1). */
+/** Milliseconds that scrolling to the top takes (WID-1). */
 export const scrollTime = 800;
 
-/** What a person does who wants to be somewhere else. */
+/** Events of a person who wants to be somewhere else. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** How far down the page is, `passed` milliseconds after it set out from `from`: slow at both ends. */
+/** Scroll position of the page, `passed` milliseconds after it started from `from`: slow at both ends. */
 export function topAfter(from: number, passed: number): number {
   const part = Math.min(1, Math.max(0, passed / scrollTime));
   return from * (1 - part * part * (3 - 2 * part));
 }
 
 /**
- * Scrolls whatever scrolls around an element to its top, in 800 ms; at once for people who want nothing to move. Whoever
- * scrolls, presses or types meanwhile is not held against their will. Returns the way to stop it.
+ * Scrolls the scrolling element around another to its top, in 800 ms; at once for people who prefer reduced motion.
+ * Scrolling, pressing or typing meanwhile stops it. Returns a function that stops it.
  */
 export function scrollToTop(inside: Element, still = prefersStill()): () => void {
   const box = scrollBoxOf(inside);

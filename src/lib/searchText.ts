@@ -1,12 +1,12 @@
-/** Brackets of all kinds as searches compare them. */
+/** Brackets of all kinds in the form that searches compare. */
 const brackets: Readonly<Record<string, string>> = {
   ...{ '[': '(', '{': '(', '【': '(', '〔': '(', '〖': '(' },
   ...{ ']': ')', '}': ')', '】': ')', '〕': ')', '〗': ')' },
 };
 
 /**
- * A text as searches compare it: width, brackets and case make no difference. Each character stays in its place, so that what is
- * found can be marked in the text itself.
+ * A text in the form that searches compare: width, brackets and case make no difference. Each character keeps its
+ * index, so that matches can be marked in the text itself.
  */
 export function searchText(text: string): string {
   return text
@@ -15,12 +15,12 @@ export function searchText(text: string): string {
     .toLowerCase();
 }
 
-/** The narrow form of a wide character. */
+/** The half-width form of a full-width character. */
 function narrow(character: string): string {
   return character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 }
 
-/** Whether a text contains what was typed, as far as searches tell texts apart; blanks around it do not count. */
+/** Whether a text contains the typed one, as searches compare them; blanks around it do not count. */
 export function isFoundIn(text: string, typed: string): boolean {
   return searchText(text).includes(searchText(typed).trim());
 }

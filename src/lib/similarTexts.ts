@@ -1,8 +1,8 @@
-/** Below this, two texts have nothing to do with each other. */
+/** Similarity below which two texts are unrelated. */
 const least = 0.22;
 const most = 3;
 
-/** The records whose text resembles a given one, the most similar first, three at most; none for a text that says nothing. */
+/** The records whose text resembles a given one, the most similar first, three at most; none for an empty text. */
 export function mostSimilar<One>(text: string, records: readonly One[], textOf: (one: One) => string): One[] {
   const wanted = pairsOf(text);
   if (wanted.size < 3) return [];
@@ -14,7 +14,7 @@ export function mostSimilar<One>(text: string, records: readonly One[], textOf: 
     .map(({ one }) => one);
 }
 
-/** Neighbouring characters: Chinese has no spaces between words. Digits and signs say nothing. */
+/** Pairs of neighbouring characters: Chinese has no spaces between words. Digits and signs are ignored. */
 function pairsOf(text: string): ReadonlySet<string> {
   const letters = text.replaceAll(/[^\p{Script=Han}\p{L}]/gu, '');
   return new Set(
@@ -22,7 +22,7 @@ function pairsOf(text: string): ReadonlySet<string> {
   );
 }
 
-/** Dice's coefficient: twice what both have, over all that they have. */
+/** Dice's coefficient: twice the number of common pairs, over the number of all. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return (2 * shared) / Math.max(1, one.size + other.size);

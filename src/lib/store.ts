@@ -1,11 +1,11 @@
 import { runAll } from './runAll';
 
-/** A value that can be watched; `get` and `subscribe` fit React's useSyncExternalStore. */
+/** A value that can be observed; `get` and `subscribe` fit React's useSyncExternalStore. */
 export interface Store<T> {
   get(): T;
-  /** Replaces the value and tells the listeners; the same value tells nobody. */
+  /** Replaces the value and calls the listeners; not for the same value. */
   set(value: T): void;
-  /** Returns the way to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(listener: () => void): () => void;
 }
 

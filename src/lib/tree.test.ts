@@ -63,7 +63,7 @@ test('rows in a circle, or above themselves, are shown once and do not hang', ()
   expect(shownNodes(circle, parentKeys(circle)).map(({ key }) => key)).toEqual(['3', '1', '2', '4']);
 });
 
-test('what is shown is what no collapsed node hides', () => {
+test('a node is shown where no collapsed node hides it', () => {
   const shown = (...expanded: string[]) => shownNodes(tree, new Set(expanded)).map(({ key }) => key);
   expect(shown()).toEqual(['1', '5']);
   expect(shown('1')).toEqual(['1', '2', '3', '5']);

@@ -1,4 +1,4 @@
-/** Trees out of rows that name their parent. A row is known by its key, which is its id as text. */
+/** Trees made of rows that name their parent. A row is identified by its key, which is its id as text. */
 
 /** A row in its tree. */
 export interface TreeNode<T> {
@@ -17,7 +17,7 @@ export interface Tree<T> {
   readonly nodes: ReadonlyMap<string, TreeNode<T>>;
 }
 
-/** How a tree is read out of rows. */
+/** Functions that read a tree from rows. */
 export interface TreeReading<T> {
   readonly keyOf: (row: T) => string;
   /** Key of the row above; a key that no row has makes a root. */
@@ -35,8 +35,8 @@ interface Draft<T> {
 }
 
 /**
- * The tree of the rows. Rows whose parent is missing are roots (RuoYi does the same), and so is the row that would close a
- * circle: nothing that the server sent is lost.
+ * The tree of the rows. Rows whose parent is missing are roots (RuoYi does the same), and so is a row that would close
+ * a cycle: no row of the server is lost.
  */
 export function buildTree<T>(rows: readonly T[], { keyOf, parentOf, orderOf }: TreeReading<T>): Tree<T> {
   const nodes = new Map<string, Draft<T>>();
@@ -62,13 +62,13 @@ export function buildTree<T>(rows: readonly T[], { keyOf, parentOf, orderOf }: T
   return { roots, nodes };
 }
 
-/** Whether `node` is `other` or stands somewhere below it. */
+/** Whether `node` is `other` or one of its descendants. */
 function hangsBelow<T>(node: Draft<T>, other: Draft<T>): boolean {
   for (let at: Draft<T> | undefined = node; at; at = at.parent) if (at === other) return true;
   return false;
 }
 
-/** All nodes, each before those below it; those below a node only where `goesInto` allows. */
+/** All nodes, each before its children; children only where `goesInto` allows. */
 export function* walk<N extends { readonly children: readonly N[] }>(
   roots: readonly N[],
   goesInto: (node: N) => boolean = () => true,
@@ -90,19 +90,19 @@ export function parentKeys<T>({ roots }: Tree<T>): Set<string> {
   return new Set([...walk(roots)].filter(({ children }) => children.length > 0).map(({ key }) => key));
 }
 
-/** The nodes above, from the root down; none for a root. */
+/** The ancestors, from the root down; none for a root. */
 export function ancestorsOf<T>(node: TreeNode<T>): TreeNode<T>[] {
   const above: TreeNode<T>[] = [];
   for (let at = node.parent; at; at = at.parent) above.unshift(at);
   return above;
 }
 
-/** Keys of a node and of everything below it: what cannot be its parent. */
+/** Keys of a node and all its descendants, which cannot be its parent. */
 export function subtreeKeys<T>(node: TreeNode<T> | undefined): Set<string> {
   return new Set(node ? [...walk([node])].map(({ key }) => key) : []);
 }
 
-/** The rows with these keys and all rows above them, in the order of the tree. */
+/** The rows with these keys and all their ancestors, in the order of the tree. */
 export function withAncestors<T>({ roots, nodes }: Tree<T>, keys: Iterable<string>): T[] {
   const kept = new Set<string>();
   for (const key of keys)
@@ -110,7 +110,7 @@ export function withAncestors<T>({ roots, nodes }: Tree<T>, keys: Iterable<strin
   return [...walk(roots)].filter(({ key }) => kept.has(key)).map(({ row }) => row);
 }
 
-/** A node with its siblings and itself among them. */
+/** A node's siblings, itself included. */
 export function siblingsOf<T>({ roots }: Tree<T>, { parent }: TreeNode<T>): readonly TreeNode<T>[] {
   return parent?.children ?? roots;
 }

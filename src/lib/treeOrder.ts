@@ -1,14 +1,14 @@
 import { isRecord } from './record';
 
-/** A row by its key, and the order that it has or is to have. */
+/** A row by its key, and its present or new order. */
 export interface Ordered {
   readonly key: string;
   readonly order: number;
 }
 
 /**
- * The orders that siblings need to stand as they do in the list, as few as possible: the orders they have are dealt out
- * anew, or they are numbered from `first` where two of them have the same.
+ * The new orders that make siblings follow the list, as few as possible. Their present orders are dealt out anew, or
+ * they are numbered from `first` where two of them are equal.
  */
 export function newOrders<T extends Ordered>(siblings: readonly T[], first = 1): T[] {
   const had = siblings.map(({ order }) => order).sort((one, other) => one - other);
@@ -19,17 +19,17 @@ export function newOrders<T extends Ordered>(siblings: readonly T[], first = 1):
   });
 }
 
-/** How nested rows are told apart. */
+/** Members that identify nested rows. */
 export interface Nesting {
   readonly idField: string;
   readonly parentField: string;
-  /** Member that holds the rows below; `children` where absent. */
+  /** Member that holds the children; `children` where absent. */
   readonly childrenField?: string | undefined;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that hold those below them, one after the other; each names its parent, as rows of a flat list do. */
+/** Nested rows as a flat list; each names its parent, as rows of a flat list do. */
 export function flatRows(
   rows: readonly Row[],
   { idField, parentField, childrenField = 'children' }: Nesting,

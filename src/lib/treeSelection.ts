@@ -1,13 +1,13 @@
 import { type Tree, type TreeNode, walk } from './tree';
 
-/** What is selected in a tree whose parents and children move together. */
+/** The selection in a tree whose parents and children move together. */
 export interface TreeSelection {
   readonly selected: ReadonlySet<string>;
-  /** Parents with some, but not all, below them selected. */
+  /** Parents with some, but not all, of their descendants selected. */
   readonly half: ReadonlySet<string>;
 }
 
-/** A parent is selected when all its children are; what the keys say of parents themselves does not count. */
+/** A parent is selected when all its children are; keys of parents themselves do not count. */
 export function linkedSelection<T>({ roots }: Tree<T>, keys: ReadonlySet<string>): TreeSelection {
   const selected = new Set<string>();
   const half = new Set<string>();
@@ -20,7 +20,7 @@ export function linkedSelection<T>({ roots }: Tree<T>, keys: ReadonlySet<string>
   return { selected, half };
 }
 
-/** The nodes without any below them. */
+/** The nodes without children. */
 export function leavesOf<T>(roots: readonly TreeNode<T>[]): TreeNode<T>[] {
   return [...walk(roots)].filter(({ children }) => children.length === 0);
 }

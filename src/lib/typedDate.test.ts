@@ -48,7 +48,7 @@ test.each([
   expect([readDate(typed, 'date'), readDate(typed, 'second')]).toEqual([undefined, undefined]);
 });
 
-test('what a server wrote is shown, and no time is none', () => {
+test("a server's time is shown, and no time is none", () => {
   const sent = ['2026-06-20 08:00:00', '2026-06-20', '2026-06-20T08:00:00', '', '0000-00-00', '长期', null];
   expect(sent.map((value) => shownDate(value, 'date'))).toEqual([
     ...['2026-06-20', '2026-06-20', '2026-06-20'],

@@ -5,8 +5,9 @@ const day = /^(\d{4})(?:([-/.])(\d{1,2})\2(\d{1,2})|年(\d{1,2})月(\d{1,2})[日
 const time = /^[T ]?(\d{1,2})(?:[:时点](\d{1,2})(?:[:分](\d{1,2})秒?)?分?|[时点])$/;
 
 /**
- * What a typed or pasted text means, as it travels: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`, and
- * with `second` midnight of that day, unless a time follows. Undefined where it is no date, or says more than is asked for.
+ * A typed or pasted date in the form that is sent: `2030/6/30`, `2030.6.30`, `20300630`, `2030年6月30日` are `2030-06-30`.
+ * With `second` it is midnight of that day, unless a time follows. Undefined where it is no date, or says more than is
+ * asked for.
  */
 export function readDate(typed: string, precision: Precision): string | undefined {
   const text = plainText(typed)
@@ -36,13 +37,16 @@ function readTime(text: string): string | undefined {
   return [hour, minute, second].map((part) => part.padStart(2, '0')).join(':');
 }
 
-/** Whether there is such a day: no 30th of February. */
+/** Whether the day exists: no 30th of February. */
 function isDay(text: string): boolean {
   const epoch = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(epoch) && new Date(epoch).toISOString().startsWith(text);
 }
 
-/** A typed month as it travels: `2030/6`, `2030.06`, `203006`, `2030年6月` are `2030-06`. Undefined where it is none, or says more. */
+/**
+ * A typed month as it is sent: `2030/6`, `2030.06`, `203006`, `2030年6月` are `2030-06`. Undefined where it is none, or
+ * says more.
+ */
 export function readMonth(typed: string): string | undefined {
   const [, year, , parted, named, joined] = month.exec(plainText(typed).replaceAll(/\s+/g, '')) ?? [];
   const read = `${year}-${(parted ?? named ?? joined ?? '').padStart(2, '0')}`;
@@ -60,13 +64,13 @@ function joinedTime(_whole: string, hour: string, minute: string, second = '00')
   return [hour, minute, second].join(':');
 }
 
-/** A value as pickers show it, whatever the server wrote it as: undefined where it is empty or no date. */
+/** A value as pickers show it, however the server wrote it; undefined where it is empty or no date. */
 export function shownDate(value: string | null | undefined, precision: Precision): string | undefined {
   const moment = readDate(formatTime(value ?? ''), 'second');
   return precision === 'date' ? moment?.slice(0, 10) : moment;
 }
 
-/** What is wrong with a day or a point in time; nothing where it is empty. */
+/** The problem of a day or a point in time; undefined where it is empty or right. */
 export function dateProblem(value: string, precision: Precision = 'date'): string | undefined {
   if (formatTime(value) === '' || shownDate(value, precision) !== undefined) return undefined;
   return precision === 'date'

@@ -4,8 +4,8 @@ import { plainText } from './plainText';
 const number = /^([+-]?)(\d+(?:,\d{3})*|(?=\.))(?:\.(\d+))?$/;
 
 /**
- * A typed or pasted number or amount as decimal text: `¥1,234.50`, `６００`, `1 234，50` without what people put around
- * digits. Undefined where it is no number, or where nobody can tell which: `1,5`. Digits are never dropped.
+ * A typed or pasted number or amount as decimal text: `¥1,234.50`, `６００`, `1 234，50` without symbols and separators.
+ * Undefined where it is no number, or an ambiguous one: `1,5`. Digits are never dropped.
  */
 export function readNumber(typed: string): string | undefined {
   const text = plainText(typed)
@@ -20,15 +20,15 @@ export function readNumber(typed: string): string | undefined {
   return `${sign === '-' ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** What a number must keep within. */
+/** Limits of a number. */
 export interface NumberLimits {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** Digits after the point at most; as many as one likes where absent. */
+  /** Digits after the point at most; any number where absent. */
   readonly precision?: number | undefined;
 }
 
-/** What is wrong with a decimal number; nothing where all is right. */
+/** The problem of a decimal number; undefined where there is none. */
 export function numberProblem(text: string, { min, max, precision }: NumberLimits): string | undefined {
   const digits = /\.(\d*?)0*$/.exec(text)?.[1]?.length ?? 0;
   if (precision !== undefined && digits > precision)

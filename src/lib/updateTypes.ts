@@ -1,4 +1,4 @@
-/** Kinds of release note: what its readers see (H9) and what its writers choose (O1). */
+/** Kinds of release note, for readers (H9) and for writers (O1). */
 export const updateTypes = [
   { value: 1, label: '新功能', tone: 'success' },
   { value: 2, label: '优化', tone: 'primary' },

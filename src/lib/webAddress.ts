@@ -1,7 +1,7 @@
-/** Stands for the application's own host, wherever it is. */
+/** Placeholder for the application's own host. */
 const ours = 'http://ours.invalid';
 
-/** An address that may be opened as the server gave it: http or https, or a path of ours; undefined for anything else. */
+/** An address from the server that may be opened: http or https, or a path of ours. Undefined for anything else. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.startsWith('/')) return ownAddress(value);
@@ -9,8 +9,8 @@ export function webAddress(value: unknown): string | undefined {
 }
 
 /**
- * A path of ours with its query and hash, as a browser reads it; undefined where a browser could read another host out
- * of it. Dots are resolved first: `/..//host` is `//host`.
+ * A path of ours with its query and hash, as a browser reads it. Undefined where a browser could read another host from
+ * it. Dots are resolved first: `/..//host` is `//host`.
  */
 export function ownAddress(value: string): string | undefined {
   if (!/^\/(?![/\\])/.test(value) || /[\\\p{Cc}]/u.test(value)) return undefined;

@@ -1,4 +1,4 @@
-/** Does something when the browser has nothing better to do; a failure is left to anyone who needs it later. */
+/** Runs work when the browser is idle; a failure is left to the code that needs the result later. */
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = () => void work().catch(() => undefined);
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 
-/** Where the router is, and the way to send it elsewhere, for those outside of it. */
+/** The router's location, and a function that changes it, for code outside of it. */
 export interface Where {
   location?: Location;
   navigate?: NavigateFunction;

@@ -13,7 +13,7 @@ import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testDrafts } from './testDrafts';
 
-/** Stands for the shell's pages. */
+/** Placeholders for the shell's pages. */
 export const errorPages = {
   refused: (permission: string): ReactNode => <p>没有权限：{permission}</p>,
   notFound: <p>没有这个页面</p>,
@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What src/app/Application is without guard and frame. */
+/** The parts of src/app/Application without guard and frame. */
 export function TestApplication({ session, runtime, children }: Props) {
   const state = useStore(session);
   const [unsavedRegistry] = useState(createUnsavedRegistry);

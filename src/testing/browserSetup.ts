@@ -10,7 +10,10 @@ import './instantMotion.css';
 import { takeCalls } from './madeCalls';
 import { visibleInViewport } from './visibleInViewport';
 
-/** React notes where the code made each of ten thousand elements a second, which nobody reads: it believes that they are made. */
+/**
+ * React records the place in the code that made each of ten thousand elements a second, which nobody reads. This makes
+ * it believe that they are recorded.
+ */
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -29,10 +32,13 @@ resetClock();
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);
 
-/** Between files the clock is the machine's: vitest tells this file's next run from the last by the time, and would skip it. */
+/**
+ * Between files the clock is the machine's: vitest compares times to tell this file's next run from the last, and would
+ * skip it.
+ */
 afterAll(() => moveClock(0));
 
-/** What the console was told since the last test ended. */
+/** Messages on the console since the last test ended. */
 const complaints: string[] = [];
 
 beforeEach(async () => {
@@ -45,7 +51,7 @@ beforeEach(async () => {
 for (const level of ['error', 'warn'] as const)
   vi.spyOn(console, level).mockImplementation((...words) => complaints.push(words.map(String).join(' ')));
 
-/** Those of pages that were left: in the product they end with their page. */
+/** Channels of pages that were left: in the product they end with their page. */
 const channels: BroadcastChannel[] = [];
 
 vi.stubGlobal(
@@ -62,7 +68,7 @@ beforeEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-/** Files share the page: what one has put in the place of something else is taken back for the next. */
+/** Files share the page: replaced globals of one file are restored for the next. */
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -76,5 +82,5 @@ afterEach(({ task }) => {
   task.meta.calls = takeCalls();
 });
 
-/** What the next file asks of the network is its own affair. */
+/** Requests of the next file are its own affair. */
 afterAll(stopTestServer);

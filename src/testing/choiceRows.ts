@@ -3,7 +3,7 @@ import type { PlanMajor, PlanUnit } from '@/src/gaokao/planUnit';
 import type { Student } from '@/src/gaokao/student';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 
-/** A batch of 湖南 with 45 groups of six majors, and what a test says of it. */
+/** A batch of 湖南 with 45 groups of six majors, with the changes of a test. */
 export function testBatch(more: Partial<BatchConfig> = {}): BatchConfig {
   return {
     id: 1,

@@ -3,12 +3,12 @@ import { permissionOf } from '@/src/crud/actions/useAllowed';
 import type { Control } from './sample';
 import type { Subject } from './subject';
 
-/** Something on the list that needs a permission. */
+/** A control on the list that needs a permission. */
 export interface Guarded {
   readonly label: string;
   readonly permission: string;
   readonly place: 'toolbar' | 'row' | Control;
-  /** A text in the row that it is on, where that is not the ordinary one. */
+  /** A text of its row, where that is not the ordinary one. */
   readonly row?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function addressesOf({ resource }: Subject, permission: string, id: strin
   return pages.flatMap(([operation, address]) => (operation?.permission === permission ? [address] : []));
 }
 
-/** All permissions that a resource speaks of, in its calls and on its controls. */
+/** All permissions of a resource, of its calls and of its controls. */
 export function permissionsOf(subject: Subject): readonly string[] {
   const calls = Object.values<Operation>(subject.resource.endpoints.operations);
   const named = [...calls, ...controlsOf(subject)].flatMap(({ permission }) => permission ?? []);

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Guarded } from './controls';
-import { idIn, type ListOnScreen } from './listPage';
+import type { ListOnScreen } from './listPage';
 
 /** The labels of controls. */
 export function labelsOf(controls: readonly Guarded[]): string[] {
   return controls.map(({ label }) => label);
 }
 
-/** The labels of those that are on screen. */
+/** The labels of the ones on screen. */
 export async function shownControls(
   list: ListOnScreen,
   row: Locator,
@@ -17,13 +17,13 @@ export async function shownControls(
   return (await lookAt(list, row, controls)).map(([label]) => label);
 }
 
-/** The permission that each control says it needs. */
+/** The permission that each control names. */
 export async function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
   const seen = new Map(await lookAt(list, row, controls));
   return controls.map(({ label }) => [label, seen.get(label)]);
 }
 
-/** The controls that are on screen, in their order, each with the permission that it names; row after row. */
+/** The controls on screen, in their order, each with the permission that it names; row after row. */
 async function lookAt(list: ListOnScreen, ordinary: Locator, controls: readonly Guarded[]) {
   const seen = new Map<Guarded, string | null | undefined>();
   const rows = new Set(controls.map(({ row }) => row));
@@ -50,7 +50,7 @@ async function closeMenu(): Promise<void> {
     .toBe(null);
 }
 
-/** As the browser tells of a press; hundreds of them by a real pointer would take minutes. */
+/** Fires the events of a press; hundreds of them by a real pointer would take minutes. */
 function press(element: Element, type: 'click' | 'mousedown'): void {
   element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
@@ -66,14 +66,19 @@ async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Gua
     return button === null || isOpen;
   };
   await expect.poll(open).toBe(true);
-  return ({ label, place }) => {
+  return ({ label, place, permission }) => {
     if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label, exact: true }).query();
     if (place === 'row')
       return (
         row.getByRole('button', { name: `${label}：` }).query() ??
-        (label === '详情' ? row.element().querySelector(`a[href*="/show/${idIn(row)}"]`) : null) ??
+        (label === '详情' ? row.element().querySelector(nameThatNeeds(permission)) : null) ??
         menu.getByRole('menuitem', { name: label, exact: true }).query()
       );
     return list.root.getByRole(place.role, { name: place.name }).first().query();
   };
+}
+
+/** Selector of a record's name that opens it, by a link or a button. */
+function nameThatNeeds(permission: string): string {
+  return `:is(a, button)[data-needs="${permission}"]`;
 }

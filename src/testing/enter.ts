@@ -6,10 +6,13 @@ import { dateFormat } from '@/src/lib/dates';
 import { leastShare, sharesInViewport } from './overlayShare';
 import { pictureFile } from './pictureFile';
 
-/** What is typed or chosen by its label, or how an uploaded file is called; several labels for what is chosen level by level, as a region is. */
+/**
+ * An entry: typed text, a choice by its label, or the name of an uploaded file. Several labels for a choice made level
+ * by level, such as a region.
+ */
 export type Entry = string | readonly string[];
 
-/** Fits what most fields ask for: a name, an account, a password, a code. */
+/** A text that fits most fields: a name, an account, a password, a code. */
 export const inventedText = 'sample01';
 
 declare module 'vitest/browser' {
@@ -23,31 +26,34 @@ locators.extend({
   selectBox: () => 'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]',
 });
 
-/** Enters a value in a field of a form as the staff do; without one, whatever serves: the first choice, a day in a year. */
+/**
+ * Enters a value in a field of a form as the staff do. Without one it takes any that fits: the first choice, a day in a
+ * year.
+ */
 export async function enter(form: Locator, field: AnyField, entry?: Entry): Promise<void> {
   const control = form.getByLabelText(field.label, { exact: true });
   await expect.element(control).toBeInTheDocument();
   const { kind } = field;
-  const role = control.element().getAttribute('role');
+  const role = String(control.element().getAttribute('role'));
   const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
   if (kind.verb === '请上传') await uploadInto(form, control, first);
   else if (kind.sheet?.as === 'date' || kind.sheet?.as === 'time' || kind.operator === 'between')
     await enterDay(control, first ?? inAYear());
   else if (role === 'combobox' && (kind.members || typeof entry === 'object'))
     await chooseLevels(control, entry);
-  else if (role === 'combobox') await choose(control, first);
+  else if (['combobox', 'radiogroup'].includes(role)) await choose(control, first);
   else if (control.element().matches('fieldset'))
     await control.getByRole('checkbox', { name: '全选', exact: true }).click();
   else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
 }
 
-/** Chooses a file and waits until it has arrived: what the field says meanwhile is soon gone. */
+/** Chooses a file and waits until it has arrived: the field's earlier messages pass quickly. */
 async function uploadInto(form: Locator, control: Locator, name: string | undefined): Promise<void> {
   await userEvent.upload(control, await fileCalled(name));
   await expect.element(form.getByText(/^正在(上传|检查)/)).not.toBeInTheDocument();
 }
 
-/** A file of that name, which begins as archives do; a square picture where none is given. */
+/** A file of that name, which begins like an archive; a square picture where no name is given. */
 async function fileCalled(name: string | undefined): Promise<File> {
   return name === undefined ? pictureFile('picture.png', 3) : new File(['PK\u0003\u0004', name], name);
 }
@@ -58,8 +64,13 @@ export async function enterDay(control: Locator, day: string): Promise<void> {
   await userEvent.keyboard('{Tab}');
 }
 
-/** Opens a select and picks an option by its label, typed where it can be searched; the first where none is given. */
+/** Opens a select and picks an option by its label, typed where it can be searched, or takes a radio. Without a label the first one. */
 export async function choose(control: Locator, label?: string): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  if (control.element().getAttribute('role') === 'radiogroup') {
+    const radios = control.getByRole('radio', label === undefined ? {} : { name: label, exact: true });
+    return radios.first().click();
+  }
   await openSelect(control);
   const active = () => activeLabel(control.element());
   await expect.poll(() => active() ?? treeOf(control.element())).toBeTruthy();
@@ -77,14 +88,14 @@ function treeOf(control: Element): Element | null | undefined {
   return document.getElementById(control.getAttribute('aria-owns') ?? '')?.querySelector('[role="tree"]');
 }
 
-/** Finds a choice of a tree by its whole name and takes it. */
+/** Finds a choice of a tree by its whole name and picks it. */
 async function chooseInTree(control: Locator, label = ''): Promise<void> {
   const item = page.getByRole('treeitem', { name: label, exact: true }).last();
   await control.fill(label);
   await item.getByText(label).click();
 }
 
-/** Goes down the options until the active one has the label; once around, there is none. */
+/** Goes down the options until the active one has the label; after a full round there is none. */
 async function moveTo(label: string, active: () => string | undefined): Promise<void> {
   const seen = new Set<string | undefined>();
   while (active() !== label && !seen.has(active())) {
@@ -113,14 +124,14 @@ export async function chooseLevels(control: Locator, labels: Entry = []): Promis
   }
 }
 
-/** Opens the choices of a select, where the click waits until it has come to rest. What is chosen already lies over the input. */
+/** Opens the choices of a select; the click waits until it has come to rest. A chosen option lies over the input. */
 export async function openSelect(control: Locator): Promise<void> {
   await control.selectBox().click();
   await expect.element(control).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => openedBy(control.element())).toBeGreaterThanOrEqual(leastShare);
 }
 
-/** How much of what a control has opened is in the viewport. The choices are drawn beside the list that is read out. */
+/** The visible share of a control's opened part. The choices are drawn beside the list that is read out. */
 function openedBy(control: Element): number {
   const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';
   const opened = document.getElementById(id)?.parentElement;

@@ -15,7 +15,9 @@ import { testBatch, testRow, testStudent, testUnit } from './choiceRows';
 import { testNow } from './clock';
 import { memoryDrafts } from './testDrafts';
 
-/** What becomes of one call: how long it travels, whether it arrives, whether its answer does, and whether that refuses it. */
+/**
+ * The fate of one call: its travel time, whether it arrives, whether its response does, and whether that refuses it.
+ */
 export interface Fate {
   /** Milliseconds on the way there and on the way back. */
   readonly there?: number;
@@ -45,7 +47,7 @@ const saveBody = z.strictObject({
 
 type Stored = Omit<VolunteerTable, 'items'> & { readonly items: readonly ChoiceItem[] };
 
-/** A server that keeps one table: strict about versions, and as slow or deaf as it is told to be. */
+/** A server that keeps one table: strict about versions, and as slow or silent as it is told to be. */
 export function createFakeServer(more: Partial<Stored> = {}) {
   const student = testStudent();
   let kept: Stored = {
@@ -108,15 +110,15 @@ export function createFakeServer(more: Partial<Stored> = {}) {
 
   return {
     send,
-    /** What went out, oldest first. */
+    /** Bodies that were sent, oldest first. */
     bodies,
-    /** The fates of the next calls; after them all goes well. */
+    /** Sets the fates of the next calls; later ones succeed. */
     next: (...coming: readonly Fate[]) => void fates.push(...coming),
     forget: () => void fates.splice(0),
     go: (online: boolean) => {
       state.online = online;
     },
-    /** The table as somebody reads it now. */
+    /** The table as a client reads it now. */
     read: () => asTable(kept),
     /** Rows, as `contentOfRows` writes them. */
     content: () => JSON.stringify(kept.items),
@@ -136,7 +138,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
 
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
-/** Opens the server's table as a page does: table, autosave, draft and unsaved work, without the page. */
+/** Opens the server's table as a page does: table, autosave, draft and unsaved changes, without the page. */
 export async function openBench(server: FakeServer, drafts: Drafts = memoryDrafts()) {
   const table = createTable(server.read(), contextOf(testStudent(), testBatch(), {}, null), undefined);
   const autosave = startAutosave(table, server.send);
@@ -149,7 +151,7 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
   await vi.advanceTimersByTimeAsync(0);
   return {
     ...{ table, autosave, unsavedRegistry, draft: watched.draft, unsavedId: watched.unsavedId },
-    /** What the check panel says now. */
+    /** The problems in the check panel now. */
     problems: () => checkTable(table.get(), undefined).all,
     /** Rows that the latest save left out, by their keys, with the reason. */
     refused: () =>
@@ -163,7 +165,7 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
     content: () => contentOfRows(table.get().undo.present),
     phase: () => table.get().saving.phase,
     label: () => savingLabel(table.get().saving, Date.now()),
-    /** What happens to a page that is left or loaded anew: nothing of it goes on. */
+    /** Leaves the page, or loads it anew: nothing of it goes on. */
     leave() {
       autosave.stop();
       watched.stop();
@@ -173,19 +175,19 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
 
 export type FakeBench = Awaited<ReturnType<typeof openBench>>;
 
-/** Finds any unit but those whose college is `gone`. */
+/** Finds any unit except those whose college is `gone`. */
 export async function findUnits(keys: readonly string[]) {
   return keys.filter((key) => !key.startsWith('gone')).map((key) => testUnit(key));
 }
 
-/** The clock of these machines: begins at the minute of all tests and moves when it is told to. */
+/** The clock of these machines: begins at the minute of all tests and moves on command. */
 export const clock = {
   start: () => void vi.useFakeTimers({ now: testNow }),
   pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   stop: () => void vi.useRealTimers(),
 };
 
-/** What the server never takes: a unit of no plan, and one that is there twice. */
+/** Refuses rows that the server never takes: a unit of no plan, and one that is there twice. */
 function refuseRows(items: readonly ChoiceItem[]): void {
   const keys = items.map(({ key }) => key);
   const unknown = keys.find((key) => key.startsWith('gone'));

@@ -4,21 +4,21 @@ import type { Fault } from '@/mocks/faults';
 import { isFull } from './fullRun';
 import type { Visit } from './openView';
 
-/** Something that goes wrong in the middle of a call. */
+/** A fault in the middle of a call. */
 export interface Mishap {
   readonly name: string;
-  /** The next call whose path begins so goes wrong; the ones after it go well. */
+  /** Makes the next call with this beginning of a path fail; the ones after it succeed. */
   readonly arm: (visit: Visit, path: string) => void;
-  /** Makes ready for another try: hanging calls are let go; an expired session is renewed by signing in in another tab. */
+  /** Prepares another try: hanging calls are released; an expired session is renewed by signing in in another tab. */
   readonly recover: (visit: Visit) => Promise<void>;
-  /** Nobody knows what became of the call: a write is not offered again. */
+  /** Whether the outcome of the call is unknown: a write is not offered again. */
   readonly isUnanswered: boolean;
 }
 
 /** Milliseconds after which a visit's calls should be given up (`requestTimeout` of {@link openView}). */
 export const shortTimeout = 1000;
 
-/** What every upload, download, import and save must survive without losing what was typed or chosen. */
+/** Faults that every upload, download, import and save must survive without losing typed or chosen values. */
 const mishaps: readonly Mishap[] = [
   mishap('status 500', { kind: 'status', status: 500 }),
   mishap('code 500', { kind: 'code', code: 500 }),
@@ -28,13 +28,13 @@ const mishaps: readonly Mishap[] = [
   { ...mishap('code 401', { kind: 'code', code: 401 }), recover: renew },
 ];
 
-/** The two that have a way of their own, and all of them in a full run: a refusal is a refusal, whatever its code. */
+/** The two with a way of their own, and all of them in a full run: refusals are alike, whatever their code. */
 export const faultRun = isFull ? mishaps : mishaps.slice(-2);
 
 function mishap(name: string, fault: Fault): Mishap {
   return {
     name,
-    // A read that the network loses once is made again unasked.
+    // A read that the network loses once is repeated without a question.
     arm: ({ mockServer }, path) =>
       void mockServer.faults.inject({ ...fault, path, times: fault.kind === 'network' ? 2 : 1 }),
     recover: async ({ mockServer }) => mockServer.faults.clear(),
@@ -48,17 +48,17 @@ async function renew({ mockServer, providers: { session }, signInElsewhere }: Vi
   await expect.poll(() => session.get().phase).toBe('active');
 }
 
-/** What goes wrong with a call that books money, one after the other, and how the staff go on from there. */
+/** Faults of a call that books money, one after the other, and how the staff go on from there. */
 export interface MoneyMishap {
   readonly name: string;
   readonly faults: readonly Fault[];
-  /** After the last: 确定 again as after all others, the way to override it, or reading which part was not done. */
+  /** The way after the last one: 确定 again as after all others, overriding it, or reading which part was not done. */
   readonly way: 'again' | 'override' | 'read';
 }
 
 const failed = [{ id: 1, name: '示例', msg: '余额不足' }];
 
-/** What a form that books money must survive with one booking, one message each time, and all that was typed. */
+/** Faults that a form that books money must survive with one booking, one message each time, and all typed text. */
 export const moneyMishaps: readonly MoneyMishap[] = [
   { name: 'the work is done and the answer lost', faults: [{ kind: 'lost' }], way: 'again' },
   {
@@ -81,7 +81,10 @@ export const moneyMishaps: readonly MoneyMishap[] = [
   },
 ];
 
-/** The same to a form as a lost answer, but for a time limit that is waited for (`shortTimeout`): the engine's own test does. */
+/**
+ * For a form the same as a lost response, but with a time limit that is waited for (`shortTimeout`): the engine's own
+ * test does.
+ */
 export const silentMishap: MoneyMishap = {
   name: 'the work is done and the answer not there in time',
   faults: [{ kind: 'silent' }],
@@ -89,8 +92,8 @@ export const silentMishap: MoneyMishap = {
 };
 
 /**
- * The same for every single form: the lost answer alone, and all of them in a full run. What follows a mishap is the engine's, and
- * tested there (src/crud/actions/actionDialog.browser.test.tsx).
+ * Faults for every single form: only the lost response, and all of them in a full run. The engine handles faults, and
+ * is tested separately (src/crud/actions/actionDialog.browser.test.tsx).
  */
 export const moneyRun: readonly MoneyMishap[] = isFull ? moneyMishaps : moneyMishaps.slice(0, 1);
 
@@ -98,15 +101,15 @@ export const moneyRun: readonly MoneyMishap[] = isFull ? moneyMishaps : moneyMis
 export interface MoneyForm {
   readonly visit: Visit;
   readonly dialog: Locator;
-  /** What its button says; 确定 where absent. */
+  /** The label of its button; 确定 where absent. */
   readonly button?: string;
   /** The call that books. */
   readonly path: string;
-  /** How many bookings the server has made through the form. */
+  /** Number of bookings that the server has made through the form. */
   readonly booked: () => Promise<number>;
 }
 
-/** Sends a filled form through mishaps and on to its end: one message each, nothing typed is lost, and one booking. */
+/** Sends a filled form through faults to its end: one message each, no typed text lost, and one booking. */
 export async function bookThrough({ faults, way }: MoneyMishap, form: MoneyForm): Promise<void> {
   const { visit, dialog, path, booked, button = '确定' } = form;
   const { mockServer, notifications } = visit;

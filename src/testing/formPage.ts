@@ -10,7 +10,7 @@ export function openForm(title: string): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('region', { name: title }));
 }
 
-/** The fields of the form for a new record that must be filled in and begin empty. */
+/** The required fields of the form for a new record that begin empty. */
 export function neededFields(resource: Resource): AnyField[] {
   const fields = fieldsOn(resource, 'create');
   const begun = Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
@@ -19,19 +19,19 @@ export function neededFields(resource: Resource): AnyField[] {
   );
 }
 
-/** Fills in the least that a new record needs: what the sample says, and whatever serves for the rest. */
+/** Fills in the least that a new record needs: the sample's values, and any that fit for the rest. */
 export async function enterLeast(form: Locator, resource: Resource, { values = {} }: Sample): Promise<void> {
   const needed = new Set(neededFields(resource));
   const fields = fieldsOn(resource, 'create').filter((field) => needed.has(field) || field.name in values);
   for (const field of fields) await enter(form, field, values[field.name]);
 }
 
-/** What ends a form, or the step of it that is on screen: 保存 or 下一步. */
+/** The button that ends a form, or its step on screen: 保存 or 下一步. */
 export function submitButton(form: Locator): Locator {
   return form.getByRole('button', { name: /^(保存|下一步)$/ });
 }
 
-/** Goes on to the last step of a form; at once where it has none. Throws with what it complains about where it goes no further. */
+/** Goes on to the last step of a form; at once where it has none. Throws with its errors where it goes no further. */
 export async function toLastStep(form: Locator): Promise<void> {
   const next = form.getByRole('button', { name: '下一步' });
   const stepName = () =>
@@ -46,7 +46,7 @@ export async function toLastStep(form: Locator): Promise<void> {
   }
 }
 
-/** Saves, and waits until the form is gone. Throws with what the form complains about where it stays. */
+/** Saves, and waits until the form is gone. Throws with the form's errors where it stays. */
 export async function save(form: Locator): Promise<void> {
   const message = 'the form stays: does the sample of the resource lack a value?';
   await toLastStep(form);
@@ -55,12 +55,12 @@ export async function save(form: Locator): Promise<void> {
   await expect.poll(() => (form.query() ? problemsOf(form) : undefined), { message }).toBeUndefined();
 }
 
-/** Everything that a form complains about, at its fields and over them. */
+/** All errors of a form, at its fields and over them. */
 function problemsOf(form: Locator): Record<string, string | null | undefined> {
   return { ...complaintsOf(form), form: form.getByRole('alert').query()?.textContent };
 }
 
-/** What is at the fields of a form that are not right, by the field's name. */
+/** Messages at the wrong fields of a form, by the field's name. */
 export function complaintsOf(form: Locator): Record<string, string> {
   const wrong = [...form.element().querySelectorAll('[id][aria-invalid="true"]')];
   return Object.fromEntries(wrong.map((control) => [control.id, descriptionOf(control)]));
@@ -73,7 +73,7 @@ function descriptionOf(control: Element): string {
   return complaints.map((id) => document.getElementById(id)?.textContent ?? '').join();
 }
 
-/** All that a form holds: what is typed in its inputs, and what is written in it. */
+/** The content of a form: the text typed in its inputs, and the text shown in it. */
 export function contentOf(form: Locator): { typed: string[]; written: string } {
   const inputs = [...form.element().querySelectorAll<HTMLInputElement>('input, textarea')];
   return {
@@ -82,7 +82,7 @@ export function contentOf(form: Locator): { typed: string[]; written: string } {
   };
 }
 
-/** What selects say aloud while they have the focus is written nowhere. */
+/** The text of an element without the live regions that a focused select speaks. */
 function writtenIn(element: Element): string {
   const silent = document.importNode(element, true);
   for (const spoken of silent.querySelectorAll('[aria-live]')) spoken.remove();

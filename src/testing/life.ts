@@ -17,14 +17,14 @@ import { changeableField, type Subject, subjectsOf } from './subject';
 const highestCard = 132;
 const changedText = 'sample02';
 
-/** The list that is open, and what it is a list of. */
+/** The open list, and its resource. */
 interface Life {
   readonly subject: Subject;
   readonly visit: Visit;
   readonly list: ListOnScreen;
 }
 
-/** What must be seen after a reload: ids of records. */
+/** Ids of records that must be right after a reload. */
 interface Done {
   readonly created?: string | undefined;
   readonly changed?: string | undefined;
@@ -32,8 +32,8 @@ interface Done {
 }
 
 /**
- * One life for each resource of a domain, from its declaration: the list opens with its columns, filters and controls, the name of a
- * record opens it, one is created, found, changed and deleted, what was done is there after a reload, and on a phone rows are cards.
+ * One life for each resource of a domain, from its declaration. The list opens with its columns, filters and controls.
+ * A record is opened by its name, created, found, changed, deleted, and so after a reload. On a phone rows are cards.
  */
 export async function describeLives(domain: string): Promise<void> {
   describe.each(await subjectsOf(domain))('$name', (subject) => {
@@ -63,7 +63,7 @@ export async function describeLives(domain: string): Promise<void> {
   });
 }
 
-/** Does a part of a life; what goes wrong in it says which part. */
+/** Runs a part of a life; its errors name the part. */
 async function step<T>(name: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -92,7 +92,7 @@ async function seeControls({ subject, list }: Life): Promise<void> {
   const controls = controlsOf(subject);
   const row = ordinaryRow(subject, list);
   await expect.poll(() => shownControls(list, row, controls)).toEqual(labelsOf(controls));
-  // for those who explain permissions
+  // for permission hints
   expect(await needsOf(list, row, controls), 'give the control data-needs').toEqual(
     controls.map(({ label, permission }) => [label, permission]),
   );
@@ -112,7 +112,7 @@ async function seeName({ subject, visit, list }: Life): Promise<void> {
   else expect([title.link.query(), title.button.query()]).toEqual([null, null]);
 }
 
-/** As what the name of a record opens it: what the resource says, else its page or form; undefined where it has none of these. */
+/** Element that opens a record by its name: the resource's own, else its page or form; undefined for none. */
 function wayOf(resource: Resource): 'link' | 'button' | undefined {
   const { one, update } = resource.endpoints.operations;
   const opening = allCommands(resource).find(({ opens }) => opens);
@@ -131,7 +131,7 @@ async function seeRecord({ subject: { resource, sample }, visit, list }: Life): 
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-/** An empty form is refused at its fields and sends nothing; filled in with the least, it makes a record. Answers its id. */
+/** Tests that an empty form is refused at its fields, then creates a record with the least; returns its id. */
 async function createRecord({ subject: { resource, sample }, visit, list }: Life): Promise<string> {
   const { path = '' } = resource.endpoints.operations.create ?? {};
   await visit.go('/create');
@@ -151,7 +151,7 @@ async function createRecord({ subject: { resource, sample }, visit, list }: Life
   return idIn(await list.find(inventedText));
 }
 
-/** What follows a new record says what to do next: in a dialog, or on another page. */
+/** Leaves the next step after a new record: a dialog, or another page. */
 async function leaveWhatFollows({ address }: Visit, list: ListOnScreen): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.query() !== null || address().includes('?')).toBe(true);
@@ -161,14 +161,14 @@ async function leaveWhatFollows({ address }: Visit, list: ListOnScreen): Promise
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-/** Id of what may be deleted: what was created, unless the sample names a record of the seeds. */
+/** Id of a record that may be deleted: the created one, unless the sample names a record of the seeds. */
 async function removableId({ subject: { sample }, list }: Life, created = ''): Promise<string> {
   if (sample.removable === undefined) return created;
   await goToRow(list, sample, sample.removable);
   return idIn(list.row(sample.removable));
 }
 
-/** Deleting asks first. Answers the id of what is gone. */
+/** Deletes after the question. Returns the id of the deleted record. */
 async function deleteRecord(
   { subject: { sample }, visit, list }: Life,
   id: string,
@@ -193,14 +193,14 @@ async function deleteRecord(
   return id;
 }
 
-/** Rows of other states are not where the list opens. */
+/** Rows of other states are not in the list as it opens. */
 async function goToRow(list: ListOnScreen, sample: Sample, title: string): Promise<void> {
   if (sample.at === undefined) await list.find(title);
   else await list.goTo(sample.at);
   await expect.element(list.row(title)).toBeVisible();
 }
 
-/** Answers the id of the record that was changed. */
+/** Changes a record and returns its id. */
 async function changeRecord({ subject, visit, list }: Life): Promise<string> {
   const { resource, sample } = subject;
   await list.goTo(sample.at ?? '');
@@ -216,7 +216,7 @@ async function changeRecord({ subject, visit, list }: Life): Promise<string> {
   return id;
 }
 
-/** The same list after a reload, with what was done. */
+/** The same list after a reload, with all changes. */
 async function seeAgain({ subject, visit }: Life, { created, deleted, changed }: Done): Promise<Life> {
   const again = await visit.reload();
   const list = listPage(again, subject.resource);

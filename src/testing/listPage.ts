@@ -5,7 +5,10 @@ import type { Visit } from './openView';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** The rows of a table that hold records: not its heads, its sums, nor what a row unfolds. By role it takes seconds where there are hundreds. */
+    /**
+     * The table rows that hold records: not its heads, its sums, nor unfolded details. By role it takes seconds where
+     * there are hundreds.
+     */
     getRecords: () => Locator;
     /** The row of the record with an id. */
     getRecord: (id: string) => Locator;
@@ -17,7 +20,7 @@ locators.extend({
   getRecord: (id: string) => `tr[data-row-key="${id}"]`,
 });
 
-/** A resource's list on screen, as the staff find their way in it. */
+/** A resource's list on screen, with the actions of the staff. */
 export interface ListOnScreen {
   readonly root: Locator;
   readonly toolbar: Locator;
@@ -26,19 +29,19 @@ export interface ListOnScreen {
   readonly rows: Locator;
   /** Ids of the records, from top to bottom. */
   readonly ids: () => string[];
-  /** The row in which a text stands. */
+  /** The row that contains a text. */
   readonly row: (text: string) => Locator;
   /** The row of a record. */
   readonly withId: (id: string) => Locator;
-  /** The same where there is little room. */
+  /** The same in a narrow pane. */
   readonly cards: Locator;
-  /** Waits until rows are there; answers how many records there are on all pages. */
+  /** Waits until rows are there; returns the number of records on all pages. */
   readonly ready: () => Promise<number>;
-  /** Goes to an address of the list, and waits for the rows that belong to it. */
+  /** Goes to an address of the list, and waits for its rows. */
   readonly goTo: (query: string) => Promise<void>;
   /** Looks for a record on the first page and on the last. */
   readonly find: (text: string) => Promise<Locator>;
-  /** Does something with a row: by its button, or under 更多; 详情 by its name. */
+  /** Runs an action of a row: by its button, or under 更多; 详情 by its name. */
   readonly act: (row: Locator, label: string) => Promise<void>;
 }
 
@@ -75,7 +78,7 @@ export function listPage({ screen, go, address }: Visit, { label }: Resource): L
   const act = async (target: Locator, action: string) => {
     const own = target.getByRole('button', { name: `${action}：` });
     const more = target.getByRole('button', { name: '更多操作：' });
-    if (action === '详情' && own.elements().length === 0) return target.getByRole('link').first().click();
+    if (action === '详情' && own.elements().length === 0) return nameOf(target).click();
     await expect.element(own.or(more).first()).toBeVisible();
     if (own.elements().length > 0) return own.click();
     await more.click();
@@ -93,4 +96,10 @@ export function listPage({ screen, go, address }: Visit, { label }: Resource): L
 /** Id of the record in a row, as addresses hold it. */
 export function idIn(row: Locator): string {
   return row.element().getAttribute('data-row-key') ?? '';
+}
+
+/** The name of a row, which opens it: a link, or a button where it opens a dialog. */
+function nameOf(row: Locator): Locator {
+  const links = row.getByRole('link');
+  return links.elements().length > 0 ? links.first() : row.getByRole('button').first();
 }

@@ -15,7 +15,7 @@ export function listTools({ root, toolbar }: ListOnScreen) {
       await expect.element(panel(name).getByRole('button').first()).toBeVisible();
       return panel(name);
     },
-    /** What is in the heads of the table, in order. */
+    /** Labels of the table's heads, in order. */
     heads: () => headsIn(root),
   };
 }

@@ -2,7 +2,7 @@ import type { RequestLog } from '@/mocks/requestLog';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the test asked the mock server for: `POST /path`. Read by `npm test` (CALL-1). */
+    /** Calls that the test made to the mock server: `POST /path`. Read by `npm test` (CALL-1). */
     calls?: string[];
   }
 }

@@ -7,22 +7,22 @@ import type { TestServer } from '@/mocks/testServer';
 import { choose } from './enter';
 import type { ListOnScreen } from './listPage';
 
-/** A form that books money or cards, and whose runs are all alike. The others are beside their screens. */
+/** A form that books money or cards, one of many with the same test. The others are beside their screens. */
 export interface MoneyCase {
   readonly resource: string;
   /** The button that opens it. */
   readonly label: string;
   readonly operation: string;
-  /** Where its record is; the first row, where there is one. */
+  /** Address of its record; the first row, where there is one. */
   readonly at?: string;
   readonly on: 'row' | 'batch' | 'toolbar';
   /** Text of the row. */
   readonly row?: string;
-  /** What the dialog is called; what the button says where absent. */
+  /** The title of the dialog; the button's label where absent. */
   readonly title?: string;
-  /** What its button says, where that is not 确定. */
+  /** The label of its button, where that is not 确定. */
   readonly button?: string;
-  /** What is written down; what the button says where absent. */
+  /** The name of the action in the records; the button's label where absent. */
   readonly action?: string;
   readonly prepare?: (server: TestServer) => Promise<unknown>;
   readonly fill: (dialog: Locator, list: ListOnScreen) => Promise<unknown>;
@@ -37,7 +37,7 @@ async function enterPassword(dialog: Locator): Promise<void> {
   await dialog.getByLabelText('登录密码').fill('admin123');
 }
 
-/** Nothing of a month is left that its closing would ask about. */
+/** Settles everything of a month that its closing would ask about. */
 async function settleAll(server: TestServer): Promise<void> {
   const [recharges, withdrawals] = [await server.table(rechargeTable), await server.table(withdrawalTable)];
   for (const row of recharges.all().filter(({ status }) => status === 0))
@@ -205,5 +205,5 @@ const cards: readonly MoneyCase[] = [
   },
 ];
 
-/** The forms of finance and of the cards that are sent through mishaps by one test. */
+/** The forms of finance and of the cards that one test sends through faults. */
 export const moneyCases: readonly MoneyCase[] = [...invoices, ...cash, ...withdrawals, ...balances, ...cards];

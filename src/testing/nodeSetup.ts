@@ -8,7 +8,7 @@ resetClock();
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);
 
-// Loaded where it is needed alone: most files have no properties.
+// Loaded only where it is needed: most files have no properties.
 if (isFull) {
   const { default: fc } = await import('fast-check');
   fc.configureGlobal({ numRuns: propertyRuns() });

@@ -10,7 +10,7 @@ import { renderInside, type VisitOptions } from './openView';
 export const article = richtext('正文', { required: true, minLength: 2, maxLength: 10 });
 export const notes = markdown('说明', { required: true });
 
-/** One editor in a form of its own; `changes` is what it has handed on. */
+/** One editor in a form of its own; `changes` are the values that it has returned. */
 export async function openEditor(field: typeof article, first: string | null, options: VisitOptions = {}) {
   const changes: string[] = [];
   let put = (_value: string) => {};
@@ -49,12 +49,12 @@ export async function openEditor(field: typeof article, first: string | null, op
   const last = () => changes.at(-1);
   /** Puts a value in from outside, as the restoring of a draft does. */
   const replace = (value: string) => put(value);
-  /** Looks at another tab, or at this one again. */
+  /** Goes to another tab, or back to this one. */
   const look = (shown: boolean) => flushSync(() => show(shown));
   return { ...visit, text, file, changes, last, replace, look };
 }
 
-/** Hands something over as the clipboard or a drag does. */
+/** Pastes or drops data as the clipboard or a drag does. */
 export function give(target: Locator, way: 'paste' | 'drop', fill: (data: DataTransfer) => void): void {
   const data = new DataTransfer();
   fill(data);

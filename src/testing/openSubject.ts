@@ -4,7 +4,7 @@ import { idIn, type ListOnScreen, listPage } from './listPage';
 import { openView, type Visit, type VisitOptions } from './openView';
 import type { Subject } from './subject';
 
-/** Opens the list of a resource, or what follows its address. */
+/** Opens the list of a resource, or an address below it. */
 export async function openSubject(
   { resource, sample }: Subject,
   options?: VisitOptions,
@@ -13,12 +13,15 @@ export async function openSubject(
   return { visit, list: listPage(visit, resource) };
 }
 
-/** The row of the first page with which everything may be done. */
+/** The row of the first page on which every action is allowed. */
 export function ordinaryRow({ sample }: Subject, list: ListOnScreen): Locator {
   return sample.ordinary === undefined ? list.rows.first() : list.row(sample.ordinary);
 }
 
-/** The record of the first row on screen, as the data provider handed it on. A page may have other lists of the same resource. */
+/**
+ * The record of the first row on screen, as the data provider returned it. A page may have other lists of the same
+ * resource.
+ */
 export function firstRowRead({ runtime }: Visit, { name }: Subject, list: ListOnScreen): BaseRecord {
   const lists = runtime.queryClient.getQueriesData<GetListResponse>({
     predicate: ({ queryKey }) => queryKey.includes(name) && queryKey.includes('list'),

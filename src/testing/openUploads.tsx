@@ -54,7 +54,7 @@ function Waiting<V>({ kind: { Input }, ...rest }: InputProps<V> & { kind: Kind<V
   );
 }
 
-/** A page with three fields for files in a form, for somebody signed in to a fresh mock server. */
+/** A page with three fields for files in a form, for a person signed in to a fresh mock server. */
 export async function openUploads(options: Pick<VisitOptions, 'requestTimeout'> = {}) {
   const visit = await renderInside(<Page />, options);
   const { screen } = visit;
@@ -76,7 +76,7 @@ export async function openUploads(options: Pick<VisitOptions, 'requestTimeout'> 
   };
 }
 
-/** As the picker does; handing large files through the test's own channel takes seconds. */
+/** Picks files as the file dialog does; sending large files through the test's own channel takes seconds. */
 export function pick(control: Locator, chosen: readonly File[]): void {
   const input = control.element();
   const data = new DataTransfer();
@@ -86,5 +86,5 @@ export function pick(control: Locator, chosen: readonly File[]): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A file that is a pdf by its beginning. */
+/** A file that begins like a pdf. */
 export const pdf = (name: string, ...more: BlobPart[]) => new File(['%PDF-1.7\n', ...more], name);

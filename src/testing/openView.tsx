@@ -20,21 +20,21 @@ import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
 import { clearDrafts } from './testDrafts';
 
-/** Who looks at a page, and at which of its addresses. */
+/** The person who looks at a page, and the address. */
 export interface VisitOptions {
-  /** What follows the page's own address: `/create`, `?status=0`. */
+  /** The part after the page's own address: `/create`, `?status=0`. */
   readonly at?: string;
   /** Account; the administrator's where absent. */
   readonly as?: string;
-  /** All that the account may do; what its role grants where absent. */
+  /** All permissions of the account; the ones of its role where absent. */
   readonly permissions?: readonly string[];
-  /** How antd is to look; light, of middle size and still where absent. */
+  /** The appearance of antd; light, of middle size and still where absent. */
   readonly appearance?: Appearance;
   /** Milliseconds after which a call is given up; a minute where absent. */
   readonly requestTimeout?: number;
-  /** How the server writes ids and states; as ours does where absent. */
+  /** The server's spelling of ids and states; ours where absent. */
   readonly habits?: WireHabits;
-  /** Done to the server before the page asks it for anything. */
+  /** Prepares the server before the page's first call. */
   readonly prepare?: (mockServer: TestServer) => unknown;
 }
 
@@ -44,15 +44,15 @@ export interface Visit {
   readonly mockServer: TestServer;
   readonly providers: Providers;
   readonly runtime: Runtime;
-  /** What the staff were told: `success: 新增成功`. */
+  /** Messages shown to the staff: `success: 新增成功`. */
   readonly notifications: readonly string[];
   /** Path and query of the page. */
   readonly address: () => string;
   /** Goes to an address below the page's own: `/create`, or back in the history: -1. */
   readonly go: (to: string | -1) => Promise<void>;
-  /** The same person signs in in another tab of the browser, which renews an expired session of this page. */
+  /** Signs the same person in in another tab of the browser, which renews an expired session of this page. */
   readonly signInElsewhere: () => Promise<void>;
-  /** The same server and the same address, everything else anew: what a reload of the browser's page does. */
+  /** Reloads the browser's page: the same server and the same address, everything else anew. */
   readonly reload: () => Promise<Visit>;
 }
 
@@ -60,12 +60,13 @@ const reading = readConfig({}, { mocks: false });
 if ('problems' in reading) throw new Error(reading.problems.join());
 const { config } = reading;
 
-/** Nothing moves: whatever appears or goes is waited for, its animation is not. */
+/** No motion: tests wait for elements that appear or go, not for their animation. */
 const still: Appearance = { ...usualAppearance, still: true };
 
 /**
- * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen: real providers, real
- * session, real router. Only the shell is missing; its pages for missing permissions and unknown addresses are texts.
+ * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen: real
+ * providers, real session, real router. Only the shell is missing. Its pages for missing permissions and unknown
+ * addresses are texts.
  */
 export async function openView(place: Place, { at = '', ...options }: VisitOptions = {}): Promise<Visit> {
   const path = pathOf(place);
@@ -80,7 +81,7 @@ export async function openView(place: Place, { at = '', ...options }: VisitOptio
   return visit(await setUp(options), shown, at);
 }
 
-/** Draws something that asks for the services of the application, for somebody signed in to a fresh mock server. */
+/** Draws an element that needs the services of the application, for a person signed in to a fresh mock server. */
 export async function renderInside(
   element: ReactNode,
   options: Omit<VisitOptions, 'at'> = {},
@@ -113,7 +114,7 @@ function formOf(username: string) {
   return { username, password };
 }
 
-/** What is on screen, for whom, and the address at which it begins. */
+/** The pages on screen, the person, and the first address. */
 interface Shown {
   readonly own: string;
   readonly pages: (runtime: Runtime) => ReactNode;

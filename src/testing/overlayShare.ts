@@ -2,13 +2,13 @@
 export const overlays =
   'dialog, [role="dialog"], [role="alertdialog"], [role="menu"]:not(.ant-menu-inline), [role="tooltip"], [popover]';
 
-/** Of an overlay in which something is asked to be visible this much is in the viewport, at least. */
+/** The least share of an overlay in the viewport for its content to count as visible. */
 export const leastShare = 0.5;
 
 /**
- * How much of the nearest element around each one that `selector` names is in the viewport, from 0 to 1; of what is larger
- * than the viewport, how much of the viewport it takes. Those that are in no such element are left out. It uses nothing of
- * this module, so that it may be sent to a page.
+ * The share in the viewport, from 0 to 1, of the nearest element around each one that `selector` names. For one larger
+ * than the viewport it is the share of the viewport that it takes. Elements without such a surrounding are left out. It
+ * uses nothing of this module, so that it may be sent to a page.
  */
 export function sharesInViewport(elements: readonly Element[], selector: string): number[] {
   return elements.flatMap((element) => {

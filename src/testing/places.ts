@@ -1,9 +1,9 @@
 import { menuNodes } from '@/mocks/menu/menuTable';
 import { buildRuleList, type RuleNode } from '@/mocks/menu/ruleList';
 
-/** Where a page stands. */
+/** The place of a page. */
 export interface Place {
-  /** What the server's rule list calls it: `customer/list/index`. */
+  /** Its name in the server's rule list: `customer/list/index`. */
   readonly view: string;
   /** Pattern of its address, where it is no entry of the menu: `/system/dict-data/index/:dictId`. */
   readonly path?: string;

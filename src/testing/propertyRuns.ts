@@ -1,6 +1,6 @@
 import { isFull } from './fullRun';
 
-/** How often fast-check tries a property: as often as is said (100 times where nothing is said), ten times as often in a full run. */
+/** Number of fast-check's tries of a property: the given number (100 by default), ten times as many in a full run. */
 export function propertyRuns(usual = 100): number {
   return isFull ? usual * 10 : usual;
 }

@@ -1,4 +1,7 @@
-/** React in development tells the profiler of every element that it makes; what nobody records only fills the memory. Comes before React. */
+/**
+ * React in development reports every element that it makes to the profiler; without a recording that only fills the
+ * memory. Imported before React.
+ */
 Reflect.deleteProperty(console, 'createTask');
 Reflect.deleteProperty(console, 'timeStamp');
 

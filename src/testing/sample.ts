@@ -1,25 +1,25 @@
 import type { Entry } from './enter';
 import type { Place } from './places';
 
-/** What the contract suite must be told of a resource because its declaration does not say it; all of it may be absent. */
+/** Facts about a resource that its declaration does not say and the contract suite needs. All of it may be absent. */
 export interface Sample {
   /** Name of the resource. */
   readonly resource: string;
-  /** Where its list stands, if no entry of the menu opens it. */
+  /** The place of its list, if no entry of the menu opens it. */
   readonly place?: Omit<Place, 'view'>;
   /** Query with which its list holds rows of every state, where it opens with fewer. */
   readonly at?: string;
-  /** What to enter in a new record, by field. The suite invents the rest of what is required. */
+  /** Values for a new record, by field. The suite invents the rest of what is required. */
   readonly values?: Readonly<Record<string, Entry>>;
-  /** The text in the list that is changed, where the one that names a record follows a rule. */
+  /** The field whose text in the list is changed, where the one that names a record follows a rule. */
   readonly changes?: string;
-  /** How a row of the first page is called with which everything may be done, where that is not the first row. */
+  /** The name of a row of the first page on which every action is allowed, where that is not the first row. */
   readonly ordinary?: string;
-  /** How a row is called on which an action is that the ordinary one lacks, by the action's label. */
+  /** Names of rows with an action that the ordinary one lacks, by the action's label. */
   readonly rows?: Readonly<Record<string, string>>;
-  /** How a row is called that may be deleted, where a new one may not be. */
+  /** The name of a row that may be deleted, where a new one may not be. */
   readonly removable?: string;
-  /** What is on the list for operations that are no row action, by operation. */
+  /** Controls on the list for operations that are no row action, by operation. */
   readonly controls?: Readonly<Record<string, Control>>;
 }
 

@@ -4,7 +4,7 @@ import { listPage } from './listPage';
 import { listTools } from './listTools';
 import { openView, type Visit } from './openView';
 
-/** The list that shows what lists can do, on screen with its toolbar, as a fresh browser or after a reload. */
+/** The list that shows all features of lists, on screen with its toolbar, in a fresh browser or after a reload. */
 export async function openSampleList(at = '?size=10') {
   return onScreen(await openView(samples, { at }));
 }
@@ -21,13 +21,13 @@ async function onScreen(visit: Visit) {
   };
 }
 
-/** What is in the heads of its table where nobody has changed them; some may be left out. */
+/** Labels of its table's heads where nobody has changed them; some may be left out. */
 export function usualHeads(...gone: string[]): string[] {
   const heads = [...fieldsOn(samples, 'list').map(({ label }) => label), '操作'];
   return heads.filter((head) => !gone.includes(head));
 }
 
-/** Where the browser remembers how it looks to the administrator. */
+/** Storage key of its look for the administrator. */
 export const sampleSettingsKey = 'list-look:1:dev/sample';
 
 /** Its columns, all hidden but the first. */

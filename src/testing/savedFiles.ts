@@ -6,7 +6,7 @@ export interface SavedFile {
   readonly content: Promise<Blob>;
 }
 
-/** Catches what the browser would save until the test is over, instead of saving it. */
+/** Catches the files that the browser would save until the test is over, instead of saving them. */
 export function catchSaved(): readonly SavedFile[] {
   const saved: SavedFile[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (

@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * HTML that would run something where it is put into a page as it is: each calls `xss()`. Made from what is publicly
- * known of how sanitisers were fooled.
+ * HTML that would run something where it is put into a page as it is: each calls `xss()`. Made from publicly known ways
+ * around sanitisers.
  */
 export const scriptedHtml: readonly string[] = [
   // Elements that run by themselves
@@ -100,7 +100,7 @@ export const scriptedHtml: readonly string[] = [
   '<math><a xlink:href="javascript:xss()">x</a></math>',
   '<math><maction actiontype="statusline#javascript:xss()">x</maction></math>',
   '<math href="javascript:xss()">x</math>',
-  // What changes its meaning when it is read a second time
+  // Text that changes its meaning when it is read a second time
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=xss()&gt;">',
   '<math><mtext><mglyph><svg><mtext><style><a title="</style><img src onerror=xss()>"></style></mtext></svg></mglyph></mtext></math>',
   '<svg></p><style><a id="</style><img src=1 onerror=xss()>">',
@@ -161,7 +161,7 @@ export const scriptedMarkdown: readonly string[] = [
   '\\<img src=x onerror=xss()\\>\n\n&lt;img src=x onerror=xss()&gt;\n\n<img src=x onerror=xss()>',
 ];
 
-/** Listens for anything that runs; answers what has. Everything is as before when the test ends. */
+/** Listens for anything that runs; returns what has run. Everything is restored when the test ends. */
 export function setTrap(): readonly string[] {
   const sprung: string[] = [];
   const names = ['xss', 'alert', 'confirm', 'prompt', 'print'];
@@ -185,7 +185,7 @@ const acting =
   'script, style, iframe, frame, object, embed, applet, base, meta, link, form, input, select, textarea, button, ' +
   'svg, math, template, noscript, dialog, portal, marquee, animate, set, use, foreignObject';
 
-/** What could act within an element, as it is in the page: elements, attributes, addresses, names. */
+/** Parts of an element in the page that could act: elements, attributes, addresses, names. */
 export function dangersIn(root: Element): string[] {
   const elements = [...root.querySelectorAll('*')];
   const wrong = elements.filter((element) => element.matches(acting)).map(({ tagName }) => `<${tagName}>`);
@@ -201,7 +201,7 @@ function isDangerous({ name, value }: Attr): boolean {
   return /^(javascript|vbscript|blob):/.test(plain) || (/^data:/.test(plain) && !/^data:image\//.test(plain));
 }
 
-/** Waits until every picture has come or failed: then whatever listens for that has been called. */
+/** Waits until every picture has loaded or failed: then all listeners for that have been called. */
 export async function settled(root: ParentNode = document): Promise<void> {
   const pictures = [...root.querySelectorAll('img')];
   await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));

@@ -5,14 +5,14 @@ import type { Screen } from '@/src/crud/defineScreen';
 import { isFull } from './fullRun';
 import type { Sample } from './sample';
 
-/** One resource under test, with what its declaration does not say. */
+/** One resource under test, with the facts that its declaration does not say. */
 export interface Subject {
   readonly name: string;
   readonly resource: Resource;
   readonly sample: Sample;
 }
 
-/** What the tests are told of single resources, whichever domain they belong to. */
+/** Samples of single resources, whichever domain they belong to. */
 export const samples: readonly Sample[] = Object.values(
   import.meta.glob<Sample>('/resources/**/*.sample.ts', { eager: true, import: 'sample' }),
 );
@@ -39,8 +39,8 @@ export async function allSubjects(): Promise<readonly Subject[]> {
 }
 
 /**
- * The resources of a test of the engine: enough for every trait of it, or of its lists alone; all in a full run. What no declaration
- * can make fail is tested once for each variant (architecture, section 9).
+ * The resources of a test of the engine: enough for every trait of it, or of its lists alone. All in a full run. A
+ * property that no declaration can break is tested once for each variant (architecture, section 9).
  */
 export async function engineSubjects(part: 'all' | 'list' = 'all'): Promise<readonly Subject[]> {
   const subjects = await allSubjects();
@@ -63,7 +63,7 @@ function subjectFor(resource: Resource): Subject {
   return { name, resource, sample };
 }
 
-/** A text that is in the list and may be changed: how the record is called, where it may be. Throws where there is none. */
+/** A text field in the list that may be changed: the record's name, where it may be. Throws where there is none. */
 export function changeableField({ name, resource, sample }: Subject): AnyField {
   const shown = new Set(fieldsOn(resource, 'list'));
   const texts = fieldsOn(resource, 'edit').filter(
@@ -76,7 +76,7 @@ export function changeableField({ name, resource, sample }: Subject): AnyField {
   return field;
 }
 
-/** What of the engine a resource's list goes through. */
+/** Parts of the engine that a resource's list uses. */
 function listTraits({ resource }: Subject): readonly string[] {
   const list = resource.tree ? 'tree' : resource.paged === false ? 'unpaged list' : 'list';
   const traits = [`${resource.endpoints.family} ${list}`];
@@ -85,7 +85,7 @@ function listTraits({ resource }: Subject): readonly string[] {
   return traits;
 }
 
-/** What of the engine a resource goes through: whatever two resources share of it is the same code. */
+/** Parts of the engine that a resource uses: two resources that share one run the same code. */
 function traitsOf(subject: Subject): readonly string[] {
   const { resource } = subject;
   const { family, operations } = resource.endpoints;
@@ -102,7 +102,7 @@ function formOf({ steps, formTabs, form, groups }: Resource): string {
   return `${form ?? 'usual form'}${groups ? ' in groups' : ''}`;
 }
 
-/** The fewest subjects, in their order but the samples of the engine first, that together have every trait. */
+/** The fewest subjects that together have every trait, in their order with the samples of the engine first. */
 function oneOfEachTrait(
   subjects: readonly Subject[],
   traitsIn: (subject: Subject) => readonly string[],

@@ -16,10 +16,10 @@ export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
   };
 }
 
-/** Drafts that outlive a reload within one test, and no more. */
+/** Drafts that outlive a reload within one test, and no longer. */
 export const testDrafts = memoryDrafts();
 
-/** Throws away what an earlier test has left. */
+/** Removes the drafts of an earlier test. */
 export function clearDrafts(): void {
   testDrafts.kept.clear();
 }

@@ -19,7 +19,7 @@ export async function openTree(resource: Resource, options: VisitOptions = {}): 
   return treeOnScreen(await openView(resource, options), resource);
 }
 
-/** The tree on the page that was opened; which of its nodes are folded is forgotten after the test. */
+/** The tree on the page that was opened; its collapsed nodes are forgotten after the test. */
 export async function treeOnScreen(visit: Visit, resource: Resource): Promise<TreeOnScreen> {
   onTestFinished(() => sessionStorage.clear());
   const list = listPage(visit, resource);
@@ -32,7 +32,7 @@ export async function treeOnScreen(visit: Visit, resource: Resource): Promise<Tr
   };
 }
 
-/** What folds or unfolds a row. */
+/** The button that folds or unfolds a row. */
 export function fold(row: Locator, label: '展开' | '收起'): Locator {
   return row.getByRole('button', { name: `${label}：` });
 }

@@ -14,12 +14,12 @@ function layMenu(left: number) {
   return page.getByRole('menuitem', { name: '替换' });
 }
 
-test('[VIII] what lies in a menu outside of the viewport is refused as not visible', async () => {
+test('[VIII] an element in a menu outside of the viewport is refused as not visible', async () => {
   const item = layMenu(-1000);
   expect(() => expect(item.element()).toBeVisible()).toThrow('in the viewport');
   await expect.element(item).toBeInTheDocument();
 });
 
-test('[VIII] what lies in a menu inside of the viewport is visible', async () => {
+test('[VIII] an element in a menu inside of the viewport is visible', async () => {
   await expect.element(layMenu(10)).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { chai, expect } from 'vitest';
 import { leastShare, overlays, sharesInViewport } from './overlayShare';
 
 /**
- * `toBeVisible` asks the menu, popover, dialog or drawer around an element to be in the viewport as well: what a widget has
- * laid outside of it is visible to the browser, and to nobody else.
+ * Makes `toBeVisible` require that the menu, popover, dialog or drawer around an element is in the viewport as well. A
+ * widget laid outside of it is visible to the browser, and to nobody else.
  */
 export const visibleInViewport: Parameters<typeof chai.use>[0] = (_, { flag, overwriteMethod }) => {
   overwriteMethod(
@@ -18,7 +18,7 @@ export const visibleInViewport: Parameters<typeof chai.use>[0] = (_, { flag, ove
   );
 };
 
-/** Throws where what is laid over the page around an element is not in the viewport; nothing outside of all overlays. */
+/** Throws where the overlay around an element is not in the viewport; passes elements outside of all overlays. */
 function expectInViewport(element: unknown): void {
   const [share = 1] = element instanceof Element ? sharesInViewport([element], overlays) : [];
   expect(share, 'how much of what is laid over the page is in the viewport').toBeGreaterThanOrEqual(

@@ -15,7 +15,7 @@ dayjs.locale('zh-cn');
 
 const styles = createLastingStyles();
 const button = { autoInsertSpace: false };
-/** The mark is behind the label, so that all labels begin on one line; what is wrong has the focus after a refusal. */
+/** The mark is behind the label, so that all labels begin on one line. A wrong field gets the focus after a refusal. */
 const form = {
   requiredMark: (label: ReactNode, { required }: { required: boolean }) =>
     required ? <span className="required-label">{label}</span> : label,
@@ -23,8 +23,8 @@ const form = {
 } as const;
 
 /**
- * The one place where antd is set up; comes with the first page that draws antd. In a tab, whatever is laid over the page
- * is put into the tab's pane, and hides with it.
+ * The only place where antd is set up; comes with the first page that draws antd. In a tab, overlays are put into the
+ * tab's pane, and hide with it.
  */
 export function AntdSurface({ children }: { children: ReactNode }) {
   const { scheme, still, size } = useAppearance();

@@ -3,12 +3,12 @@ import './bar.css';
 interface Props {
   readonly value: number;
   readonly max: number;
-  /** Little is left: the bar turns red. */
+  /** Whether little is left: the bar turns red. */
   readonly low: boolean;
   readonly label: string;
 }
 
-/** How much of something is left, as a bar and in figures. */
+/** The remaining amount of something, as a bar and in figures. */
 export function Bar({ value, max, low, label }: Props) {
   return (
     <span className="quota-bar" data-low={low}>

@@ -1,15 +1,15 @@
 import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { PlainButton } from './PlainButton';
 import { copyWords, useCopy } from './useCopy';
 import './copyText.css';
 
 interface Props {
   readonly text: string;
-  /** What is shown of it; the text itself where absent. */
+  /** The shown part of it; the text itself where absent. */
   readonly shown?: string;
-  /** What is copied, in the button's name: 复制{label}. */
+  /** Its name in the button's label: 复制{label}. */
   readonly label: string;
-  /** The button alone, without the text. */
+  /** Whether to show the button alone, without the text. */
   readonly bare?: boolean;
 }
 
@@ -21,9 +21,9 @@ export function CopyText({ text, shown = text, label, bare = false }: Props) {
   return (
     <span className="copy-text">
       {!bare && shown}
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         aria-label={`复制${label}`}
         icon={result ? icons[result] : <CopyOutlined />}
         onClick={() => void copy(text)}

@@ -2,21 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import './stateTag.css';
 
 /**
- * What a state means, by the names that the server's dictionaries use. Each has one colour, as the tag that says it and as
- * the ground of a switch (stateTag.css); they follow the theme, and texts on them can be read in both schemes.
+ * Meanings of a state, by the names that the server's dictionaries use. Each has one colour, for its tag and for the
+ * ground of its switch (stateTag.css). Colours follow the theme, and texts on them are readable in both schemes.
  */
 const tones = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 /** Name of a meaning. */
 export type Tone = (typeof tones)[number];
 
-/** What on and off are called, and what they mean, wherever the product itself decides it. */
+/** Labels and meanings of on and off, wherever the product itself decides it. */
 export const onOff = [
   { value: 1, label: '启用', tone: 'primary' },
   { value: 0, label: '停用', tone: 'danger' },
 ] as const;
 
-/** The meaning that a server names; `info` for none, and for any that is not known. */
+/** The meaning that a server names; `info` for none, and for unknown ones. */
 export function toneOf(name: unknown): Tone {
   return tones.find((tone) => tone === name) ?? 'info';
 }
@@ -27,7 +27,7 @@ interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A state, said in a word on its colour. A plain element: lists show dozens (decision 24). */
+/** A state in a word on its colour. A plain element: lists show dozens (decision 24). */
 export function StateTag({ tone, className = '', children }: TagProps) {
   return (
     <span className={`state-tag ${className}`} data-tone={tone}>
@@ -36,7 +36,7 @@ export function StateTag({ tone, className = '', children }: TagProps) {
   );
 }
 
-/** One of the two states of a switch; without a label while its words are still read. */
+/** A state of a switch; without a label while its words are still read. */
 export interface SwitchState {
   readonly label?: string;
   readonly tone: Tone;

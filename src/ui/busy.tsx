@@ -5,8 +5,8 @@ const sign = <LoadingOutlined aria-hidden />;
 const unseen = { display: 'none' };
 
 /**
- * For a button that is busy, beside its own icon: the sign turns, and the button keeps its name. The sign is always there:
- * antd would let one that comes and goes shrink away, and forget it, name and all, where it had not yet grown.
+ * Props of a busy button, beside its own icon: the sign turns, and the button keeps its name. The sign is always there.
+ * antd would shrink one that comes and goes, and forget it, name included, where it had not yet grown.
  */
 export function busy(running: boolean, icon?: ReactNode) {
   return {

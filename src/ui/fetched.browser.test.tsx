@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { once, useFetched } from './fetched';
 
-/** Says what its children threw, and draws them again with another key. */
+/** Shows an error of its children, and draws them again with another key. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
   override state: { readonly said?: string } = {};
   static getDerivedStateFromError(error: unknown) {
@@ -31,7 +31,7 @@ function setUp(failures: number) {
   return { tries, fetchPart, page };
 }
 
-test('what cannot be fetched is told once, and asked for again only by the next who draws it', async () => {
+test('a failed fetch is reported once, and repeated only for the next component that draws it', async () => {
   const { tries, page } = setUp(1);
   const screen = await render(page(1), { createRootOptions: { onCaughtError: () => {} } });
   await expect.element(screen.getByText('Error: lost 1')).toBeVisible();
@@ -42,14 +42,14 @@ test('what cannot be fetched is told once, and asked for again only by the next 
   expect(tries).toEqual([1, 2]);
 });
 
-test('what was lost when it was asked for ahead is fetched when it is drawn', async () => {
+test('a part whose prefetch failed is fetched when it is drawn', async () => {
   const { fetchPart, page } = setUp(1);
   await expect(fetchPart().promise).rejects.toThrow('lost 1');
   const screen = await render(page(1));
   await expect.element(screen.getByText('part 2')).toBeVisible();
 });
 
-test('what is here is drawn at once, however often', async () => {
+test('a fetched part is drawn at once, however often', async () => {
   const { tries, fetchPart, page } = setUp(0);
   await fetchPart().promise;
   const screen = await render(page(1));

@@ -3,9 +3,9 @@ import { createStore, type Readable } from '../lib/store';
 import { useStore } from './useStore';
 
 /**
- * Code or data that is fetched once, and known at once wherever it is drawn after that. Pages wait for theirs in this way and
- * not by React's `lazy`: a fallback of Suspense stays on screen for 300 ms at least, and what comes behind it is drawn in
- * pieces that any other change throws away and begins anew (decision 24).
+ * Code or data that is fetched once, and available at once wherever it is drawn after that. Pages wait for theirs in
+ * this way and not by React's `lazy`. A fallback of Suspense stays on screen for at least 300 ms. The content behind it
+ * is drawn in pieces that any other change throws away and begins anew (decision 24).
  */
 export interface Fetched<T> {
   readonly promise: Promise<T>;
@@ -14,7 +14,7 @@ export interface Fetched<T> {
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Follows what becomes of a promise. */
+/** Follows the outcome of a promise. */
 function follow<T>(promise: Promise<T>): Fetched<T> {
   const { get, set, subscribe } = createStore<Outcome<T> | undefined>(undefined);
   promise.then(
@@ -24,7 +24,7 @@ function follow<T>(promise: Promise<T>): Fetched<T> {
   return { promise, outcome: { get, subscribe } };
 }
 
-/** Fetches something when it is first wanted. A failure is forgotten, so that the next who wants it asks again. */
+/** Fetches something when it is first needed. A failure is forgotten, so that the next use fetches again. */
 export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
   let fetched: Fetched<T> | undefined;
   return () => {
@@ -37,9 +37,12 @@ export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
   };
 }
 
+/** In place of what is fetched later. */
+export const notYet = once(() => new Promise<never>(() => undefined));
+
 /**
- * What was fetched; undefined while it is on its way. Throws what it failed with, for the boundary around the page. Asks once as
- * long as the component is there: `fetch` is the same function each time.
+ * The fetched value; undefined while it is on its way. Throws its error, for the boundary around the page. Asks once as
+ * long as the component is mounted: `fetch` is the same function each time.
  */
 export function useFetched<T>(fetch: () => Fetched<T>): T | undefined {
   const { outcome } = useMemo(fetch, [fetch]);
@@ -56,7 +59,7 @@ export interface Code<Props> {
 interface LoadableProps<Props> {
   readonly fetch: () => Fetched<Code<Props>>;
   readonly props: Props;
-  /** In its place until it is here. */
+  /** Replaces the component until it is here. */
   readonly fallback?: ReactNode;
 }
 

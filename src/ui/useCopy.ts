@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '@/src/lib/copyText';
 
-/** Milliseconds that the words about a copy stay (CONST-1). */
+/** Milliseconds that the text about a copy is shown (CONST-1). */
 const closeDelay = 1500;
 
-/** What became of the last copy, for a moment. */
+/** The result of the last copy, for a moment. */
 export type CopyResult = 'copied' | 'failed' | undefined;
 
-/** What is said of it. */
+/** Messages about it. */
 export const copyWords = { copied: '复制成功', failed: '复制失败，请手动复制' } as const;
 
-/** Copies a text (WID-8), also where the page has no clipboard of the new kind; `result` tells for 1500 ms how that went. */
+/** Copies a text (WID-8), also where the page has no Clipboard API; `result` is its outcome for 1500 ms. */
 export function useCopy(): { result: CopyResult; copy: (text: string) => Promise<boolean> } {
   const [last, setLast] = useState<{ result: CopyResult }>();
   useEffect(() => {

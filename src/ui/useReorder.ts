@@ -3,7 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface Given {
-  /** Names the list: what is dragged about stays in it. */
+  /** Names the list within which items are dragged. */
   readonly list: string;
   readonly index: number;
   readonly isMovable: boolean;
@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * Lets an item of a list be dragged to the place of another one, by its `handle` where there is one. `over` says at which
- * edge of this item the one that hangs over it would land.
+ * Lets an item of a list be dragged to the place of another one, by its `handle` where there is one. `over` is the edge
+ * of this item at which the dragged one would land.
  */
 export function useReorder<Item extends HTMLElement = HTMLLIElement>({
   list,

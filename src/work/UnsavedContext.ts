@@ -8,10 +8,10 @@ export interface UnsavedServices {
   readonly drafts: Drafts;
 }
 
-/** Nothing in tests of a single page. */
+/** Undefined in tests of a single page. */
 export const UnsavedContext = createContext<UnsavedServices | undefined>(undefined);
 
-/** Where a form registers; undefined outside of the application. */
+/** The registry for forms; undefined outside of the application. */
 export function useUnsavedContext(): UnsavedServices | undefined {
   return use(UnsavedContext);
 }

@@ -44,7 +44,7 @@ test('values that cannot be stored leave no draft and no error', async () => {
   expect(await drafts.read('/fn')).toBeUndefined();
 });
 
-test('what is rescued as the page goes is found again, and moved to where drafts live', async () => {
+test('a draft rescued as the page goes is found again, and moved to where drafts live', async () => {
   const drafts = createDrafts(1, () => 2_000);
   await drafts.write('/rescued', draft);
   drafts.rescue('/rescued', { ...draft, values: { contact: '李新新' } });

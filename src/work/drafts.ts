@@ -2,14 +2,14 @@ import { createStore, del, delMany, entries, get, set, type UseStore, update } f
 import { isRecord, numberOr, parseJson, textOr } from '../lib/record';
 import type { RecordId } from '../lib/recordId';
 
-/** What a form held when it was last touched. */
+/** The values of a form when it was last touched. */
 export interface Draft {
-  /** As the staff would call it: 编辑客户：明德教育. */
+  /** The staff's name for it: 编辑客户：明德教育. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What the form began with, where it changes something that the server has. */
+  /** The initial values of the form, where it changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
-  /** About a student or another client: gone when its user signs out, after a week at the latest. */
+  /** Whether it is about a student or another client: removed when its user signs out, after a week at the latest. */
   readonly personal?: boolean;
   /** Epoch milliseconds. */
   readonly savedAt: number;
@@ -25,9 +25,9 @@ export interface Drafts {
   /** Writes before it returns: the page is about to go. Found again by `read` in this tab of the browser. */
   rescue(path: string, draft: Draft): void;
   remove(path: string): Promise<void>;
-  /** All that can still be taken up, latest first. */
+  /** All drafts that can still be taken up, latest first. */
   all(): Promise<readonly FoundDraft[]>;
-  /** Throws away what is about people: its user signs out. */
+  /** Removes drafts about people: their user signs out. */
   forgetPersonal(): Promise<void>;
 }
 
@@ -36,7 +36,9 @@ export interface FoundDraft extends Draft {
   readonly path: string;
 }
 
-/** The forms that were left with drafts: each once, with the latest of its drafts, at the address that opens it. */
+/**
+ * The forms that were left with drafts. Each comes once, with the latest of its drafts, at the address that opens it.
+ */
 export function draftedForms(found: readonly FoundDraft[]): readonly FoundDraft[] {
   const forms = found.map((draft) => ({ ...draft, path: draft.path.replace(/#.*/, '') }));
   const isSame = (one: FoundDraft, other: FoundDraft) => one.path === other.path && one.name === other.name;
@@ -44,7 +46,7 @@ export function draftedForms(found: readonly FoundDraft[]): readonly FoundDraft[
 }
 
 const day = 24 * 3600 * 1000;
-/** Milliseconds after which a draft is of no use to anybody, and those after which one about people must be gone. */
+/** Milliseconds after which a draft is removed as useless, and the shorter time for one about people. */
 const lifetime = 30 * day;
 const personalLifetime = 7 * day;
 
@@ -55,14 +57,16 @@ function store(): UseStore {
   return opened;
 }
 
-/** Opens the drafts of a person; those that are too old are gone, whoever they belong to. */
+/** Creates the drafts of a person; drafts that are too old are removed, whoever they belong to. */
 export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
   const isAlive = ({ savedAt, personal }: Draft) =>
     now() - savedAt <= (personal ? personalLifetime : lifetime);
 
-  /** Moves what was rescued to where drafts live, unless a newer one is there; where that is refused, it stays where it is. */
+  /**
+   * Moves a rescued draft to its usual place, unless a newer one is there. Where that is refused, it stays where it is.
+   */
   async function settle(key: string): Promise<Draft | undefined> {
     const rescued = parseDraft(orNothing(() => sessionStorage.getItem(key)));
     if (!rescued) return undefined;
@@ -81,7 +85,9 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
     return latest;
   }
 
-  /** All that can still be taken up, by key; what is too old is deleted on the way, other people's too. */
+  /**
+   * All drafts that can still be taken up, by key. Those that are too old are deleted on the way, other people's too.
+   */
   async function living(): Promise<[string, Draft][]> {
     const kept = (await orNever(() => entries<string, Draft>(store()))) ?? [];
     const expired = kept.filter(([, draft]) => !isAlive(draft));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIdle, idleAfter } from './idle';
 
-/** A page whose clock is turned, and whose keys are pressed, by hand. */
+/** A page with a clock and keys that move on command. */
 function start() {
   let now = 0;
   let timers: { readonly at: number; readonly act: () => void }[] = [];

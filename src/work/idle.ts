@@ -1,9 +1,12 @@
 import { createStore, type Readable } from '../lib/store';
 
-/** Milliseconds without a key or a click after which nobody is thought to be there; as long as a RuoYi server keeps a session. */
+/**
+ * Milliseconds without a key or a click after which nobody seems to be there. As long as a RuoYi server keeps a
+ * session.
+ */
 export const idleAfter = 30 * 60_000;
 
-/** What idleness goes by. */
+/** Events and state that idleness goes by. */
 export interface Presence {
   /** Milliseconds. */
   readonly now: () => number;
@@ -13,7 +16,9 @@ export interface Presence {
   readonly onActivity: (listener: () => void) => void;
 }
 
-/** Whether nobody has pressed a key or clicked for {@link idleAfter}: what asks by itself stops then, so that the session can end. */
+/**
+ * Whether nobody has pressed a key or clicked for {@link idleAfter}. Polling stops then, so that the session can end.
+ */
 export function createIdle({ now, after, onActivity }: Presence): Readable<boolean> {
   const { get, set, subscribe } = createStore(false);
   let lastAt = now();
@@ -50,7 +55,7 @@ function ofBrowser(): Readable<boolean> {
   return shared;
 }
 
-/** Of this page; counted from the first who asks. */
+/** Idleness of this page; counted from the first reader. */
 export const idle: Readable<boolean> = {
   get: () => ofBrowser().get(),
   subscribe: (listener) => ofBrowser().subscribe(listener),

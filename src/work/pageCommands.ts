@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Something that the page on screen can do, for the command palette. */
+/** A command of the page on screen, for the command palette. */
 export interface PageCommand {
   /** Unique on its page, and the same when the page is opened again. */
   readonly id: string;
   readonly label: string;
-  /** Says what it is about: the label of the resource. */
+  /** Its subject: the label of the resource. */
   readonly hint: string;
   readonly run: () => void;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** A key of the page on screen, for the list of all shortcuts. */
 export interface PageKey {
-  /** As it is printed on the keyboard: `Alt ↑ ↓`. */
+  /** As printed on the keyboard: `Alt ↑ ↓`. */
   readonly keys: string;
   readonly label: string;
 }

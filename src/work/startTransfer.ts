@@ -1,24 +1,24 @@
 import type { Transfer, TransferState, Transfers } from './transfers';
 
-/** What a transfer tells while it runs. */
+/** Callbacks of a running transfer. */
 export interface TransferLog {
-  /** Percent done, 0 to 100, undefined where nobody can say; and what is being done: 第 3 页. */
+  /** Reports the percent done, 0 to 100, undefined where it is unknown; and the present step: 第 3 页. */
   readonly report: (percent: number | undefined, note?: string) => void;
-  /** The file is called otherwise than was thought. */
+  /** Renames the file, whose name is another than assumed. */
   readonly rename: (name: string) => void;
   /** Aborted when somebody cancels. */
   readonly signal: AbortSignal;
 }
 
-/** Something that takes its time, with files. */
+/** A longer job with files. */
 export interface TransferJob {
-  /** Of the transfer on the list, where the same job may be begun again from elsewhere. */
+  /** Id of the transfer on the list, where the same job may be started again from elsewhere. */
   readonly id?: string;
   readonly kind: Transfer['kind'];
   readonly name: string;
-  /** Does it, again from the beginning at each retry; resolves with what is worth saying in the end. */
+  /** Runs it, again from the beginning at each retry; resolves with a text for the end. */
   readonly run: (log: TransferLog) => Promise<string | undefined>;
-  /** Whether it may be begun again after this failure; always where absent. */
+  /** Whether it may be started again after this failure; always where absent. */
   readonly mayRetry?: (error: unknown) => boolean;
 }
 
@@ -29,7 +29,9 @@ function newId(): string {
   return `transfer-${lastId}`;
 }
 
-/** Begins a job and keeps it on the list; resolves to whether it succeeded. Never rejects: the list says why it failed. */
+/**
+ * Starts a job and keeps it on the list; resolves to whether it succeeded. Never rejects: the list shows the failure.
+ */
 export function startTransfer(transfers: Transfers, job: TransferJob): Promise<boolean> {
   const id = job.id ?? newId();
   let name = job.name;

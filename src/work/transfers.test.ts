@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTransfer, type TransferLog } from './startTransfer';
 import { createTransfers } from './transfers';
 
-/** A job that ends when the test says so. */
+/** A job that ends on the test's command. */
 function setUp() {
   const transfers = createTransfers();
   const runs: { log: TransferLog; end: (note?: string) => void; fail: (text: string) => void }[] = [];

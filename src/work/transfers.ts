@@ -1,25 +1,25 @@
 import { createStore } from '../lib/store';
 
-/** Where one transfer stands. */
+/** The state of one transfer. */
 export type TransferState =
   | { readonly phase: 'waiting' }
-  /** Percent done, 0 to 100; undefined where nobody can say. `note` says what is being done: 第 3 页. */
+  /** Percent done, 0 to 100; undefined where it is unknown. `note` is the present step: 第 3 页. */
   | { readonly phase: 'running'; readonly percent: number | undefined; readonly note?: string }
-  /** `isFinal` where it is not to be begun again: it may be written. */
+  /** `isFinal` where it must not be started again: it may be written. */
   | { readonly phase: 'failed'; readonly reason: string; readonly isFinal?: true }
   | { readonly phase: 'cancelled' }
   | { readonly phase: 'done'; readonly note?: string };
 
-/** A file on its way, whichever direction; it goes on while tabs change. */
+/** A file on its way, in either direction; it goes on while tabs change. */
 export interface Transfer {
   readonly id: string;
   readonly kind: 'upload' | 'download' | 'export' | 'import';
-  /** What the staff call it: the file's name. */
+  /** Its name for the staff: the file's. */
   readonly name: string;
   readonly state: TransferState;
   /** Stops it while it waits or runs. */
   readonly cancel?: () => void;
-  /** Begins it again after a failure or a cancellation. */
+  /** Starts it again after a failure or a cancellation. */
   readonly retry?: () => void;
 }
 
@@ -29,9 +29,9 @@ export interface Transfers {
   readonly subscribe: (listener: () => void) => () => void;
   /** Adds a transfer or replaces the one with its id. */
   readonly put: (transfer: Transfer) => void;
-  /** Takes one off the list; all that are over where no id is given. */
+  /** Removes one from the list; all ended ones where no id is given. */
   readonly dismiss: (id?: string) => void;
-  /** Cancels what waits or runs and empties the list: the person it belonged to is gone. */
+  /** Cancels waiting and running ones and empties the list: the person has gone. */
   readonly stop: () => void;
 }
 
@@ -59,7 +59,7 @@ export function createTransfers(): Transfers {
   };
 }
 
-/** Whether nothing more will come of it by itself. */
+/** Whether it has ended, and will not go on by itself. */
 export function isOver({ state: { phase } }: Transfer): boolean {
   return phase === 'done' || phase === 'failed' || phase === 'cancelled';
 }

@@ -81,7 +81,7 @@ describe('the question', () => {
   });
 });
 
-describe('what another address loses', () => {
+describe('unsaved changes lost by another address', () => {
   const form = dirtyForm('1').unsaved;
   test.each<[string, number]>([
     ['/a/edit/1', 0],

@@ -1,25 +1,25 @@
 import { withoutTrailingSlash } from '../lib/path';
 import { createStore } from '../lib/store';
 
-/** Something typed and not yet saved (architecture, section 5). */
+/** A form with unsaved changes (architecture, section 5). */
 export interface DirtyForm {
   /** Unique; the same form keeps it for as long as it is open. */
   readonly id: string;
-  /** As the staff would call it: 新增客户, 编辑客户：明德教育. */
+  /** The staff's name for it: 新增客户, 编辑客户：明德教育. */
   readonly name: string;
   /** Key of the tab that holds it. */
   readonly tab: string;
   /** Path of the address at which it is open; when the tab goes elsewhere, it is lost. */
   readonly path: string;
-  /** Pages below its path are laid over it: it stays as it is. */
+  /** Whether pages below its path are laid over it: it stays as it is. */
   readonly staysBelow?: boolean;
-  /** Lost as soon as another tab is looked at: its page keeps no state. */
+  /** Whether it is lost as soon as another tab is in front: its page keeps no state. */
   readonly transient?: boolean;
   /** Saves it; resolves to whether that worked. Absent where it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
   /** Writes its draft before it returns: the page may be about to go. */
   readonly rescue: () => void;
-  /** Called when somebody has chosen to lose it: its draft goes too. */
+  /** Called when somebody has chosen to lose it: its draft is removed too. */
   readonly drop: () => void;
 }
 
@@ -30,23 +30,26 @@ export interface PendingPrompt {
   readonly answer: (yes: boolean) => void;
 }
 
-/** The one place that knows all unsaved changes. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
+/** The only registry of all unsaved changes. `get`, `pendingPrompt` and `subscribe` fit useSyncExternalStore. */
 export interface UnsavedRegistry {
   get(): readonly DirtyForm[];
   /** The question that waits for an answer. */
   pendingPrompt(): PendingPrompt | undefined;
   subscribe(listener: () => void): () => void;
-  /** Registers a piece, or replaces the one with its id. */
+  /** Registers a dirty form, or replaces the one with its id. */
   put(dirtyForm: DirtyForm): void;
-  /** Forgets a piece that was saved. */
+  /** Removes a form that was saved. */
   remove(id: string): void;
-  /** Forgets those whose form is gone. */
+  /** Removes the ones whose form is gone. */
   prune(isOpen: (dirtyForm: DirtyForm) => boolean): void;
-  /** Asks whether these may be lost: true at once where there are none; dropped where the answer is yes. One question at a time: a second one is refused. */
+  /**
+   * Asks whether these may be lost: true at once where there are none; dropped where the answer is yes. One question at
+   * a time: a second one is refused.
+   */
   confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
 }
 
-/** What is lost when the browser's address becomes another path (architecture, section 5). */
+/** Unsaved changes that are lost when the browser's address becomes another path (architecture, section 5). */
 export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): readonly DirtyForm[] {
   const path = withoutTrailingSlash(pathname);
   return dirtyForms.filter((dirtyForm) => {
@@ -62,7 +65,7 @@ interface State {
   readonly pendingPrompt: PendingPrompt | undefined;
 }
 
-/** Opens an empty registry. */
+/** Creates an empty registry. */
 export function createUnsavedRegistry(): UnsavedRegistry {
   const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
   const change = (part: Partial<State>) => set({ ...get(), ...part });

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useUnsavedContext } from './UnsavedContext';
 import type { DirtyForm } from './unsavedRegistry';
 
-/** Work of which no draft can be kept: files on their way, rows that were moved. */
+/** Unsaved changes of which no draft can be kept: files on their way, rows that were moved. */
 export interface UndraftedWork extends Pick<DirtyForm, 'name' | 'save' | 'drop'> {}
 
 /**
- * Registers work as unsaved for as long as there is some, and not any more once it is called without. Called as the work goes
- * on and not from effects, which hidden tabs do not run. Pages below the address are laid over the work.
+ * Registers work as unsaved for as long as there is some, and not any more once it is called without. Called as the
+ * work goes on and not from effects, which hidden tabs do not run. Pages below the address are laid over the work.
  */
 export function useUndrafted(
   place: Pick<DirtyForm, 'tab' | 'path' | 'transient'>,

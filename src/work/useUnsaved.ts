@@ -7,35 +7,38 @@ const pause = 500;
 
 /** A form that takes part in the handling of unsaved changes. */
 interface Form {
-  /** As the staff would call it: 编辑客户：明德教育. */
+  /** The staff's name for it: 编辑客户：明德教育. */
   readonly name: string;
-  /** What it holds now, without secrets. */
+  /** The present values, without secrets. */
   readonly values: () => Readonly<Record<string, unknown>>;
-  /** What it began with, where it changes something that the server has: a draft is laid over what is there when it is taken up. */
+  /**
+   * The initial values, where the form changes something that the server has. A draft is laid over the present record
+   * when it is taken up.
+   */
   readonly base?: () => Readonly<Record<string, unknown>> | undefined;
-  /** About a student or another client: its draft does not outlast the sign-out (decision 34). */
+  /** Whether it is about a student or another client: its draft is removed at the sign-out (decision 34). */
   readonly personal?: boolean;
   /** Saves it and stays; resolves to whether that worked. Absent where it must be saved by hand. */
   readonly save?: () => Promise<boolean>;
 }
 
-/** Where a form stands. */
+/** The place of a form. */
 interface FormPlace {
   /** Key of its tab; empty outside of tabs. */
   readonly tab: string;
   /** Path of the address at which it is open. */
   readonly path: string;
-  /** Lost as soon as another tab is looked at. */
+  /** Whether it is lost as soon as another tab is in front. */
   readonly transient: boolean;
-  /** Pages below its path are laid over it. */
+  /** Whether pages below its path are laid over it. */
   readonly staysBelow?: boolean;
-  /** Where its draft is kept; at the path where absent. */
+  /** Path of its draft; the form's path where absent. */
   readonly draftPath?: string;
 }
 
 /**
- * Registers a form while it holds something unsaved, keeps a draft of it, and finds the draft of an earlier time.
- * The form calls `touch` at each change and `settle` once it is saved.
+ * Registers a form while it holds unsaved changes, keeps a draft of it, and finds an earlier draft. The form calls
+ * `touch` at each change and `settle` once it is saved.
  */
 export function useUnsaved(
   form: Form,
@@ -44,7 +47,7 @@ export function useUnsaved(
   const place = useUnsavedContext();
   const id = useId();
   const [draft, setDraft] = useFoundDraft(draftPath, id);
-  /** Where the draft is kept since the form became that of another record. */
+  /** Path of the draft since the form became another record's. */
   const moved = useRef<string>(undefined);
   const draftAt = () => moved.current ?? draftPath;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,7 +78,7 @@ export function useUnsaved(
     void place?.drafts.write(draftAt(), draftNow());
   }
 
-  // A form that is gone writes at once what it was about to write: later it would bring back what was thrown away meanwhile.
+  // An unmounted form writes its pending draft at once: later it would bring back a draft that was discarded meanwhile.
   const flush = useEffectEvent(() => {
     if (timer.current !== undefined) keep();
   });
@@ -109,7 +112,7 @@ export function useUnsaved(
   }
 
   return {
-    /** What the form held when it was left without saving; until it is taken up or thrown away. */
+    /** The draft of a form that was left without saving; until it is taken up or thrown away. */
     draft,
     /** Something was typed. */
     touch,
@@ -118,7 +121,7 @@ export function useUnsaved(
       drop();
       place?.unsavedRegistry.remove(id);
     },
-    /** The form is another record's now, what it holds is still not saved. */
+    /** Continues as the form of another record; its values are still not saved. */
     moveTo(path: string) {
       drop();
       moved.current = path;
@@ -129,14 +132,14 @@ export function useUnsaved(
       (await place?.unsavedRegistry.confirmDiscard(
         place.unsavedRegistry.get().filter((dirtyForm) => dirtyForm.id === id),
       )) ?? true,
-    /** The form is gone, its draft is kept. */
+    /** Unregisters the form, which is gone; its draft is kept. */
     leave: () => place?.unsavedRegistry.remove(id),
-    /** The draft has been put into the form. */
+    /** Called once the draft has been put into the form. */
     restored() {
       setDraft(undefined);
       touch();
     },
-    /** The draft is of no use. */
+    /** Discards the draft. */
     discard() {
       setDraft(undefined);
       drop();
@@ -144,7 +147,7 @@ export function useUnsaved(
   };
 }
 
-/** The draft of an earlier time, read once; a page that comes back to the screen does not ask again. */
+/** The earlier draft, read once; a page that comes back to the screen does not ask again. */
 function useFoundDraft(path: string, id: string) {
   const place = useUnsavedContext();
   const [draft, setDraft] = useState<Draft>();

@@ -1,6 +1,6 @@
 /**
- * What the product is measured beside: the least that React, Refine and antd's table take. The sign-in page comes without
- * antd; the code of a page and its data are asked for at once, before anything is drawn.
+ * The baseline of the measurement: the minimum of React, Refine and antd's table. The sign-in page does without antd.
+ * A page's code and data are requested at once, before anything is drawn.
  */
 import { lazy, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';

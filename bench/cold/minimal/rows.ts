@@ -19,7 +19,7 @@ export function fetchEarly(list: string) {
   early.set(address, fetch(address));
 }
 
-/** A page of a list; what was asked for early is not asked again. */
+/** Fetches a page of a list; uses the early request where there was one. */
 export async function fetchRows<T>(list: string, page: number): Promise<{ data: T[]; total: number }> {
   const address = addressOf(list, page);
   const response = early.get(address) ?? fetch(address);

@@ -118,7 +118,10 @@ function wholeSchool({ groups: all, history, synthetic }: PlanSchool, about: Com
   };
 }
 
-/** For each year the line of the largest rank: where a college's last candidate stood. The plan of that part is not the college's. */
+/**
+ * The line of the largest rank of each year: the college's last candidate. The plan of that part is not the
+ * college's.
+ */
 function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
   const years = new Map<number, YearLine>();
   for (const line of histories.flat())
@@ -128,7 +131,7 @@ function easiest(histories: readonly (readonly YearLine[])[]): YearLine[] {
     .sort((one, other) => other.year - one.year);
 }
 
-/** Every twentieth unit has far fewer places than the year before. */
+/** Places of a unit; every twentieth unit has far fewer than the year before. */
 function placesOf(majors: readonly PlanMajor[], key: string) {
   const planCount = sum(majors);
   const share = hashOf(`v${key}`);

@@ -18,7 +18,7 @@ export interface BareGroup {
   readonly gone: 0 | 1;
 }
 
-/** Most and fewest majors that a made-up group holds. */
+/** The most and the fewest majors of an invented group. */
 const largestGroup = 8;
 const smallestGroup = 4;
 
@@ -45,7 +45,7 @@ export function fillGroups(
   });
 }
 
-/** Which majors each group holds. */
+/** Distributes the majors over the groups. */
 function shareOut(bare: readonly BareGroup[], usual: readonly UsualMajor[]): UsualMajor[][] {
   const taken = new Set<UsualMajor>();
   const demands = [...groupBy(usual, ({ demand }) => demand).values()].sort((a, b) => b.length - a.length);
@@ -61,7 +61,7 @@ function shareOut(bare: readonly BareGroup[], usual: readonly UsualMajor[]): Usu
           [])
         : usual.filter(({ demand }) => isWithin(req, demand));
     const free = fitting.filter((one) => !taken.has(one)).slice(0, size);
-    // Where a college has more groups than majors, some are in two of them.
+    // In a college with more groups than majors, some majors are in two groups.
     const again = fitting.map((_, place) => fitting[(place + index * 3) % fitting.length] ?? fitting[0]);
     const chosen = [...new Set([...free, ...again.slice(0, smallestGroup)])].flatMap((one) => one ?? []);
     chosen.length = Math.min(chosen.length, Math.max(free.length, smallestGroup));

@@ -54,7 +54,7 @@ function isOf({ kind }: BatchRow): (college: College) => boolean {
   return ({ level, type }) => level === '普通本科' && type !== '艺术';
 }
 
-/** Those of the province first, then the others in an order that is always the same; all strengths among them. */
+/** Sorts colleges: the province's own first, then the others in a stable order; all levels are mixed. */
 function ordered(list: readonly College[], { provinceId, name }: BatchRow): College[] {
   const near = (college: College) => (college.provinceId === provinceId ? 0.55 : 1);
   const place = (college: College) => hashOf(`${provinceId}${name}${college.code}`) * near(college);

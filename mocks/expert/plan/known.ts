@@ -76,7 +76,7 @@ export async function plansOfGroups(provinceId: number, category: Category): Pro
   );
 }
 
-/** Of the groups that are gone few are still remembered: tables of former weeks may hold one. */
+/** Whether a group is kept: few removed groups are, since tables of former weeks may hold one. */
 function isRemembered(school: string) {
   return ({ code, gone }: BareGroup) => gone === 0 || hashOf(`g${school}${code}`) < 0.04;
 }

@@ -3,20 +3,20 @@ import type { Category } from '@/src/gaokao/student';
 import type { BatchRow } from '../../gaokao/batchTable';
 import type { College } from '../../gaokao/colleges';
 
-/** Which candidates' plan of which batch. */
+/** The batch and the category of a plan. */
 export interface PlanScope {
   readonly batch: BatchRow;
   readonly category: Category;
 }
 
-/** A college's places in a batch, before they are cut into units of a mode: every mode is cut of the same. */
+/** A college's places in a batch, before they are cut into the units of a mode. */
 export interface PlanSchool {
   /** The province's code of the college. */
   readonly code: string;
   readonly name: string;
   readonly college: College;
   readonly groups: readonly PlanGroup[];
-  /** Where the province knows lines of colleges only. */
+  /** Lines of the college, where the province publishes no finer ones. */
   readonly history: readonly YearLine[];
   /** 1 where any figure of `history` is invented. */
   readonly synthetic: 0 | 1;
@@ -46,7 +46,7 @@ export function hashOf(text: string): number {
   return (hash >>> 0) / 2 ** 32;
 }
 
-/** One of a list, always the same for a text. */
+/** Picks an item of a list, always the same for a text. */
 export function pickOf<T>(list: readonly T[], text: string): T | undefined {
   return list[Math.floor(hashOf(text) * list.length)];
 }

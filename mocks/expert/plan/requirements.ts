@@ -3,10 +3,10 @@ import type { Category } from '@/src/gaokao/student';
 import type { UsualRequirement } from '../../gaokao/majors';
 import { hashOf } from './plan';
 
-/** What is demanded beside the pool, as the public counts write it: 不限, 化学, 政治、地理(2科必选). */
+/** The requirement beside the preferred subject, as the public statistics write it: 不限, 化学, 政治、地理(2科必选). */
 export type Demand = string;
 
-/** One of a major's usual demands by how often it is seen; undefined where the pool never has the major. */
+/** Picks a usual requirement of a major by frequency; undefined where the pool never has the major. */
 export function demandOf(
   usual: readonly UsualRequirement[] | undefined,
   category: Category,
@@ -44,7 +44,7 @@ function spelt(demand: Demand): string {
   return names.includes('、') && !names.includes('(') ? `${names}(2科必选)` : names;
 }
 
-/** Whether somebody who meets a group's demand meets a major's. */
+/** Whether a candidate who meets a group's requirement meets a major's. */
 export function isWithin(group: string, major: Demand): boolean {
   const held = new Set(parseReq(group).must);
   const asked = parseReq(major);

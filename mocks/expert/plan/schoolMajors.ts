@@ -11,7 +11,7 @@ import { type Demand, demandOf } from './requirements';
 /** A major that a college usually offers, with what it demands in a pool. */
 export interface UsualMajor {
   readonly major: Pick<Major, 'code' | 'name' | 'majorClass' | 'years'>;
-  /** As the plan names it: 计算机类. */
+  /** The name in the plan: 计算机类. */
   readonly name: string;
   readonly demand: Demand;
 }
@@ -36,7 +36,7 @@ const codeOrder = once(async () => groupBy(await majors(), ({ code }) => code.sl
 const byName = once(async () => new Map((await majors()).map((major) => [major.name, major])));
 const byClass = once(async () => groupBy(await majors(), ({ majorClass }) => majorClass));
 
-/** What the plan of 吉林 says that a college teaches: the 211 colleges and that province's. */
+/** Majors taught by a college according to the plan of 吉林: the 211 colleges and that province's. */
 const announced = once(async () => {
   const groups = (await jilinPlan()).filter(({ batch }) => batch === '普通本科批');
   return groupBy(groups, ({ collegeCode }) => collegeCode);
@@ -143,7 +143,7 @@ function tuitionOf({ nature }: College, code: string, seed: string): number {
   return pickOf([4800, 5000, 5300, 5500, 5850, 6500], seed) ?? 5000;
 }
 
-/** What rules of health and custom ask for some majors. */
+/** Restrictions of some majors by health and convention. */
 function restrictionOf(code: string): Restrict | undefined {
   if (code.startsWith('1002') || code.startsWith('1007')) return { noColorWeak: 1, noColorBlind: 1 };
   if (code.startsWith('0703') || code.startsWith('0813')) return { noColorWeak: 1, noColorBlind: 1 };

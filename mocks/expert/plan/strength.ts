@@ -11,7 +11,7 @@ const bands = {
   专科: [0.5, 0.97],
 } as const;
 
-/** Where in a pool the last candidate of a college's unit stands, as a share of all; the same on each start. */
+/** The relative rank of the last candidate of a college's unit in a pool; the same on each start. */
 export function strengthOf({ code, tags, nature, level }: College, unit: string): number {
   const [best, worst] = bandOf(tags, nature, level);
   const college = hashOf(`s${code}`);

@@ -10,7 +10,7 @@ import { dayLength, formatTime } from '../../time';
 /** An entry as it is kept: those that the system writes follow from other records, and are not. */
 export type CashRow = Stored<Omit<CashEntry, 'storeName' | 'locked'>>;
 
-/** What was written into the cash book by hand (screen F3): 40 entries. */
+/** Manual entries of the cash book (screen F3): 40 entries. */
 export const cashTable = defineTable<CashRow>({
   name: 'finance/cash',
   idField: 'id',
@@ -72,7 +72,7 @@ export const byHand = 0;
 
 const count = 40;
 
-/** What is written by hand, with what it usually comes to, in yuan. */
+/** Usual manual entries with their amounts, in yuan. */
 const usual = [
   ['24', 1200, '短信套餐采购'],
   ['25', 860, '云服务器与带宽'],

@@ -116,7 +116,7 @@ describe('[F3] 月结', () => {
     expect(await close('2026-05', 1)).toBe('40000 请先月结 2026-04');
   });
 
-  test('what still waits in the month is asked about, and may be left', async () => {
+  test('closing a month asks about open entries, and may leave them', async () => {
     const { mockServer, ask } = await open();
     const table = await mockServer.table(rechargeTable);
     const row = table.find(({ status }) => status === 0) ?? expect.unreachable();

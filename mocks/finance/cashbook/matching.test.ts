@@ -52,7 +52,7 @@ describe('[F3] 流水匹配', () => {
     expect(match([line({ amount: '500.01' })], [candidate(1)])).toEqual([['none', null, false]]);
   });
 
-  test('what comes in is a recharge, what goes out a withdrawal', () => {
+  test('matching takes incoming money for a recharge and outgoing for a withdrawal', () => {
     const out = candidate(2, { kind: 'withdrawal' });
     expect(match([line({ direction: 2 })], [candidate(1), out])).toEqual([['withdrawal', 2, true]]);
   });

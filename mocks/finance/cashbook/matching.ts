@@ -6,14 +6,14 @@ import {
 } from '@/resources/finance/cashbook/cashbook';
 import { fenOf } from '@/src/lib/fen';
 
-/** What a line of a statement may be: a recharge that waits, or a withdrawal that is to be paid. */
+/** A possible match of a statement line: a pending recharge, or a withdrawal to be paid. */
 export interface Candidate {
   readonly kind: 'recharge' | 'withdrawal';
   readonly id: number;
   readonly amount: string;
-  /** Who pays, or is paid. */
+  /** The payer or the payee. */
   readonly name: string;
-  /** When it was asked for; `YYYY-MM-DD` and more. */
+  /** The time of the request; `YYYY-MM-DD` and more. */
   readonly time: string;
 }
 
@@ -23,7 +23,7 @@ interface Scored {
   readonly reason: string;
 }
 
-/** What counts beside the amount, which must agree: the name, and how near the days are. */
+/** Weights of the criteria besides the amount, which must agree: the name, and the distance in days. */
 const weights = { amount: 0.5, name: 0.35, date: 0.15 };
 
 /** Days apart from which on the date says nothing. */
@@ -104,7 +104,7 @@ function dayOf(time: string): number {
   return Math.round(Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000);
 }
 
-/** How alike two names are, by the pairs of characters that they share: 1 for the same, 0 for nothing in common. */
+/** The likeness of two names by their shared pairs of characters: 1 for equal, 0 for nothing in common. */
 export function likenessOf(one: string, other: string): number {
   const [first, second] = [one, other].map((name) => name.replaceAll(/[\s()（）·]/g, ''));
   if (!first || !second) return 0;

@@ -34,7 +34,7 @@ export function sumOf(rows: readonly Pick<CashRow, 'direction' | 'amount'>[]) {
 
 const overviewInput = z.looseObject({ months: z.coerce.number().int().min(1).max(24).default(12) });
 
-/** What the finance desk begins its day with; `sum` is of the entries that the filters match. */
+/** The overview of the cash book; `sum` covers the entries that match the filters. */
 export async function overview({ mockServer, body }: SignedInRequest) {
   const { months, ...filters } = read(body, overviewInput);
   const rows = await cashRows(mockServer);
@@ -78,7 +78,7 @@ async function lowStores({ table }: MockServer): Promise<number> {
   }).length;
 }
 
-/** Something that waits for the finance desk. */
+/** A pending task of the finance staff. */
 interface Waiting {
   readonly kind: 'recharge' | 'invoice' | 'withdrawal';
   readonly no: string;

@@ -8,7 +8,10 @@ import { systemOperator } from '../plan';
 import { ledgerTable, onlineSaleTable, withdrawalTable } from '../tables';
 import { type CashRow, cashNumber, cashTable } from './cashTable';
 
-/** What the system itself writes into the cash book: recharges, orders, refunds, payments and their fees. They follow from those records, so that the sums agree. */
+/**
+ * Automatic entries of the cash book: recharges, orders, refunds, payments and their fees. They are derived from
+ * those records, so that the sums agree.
+ */
 
 /** Ids of the system's entries begin here, a million for each kind; entries by hand have smaller ones. */
 const perKind = 1_000_000;
@@ -35,14 +38,14 @@ async function rechargeRows({ table }: Pick<MockServer, 'table'>): Promise<CashR
     if (status !== 1 || payWay === 4) return [];
     const about = { direction: 1, category: '11', amount, storeId, bizNo: orderNo, payWay } as const;
     const vouchers = voucher === '' ? [] : [voucher];
-    // of a line without a number the key is all that is on it
+    // the key of a line without a number is all of its text
     const line = confirmingLine(remark) ?? '';
     const serialNo = line.includes(' ') ? '' : line;
     return [systemRow(1, id, { ...about, payTime: endTime, vouchers, serialNo, remark })];
   });
 }
 
-/** What arrived at the institution, and the fee. */
+/** Entries of paid withdrawals: the amount received by the institution, and the fee. */
 async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
   const rows = (await table(withdrawalTable)).all().filter(({ status }) => status === 2);
   return rows.flatMap((row) => {
@@ -66,7 +69,7 @@ async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<Cas
 /** Orders that were paid, and what was paid back. */
 async function orderRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
   const refunds = new Map<string, string>();
-  // of what the platform itself sold no ledger tells: the work order does
+  // refunds of the platform's own sales are in no ledger: the work order has them
   for (const { type, status, customerOrderNo, finishTime } of (await table(workOrderTable)).all())
     if (type === 1 && status === 2) refunds.set(customerOrderNo, finishTime);
   for (const { bizType, bizNo, createTime } of (await table(ledgerTable)).all())
@@ -106,7 +109,7 @@ function wayOf(payWay: string): CashRow['payWay'] {
   return payWay === '1' ? 2 : payWay === '2' ? 3 : 1;
 }
 
-/** Every entry of the cash book, the system's and those by hand, as it stands now. */
+/** All present entries of the cash book, automatic and manual. */
 export async function cashRows(server: Pick<MockServer, 'table'>): Promise<CashRow[]> {
   const system = [await rechargeRows(server), await withdrawalRows(server), await orderRows(server)];
   system.push(await saleRows(server));

@@ -11,7 +11,7 @@ import { idSchema } from '../../route';
 import { choice, optionallyRuled, optionalText, requiredText, ruled } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
-/** What may be written of an application (screen F2), with the texts of its rules. */
+/** Members of an application that clients may write (screen F2), with the texts of its rules. */
 export const invoiceInput = z
   .object({
     storeId: idSchema.nullish().transform((id) => id ?? 0),
@@ -62,7 +62,7 @@ function dayOf(missing: string) {
   return z.string(missing).regex(/^\d{4}-\d\d-\d\d$/, missing);
 }
 
-/** What is written when an invoice has been issued in the tax platform. */
+/** Members written when an invoice has been issued in the tax platform. */
 export const issueInput = z.object({
   invoiceNo: invoiceNumber,
   invoiceDate: dayOf('请选择开票日期'),
@@ -97,5 +97,5 @@ export const redInput = z.object({
   reason: requiredText('红冲原因', 200, 5),
 });
 
-/** Where the invoice is sent once more. */
+/** The address for sending the invoice once more. */
 export const resendInput = z.object({ email: ruled('email', '请输入接收邮箱') });

@@ -17,7 +17,7 @@ import { formatTime } from '../../time';
 import { attachInput, batchInput, issueInput, redInput, rejectInput, resendInput } from './invoiceInput';
 import { type InvoiceRow, invoiceTable, taxOf } from './invoiceTable';
 
-/** What is written down of a step. */
+/** The log entry of a step. */
 interface Step {
   readonly action: string;
   readonly changes: Partial<InvoiceRow>;

@@ -69,14 +69,14 @@ export function applyNumber(time: string, rows: readonly Pick<InvoiceRow, 'apply
 }
 
 const counts = { issued: 36, refused: 6, waiting: 18 };
-/** Of those that were issued, the first ones were reversed. */
+/** The number of reversed invoices, which are the first issued ones. */
 const reversed = 2;
 const withoutFile = 30;
 
 function invoiceSeed({ now, seedOf }: SeedContext): InvoiceRow[] {
   const random = createRandom(20250607);
   const stores = new Map(seedOf(storeTable).map((store) => [store.id, store]));
-  // Every other one: the rest can still be invoiced.
+  // Every other recharge: the rest can still be invoiced.
   const recharges = seedOf(rechargeTable)
     .filter(canBeInvoiced)
     .filter((_, index) => index % 2 === 0);
@@ -95,7 +95,7 @@ interface About {
   readonly id: number;
   readonly storeId: number;
   readonly name: string;
-  /** When it was asked for, in milliseconds. */
+  /** The time of the application, in milliseconds. */
   readonly at: number;
   readonly contact: string;
 }
@@ -121,7 +121,7 @@ function seedRow(recharge: RechargeRow, about: About, rows: readonly InvoiceRow[
   };
 }
 
-/** Who answered it last, and when: whoever asked, where nobody did. */
+/** The author and time of the last update: the processor's, else the applicant's. */
 function answeredBy({ id, at, contact }: About): Pick<InvoiceRow, 'updateTime' | 'updateBy'> {
   const days = id > counts.issued + counts.refused ? 0 : id > counts.issued ? 0.25 : id <= reversed ? 3 : 1;
   const updateTime = formatTime(at + days * dayLength);

@@ -45,7 +45,7 @@ test('[F2] [M5] 60 applications: 36 issued, two of them reversed, 6 refused, 18 
   expect(await brokenMoney(mockServer)).toEqual([]);
 });
 
-test('[F2] what is applied for comes off the quota, is summed by the server, and is asked for once', async () => {
+test('[F2] an application reduces the quota, is summed by the server, and is made once', async () => {
   const { admin, table, call, quota, waiting, mockServer } = await open();
   const { storeId } = waiting;
   const before = await quota(storeId);

@@ -144,7 +144,7 @@ async function liveRecharges({ mockServer }: SignedInRequest, except: number): P
   );
 }
 
-/** What the server itself says of an application: its number, what it comes to, and that it waits again. */
+/** Sets the server's own members of an application: its number, its amount, and the pending status. */
 async function settle(row: InvoiceRow, request: SignedInRequest, before?: InvoiceRow): Promise<void> {
   const { mockServer } = request;
   const recharges = await mockServer.table(rechargeTable);
@@ -179,7 +179,7 @@ async function counts(request: SignedInRequest): Promise<Record<string, number>>
 
 const quotaInput = z.object({ invoiceId: idSchema.nullish() });
 
-/** What an institution can still have invoices for, and the titles that it took before. */
+/** Amounts that an institution can still have invoices for, and its earlier invoice titles. */
 async function quota(request: SignedInRequest) {
   const storeId = await storeIdOf(request);
   const { invoiceId } = read(request.body, quotaInput);

@@ -11,7 +11,7 @@ import { type WithdrawalRow, withdrawalTable } from '../tables';
 
 const { name: bizType } = financeEndpoints['finance/withdrawals'];
 
-/** What is paid, and to whom, as banks take it: everything that waits to be paid, then the control total. */
+/** The payment file as banks take it: all withdrawals to be paid, then the control total. */
 function payLines(rows: readonly WithdrawalRow[]): string[][] {
   const total = yuanOf(sumFen(rows.map(({ actualAmount }) => fenOf(actualAmount) ?? 0n)));
   return [

@@ -11,10 +11,10 @@ const newDays = 7;
 const compared = 3;
 const much = 2n;
 
-/** As much of a withdrawal as is looked at. */
+/** The members of a withdrawal that the checks read. */
 type Looked = Pick<WithdrawalRow, 'id' | 'accountName' | 'accountNo' | 'amount' | 'status' | 'createTime'>;
 
-/** What there is to look at twice in a withdrawal, with the figures; `rows` are those of the institution. */
+/** Risks of a withdrawal, with their figures; `rows` are those of the institution. */
 export function risksOf(row: Looked, rows: readonly Looked[], subject: string): Risk[] {
   const earlier = rows.filter(({ id }) => id < row.id);
   return [nameRisk(row, subject), accountRisk(row, earlier), amountRisk(row, earlier)].flatMap(

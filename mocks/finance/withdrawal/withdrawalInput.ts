@@ -7,7 +7,7 @@ import { idSchema } from '../../route';
 import { optionalText, requiredText } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
-/** Where money goes, as it travels: the end of a bank account, a mobile or an address without its middle. */
+/** The masked payee: the end of a bank account, or a mobile or an address without its middle. */
 export function maskPayee(account: string): string {
   if (rules.mobile.test(account)) return maskMobile(account);
   return account.includes('@') ? account.replace(/^(.).*@/, '$1***@') : maskAccount(account);
@@ -37,7 +37,7 @@ export function payeeProblem({ payeeType, bankName, bankBranch, accountNo }: Pay
   return accountProblem(payeeType, accountNo);
 }
 
-/** What may be written of an application (screen F4), with the texts of its rules. */
+/** Members of an application that clients may write (screen F4), with the texts of its rules. */
 export const withdrawalInput = z
   .object({
     storeId: idSchema.nullish().transform((id) => id ?? 0),
@@ -57,13 +57,13 @@ export const withdrawalInput = z
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   });
 
-/** What the platform says of applications: 通过, or 驳回 with a reason. */
+/** The platform's decision on applications: 通过, or 驳回 with a reason. */
 export const auditInput = z.discriminatedUnion('status', [
   z.object({ status: z.literal(1), remark: optionalText('审核意见', 200) }),
   z.object({ status: z.literal(3), remark: requiredText('驳回原因', 200, 5) }),
 ]);
 
-/** What became of a payment: 已打款, or 打款失败 with a reason. */
+/** The result of a payment: 已打款, or 打款失败 with a reason. */
 export const payInput = z.discriminatedUnion('status', [
   z.object({
     status: z.literal(2),
@@ -75,5 +75,5 @@ export const payInput = z.discriminatedUnion('status', [
   z.object({ status: z.literal(4), remark: requiredText('失败原因', 200, 5) }),
 ]);
 
-/** Where a payment that failed goes now. */
+/** The new payee of a failed payment. */
 export const retryInput = z.object(payee);

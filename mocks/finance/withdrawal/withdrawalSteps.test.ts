@@ -27,7 +27,7 @@ describe('[F4] 审核', () => {
     expect(await brokenMoney(mockServer)).toEqual([]);
   });
 
-  test('what is refused goes back to the income; after a failed payment as well', async () => {
+  test('a refused withdrawal goes back to the income, as does one whose payment failed', async () => {
     const { ask, inState, table, wallets, ledgerOf, mockServer } = await open();
     for (const state of [0, 4]) {
       const { id, storeId, amount, withdrawNo, rev } = inState(state);
@@ -133,7 +133,7 @@ describe('[F4] 打款', () => {
   });
 });
 
-test('[F4] what was decided is not taken back; what waits is', async () => {
+test('[F4] a decided withdrawal cannot be taken back; a pending one can', async () => {
   const { ask, inState, table } = await open();
   expect(await ask(operations.cancel.path, { id: inState(1).id })).toBe('40000 已审核的申请不能撤回');
   const { id } = inState(0);

@@ -25,7 +25,7 @@ import { auditInput, payeeProblem, payInput, retryInput, withdrawalMasks } from 
 
 const { name: bizType } = financeEndpoints['finance/withdrawals'];
 
-/** What is written down of a step. */
+/** The log entry of a step. */
 interface Step {
   readonly action: string;
   readonly changes: Partial<WithdrawalRow>;
@@ -179,7 +179,7 @@ async function tellStore(
   await sendMessage(request, { to: { storeId }, type: 3, title, content, bizType, bizId: id });
 }
 
-/** Tells those who decide about it of a new application. */
+/** Notifies the approvers of a new application. */
 export async function tellPlatform(
   request: SignedInRequest,
   { id, withdrawNo, amount }: WithdrawalRow,

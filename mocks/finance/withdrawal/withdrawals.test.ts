@@ -153,7 +153,7 @@ test('[F4] an institution sees and takes back its own alone, and neither decides
   );
 });
 
-test('[F4] what is looked at twice: whose name, which account, how much; each with its figures', () => {
+test('[F4] a withdrawal shows its risks: account name, account, amount; each with its figures', () => {
   const row = (id: number, more: Partial<WithdrawalRow> = {}) => ({
     ...{ id, accountName: '甲', accountNo: '1', amount: '100.00', status: 2 as const },
     ...{ createTime: `2026-06-0${id} 10:00:00`, ...more },

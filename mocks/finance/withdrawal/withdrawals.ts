@@ -70,7 +70,7 @@ const options: CrudOptions<WithdrawalRow> = {
   },
 };
 
-/** What institutions take out (screen F4). */
+/** Withdrawals of institutions (screen F4). */
 export const withdrawalRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, withdrawalTable, options).map(unmasking),
   route(operations.counts, counts),
@@ -104,7 +104,7 @@ function unmasking(asked: Route): Route {
   };
 }
 
-/** Refuses what cannot be asked for; with all that is refused here, freezing the money is not. */
+/** Refuses impossible applications; freezing the money has checks of its own. */
 async function refuseApplication(row: WithdrawalRow, { mockServer }: SignedInRequest): Promise<void> {
   if (row.storeId === 0) refuse('请选择所属机构');
   const accounts = await mockServer.table(moneyAccountTable);
@@ -146,7 +146,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Withdra
   };
 }
 
-/** How many there are in each state and what they come to, of those that the other filters match. */
+/** The number and the amount of withdrawals by state, among those that the other filters match. */
 async function counts(request: SignedInRequest): Promise<Record<string, { count: number; amount: string }>> {
   const covers = await ownStoreScope.covers(request);
   const present = await presenter(request);
@@ -160,7 +160,7 @@ async function counts(request: SignedInRequest): Promise<Record<string, { count:
   return Object.fromEntries(withdrawStates.map(({ value }) => [value, of(value)]));
 }
 
-/** What an institution can take out, how often, and where it went before. */
+/** The limits of an institution's withdrawals, and its earlier payees. */
 async function quota(request: SignedInRequest) {
   const { mockServer } = request;
   const storeId = await storeIdOf(request, '请选择所属机构');

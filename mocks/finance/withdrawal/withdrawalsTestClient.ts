@@ -12,7 +12,9 @@ export const payee = {
   accountNo: '6222020000000012',
 };
 
-/** A fresh mock server, with an institution that has money to take out and nothing under way; for the tests of withdrawals. */
+/**
+ * Opens a fresh mock server with an institution that has money and no pending withdrawal; for tests of withdrawals.
+ */
 export async function openWithdrawals() {
   const { mockServer, as, clock } = createTestClient();
   const admin = await as('admin');

@@ -166,7 +166,7 @@ export async function batchOf(request: SignedInRequest, id: unknown): Promise<Ba
   return row;
 }
 
-/** All cards of a batch, in the order of their numbers. */
+/** The cards of a batch, ordered by number. */
 export async function cardsOfBatch({ table }: MockServer, batchId: number): Promise<CardRow[]> {
   const cards = (await table(cardTable)).all().filter((card) => card.batchId === batchId);
   return cards.sort((one, other) => one.id - other.id);
@@ -194,7 +194,7 @@ export function batchStatus(
   return cards.some(({ status }) => status === 0) ? 2 : 3;
 }
 
-/** What went to print, as far as the caller may know of it. */
+/** Exported lists for print, as far as the caller may know of them. */
 async function exportPresenter(request: SignedInRequest) {
   const { mockServer, user } = request;
   const stores = await mockServer.table(storeTable);

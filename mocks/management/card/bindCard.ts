@@ -8,7 +8,10 @@ import { formatDay, formatTime } from '../../time';
 import { type CardRow, cardTable } from './cardTables';
 import { moveCards } from './moveCards';
 
-/** The card that somebody of an institution becomes a member of a type by; refuses with what is wrong with it (screens E2 and G6). */
+/**
+ * Finds the card for a membership of the given type at an institution. Refuses unsuitable ones with the reason
+ * (screens E2 and G6).
+ */
 export async function bindableCard(
   { table, now }: MockServer,
   cardNo: string,
@@ -39,13 +42,13 @@ async function heldCards({ table }: MockServer, userId: number): Promise<CardRow
   return (await table(cardTable)).all().filter((card) => isHeld(card) && card.userId === userId);
 }
 
-/** A frozen card waits until it is free again: nothing else becomes of it, nor of the membership that came by it. */
+/** Refuses changes of a frozen card and of its membership until it is thawed. */
 export async function refuseFrozen(server: MockServer, userId: number): Promise<void> {
   const cards = await heldCards(server, userId);
   if (cards.some(({ status }) => status === 4)) refuse('该用户的会员卡已冻结，请先解冻');
 }
 
-/** Ends the cards by which somebody was a member until now: an upgrade makes them void, a trial that is broken off is over. */
+/** Ends the cards of a user's former membership: an upgrade voids them, an aborted trial finishes them. */
 export async function endCards(
   request: SignedInRequest,
   userId: number,

@@ -2,7 +2,10 @@ import { type StudentRow, studentTable } from '../../expert/studentTable';
 import type { MockServer } from '../../mockServer';
 import { type BatchRow, batchTable, type CardRow, cardTable } from './cardTables';
 
-/** M6: a batch has as many cards over all states as were made, no card is there twice, and none is in a state that its other members deny. */
+/**
+ * M6: a batch's cards over all states add up to its quantity. No card is there twice, and no state contradicts a
+ * card's other members.
+ */
 function brokenM6(batches: readonly BatchRow[], cards: readonly CardRow[]): string[] {
   const wrong = batches.flatMap(({ id, batchNo, quantity }) => {
     const made = cards.filter(({ batchId }) => batchId === id).length;
@@ -23,7 +26,7 @@ function brokenM6(batches: readonly BatchRow[], cards: readonly CardRow[]): stri
   ];
 }
 
-/** M7: no type without a way of payment, nor the reverse; a card that is bound and its user name each other. */
+/** M7: a user type needs a way of payment, and the reverse. A bound card and its user name each other. */
 function brokenM7(students: readonly StudentRow[], cards: readonly CardRow[]): string[] {
   const half = students.filter(({ userType, vipPayType }) => (userType === 0) !== (vipPayType === 0));
   // one that is frozen keeps its user
@@ -43,7 +46,7 @@ function brokenM7(students: readonly StudentRow[], cards: readonly CardRow[]): s
   ];
 }
 
-/** What is wrong with the cards of a mock server, a text each; nothing where they are sound. */
+/** Faults in the cards of a mock server, a text each; none where they are sound. */
 export async function brokenCards({ table }: Pick<MockServer, 'table'>): Promise<string[]> {
   const [cards, students] = [(await table(cardTable)).all(), (await table(studentTable)).all()];
   return [...brokenM6((await table(batchTable)).all(), cards), ...brokenM7(students, cards)];

@@ -99,7 +99,7 @@ export class CardPress {
       this.change(card, { status: 1, storeId, releaseId: id }, { ...staff, ...booked, event: 2, at, remark });
   }
 
-  /** What work orders have taken back: bound by mistake, and paid back (screen G9). */
+  /** Cards taken back by work orders: bound by mistake and refunded (screen G9). */
   protected takeBack(): void {
     for (const { storeId, userId, amount, orderNo, asked, done } of cardRefundSeed(this.context)) {
       const card = this.cards.find(

@@ -6,7 +6,7 @@ import { dayLength, formatTime } from '../../time';
 import { CardPress, staff } from './cardPress';
 import type { BatchRow, CardRow, RecordRow, ReleaseRow } from './cardTables';
 
-/** All that there is about cards when the mock server starts. */
+/** All card data at the start of the mock server. */
 interface CardWorld {
   readonly batches: BatchRow[];
   readonly cards: CardRow[];
@@ -37,7 +37,7 @@ class Lives extends CardPress {
     return { batches: this.batches, cards: this.cards, records, releases: this.releases };
   }
 
-  /** What the books say was paid for. */
+  /** Releases that the ledger has payments for. */
   private releaseForMoney(): void {
     for (const { batch, quantity, storeId, releaseNo, time } of moneySeed(this.context).releases)
       this.release({
@@ -62,7 +62,7 @@ class Lives extends CardPress {
       });
   }
 
-  /** What the students of an institution need, and two more. */
+  /** Releases for the students of each institution, and two cards more. */
   private releaseForStudents(): void {
     for (const [key, students] of this.members()) {
       const [storeId = 0, cardType = 1] = key.split(' ').map(Number);
@@ -117,7 +117,7 @@ class Lives extends CardPress {
     return counts;
   }
 
-  /** Every student who is a member by a card has one; several families came from one address. */
+  /** Binds a card to every member by card; several families have the same address. */
   private bindStudents(): void {
     const students = this.students;
     const members = students.filter(({ vipPayType }) => vipPayType === 1 || vipPayType === 2);
@@ -154,7 +154,7 @@ class Lives extends CardPress {
     return (this.cards.findLast((card) => card.batchId === batchId)?.id ?? 0) - 79;
   }
 
-  /** What goes wrong: a batch misprinted, cards lost, frozen, recalled, past their day. */
+  /** Irregular cards: a misprinted batch, and cards lost, frozen, recalled or expired. */
   private mishaps(): void {
     const voided = { status: 5, voidReason: 1 };
     const days = (count: number) => this.now - count * dayLength;

@@ -35,7 +35,7 @@ const batchSchema = z.object({
   /** Milliseconds: when the making of its cards began. */
   begun: z.number(),
   voided: z.boolean(),
-  /** What went to print, the oldest first. */
+  /** Exports for print, the oldest first. */
   exports: z.array(exportSchema),
   rev: z.number(),
   ...stamps,
@@ -119,7 +119,7 @@ const recordSchema = z.object({
 /** One event of a card; what the card itself says is not repeated. */
 export type RecordRow = z.infer<typeof recordSchema>;
 
-/** All that ever happened to cards (screen G11); rows are neither changed nor removed. */
+/** All card events (screen G11); rows are neither changed nor removed. */
 export const recordTable = defineTable<RecordRow>({
   name: 'management/cardRecord',
   idField: 'id',
@@ -153,7 +153,7 @@ const releaseSchema = z.object({
 /** Cards that went to an institution, or that it asks for. */
 export type ReleaseRow = z.infer<typeof releaseSchema>;
 
-/** Every release, and what institutions ask for. */
+/** Releases, and requests of institutions. */
 export const releaseTable = defineTable<ReleaseRow>({
   name: 'management/cardRelease',
   idField: 'id',

@@ -1,6 +1,6 @@
 import { cardNumber } from '@/resources/management/card/cardNumber';
 
-/** Where the cards that are sold over the desk come from: the last ones of a batch, by type. */
+/** The batches of cards sold at the front desk, by type: their last cards. */
 const desks: Readonly<Record<number, { readonly batchNo: string; readonly last: number }>> = {
   1: { batchNo: '0007', last: 160 },
   2: { batchNo: '0004', last: 300 },

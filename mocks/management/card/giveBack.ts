@@ -5,8 +5,8 @@ import type { SignedInRequest } from '../../route';
 import { type CardRow, releaseTable } from './cardTables';
 
 /**
- * Pays back what was charged for cards of one release that go back or are made void: into the prepaid wallet where they were
- * paid out of it (type 5). Quota counts what is out, and needs no booking. Answers what the record of a card says of it.
+ * Refunds cards of one release that are returned or voided. The money goes to the prepaid wallet if it came from
+ * there (type 5). Quota is computed from the cards, and needs no booking. Returns the text for the card's event.
  */
 export async function giveBack(
   request: SignedInRequest,

@@ -6,11 +6,11 @@ import type { SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { type CardRow, cardTable, type RecordRow, recordTable } from './cardTables';
 
-/** What is written down of a change beside the card's states. */
+/** The log entry of a change, besides the card's states. */
 export interface Move {
   readonly event: CardEvent;
   readonly remark?: string;
-  /** Of one card, in yuan. */
+  /** The amount of one card, in yuan. */
   readonly amount?: string;
   readonly ledgerNo?: string;
 }

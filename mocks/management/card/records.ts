@@ -32,7 +32,7 @@ const listRules: ListRules = {
   ],
 };
 
-/** What happened to cards (screen G11): read, counted, added up; never changed. */
+/** Card events (screen G11): read, counted, added up; never changed. */
 export const recordRoutes: readonly Route[] = withExpiry([
   ...crudHandlers(endpoints, recordTable, {
     ...listRules,
@@ -102,7 +102,7 @@ export const recordRoutes: readonly Route[] = withExpiry([
   }),
 ]);
 
-/** What the ledger says of cards: what was charged (type 2) less what was given back for them (type 5), in yuan. */
+/** The ledger's amount for cards, in yuan: charges (type 2) less refunds (type 5). */
 function bookedFor(rows: readonly LedgerRow[]): string {
   const of = (type: number) =>
     sumFen(rows.filter(({ bizType }) => bizType === type).map(({ fen }) => BigInt(fen)));
@@ -123,7 +123,7 @@ function linesOf(records: readonly CardRecord[]): StatementLine[] {
   });
 }
 
-/** The sums of a month: what was charged less what was given back. */
+/** The sums of a month: charges less refunds. */
 function sumsOf(records: readonly RecordRow[]) {
   const count = (...events: number[]) => records.filter(({ event }) => events.includes(event)).length;
   const sum = (...events: number[]) =>
@@ -140,7 +140,7 @@ async function ownRecords(request: SignedInRequest): Promise<RecordRow[]> {
   return rows.filter(({ storeId }) => isOfPlatform(request) || storeId === request.user.storeId);
 }
 
-/** Rows with what their card says of itself, and the names of other records. */
+/** Adds the card's members and the names of other records to a row. */
 async function presenter({ mockServer }: SignedInRequest): Promise<(row: RecordRow) => CardRecord> {
   const cards = new Map((await mockServer.table(cardTable)).all().map((card) => [card.id, card]));
   const stores = new Map((await mockServer.table(storeTable)).all().map(({ id, name }) => [id, name]));

@@ -53,7 +53,7 @@ export async function refuseQuota(
   if (quotaLeft < quantity) refuse(`会员卡额度不足，剩余 ${Math.max(0, quotaLeft)} 张`);
 }
 
-/** Refuses cards that are not what the institution asked for, or that another one asked for. */
+/** Refuses cards that differ from the request, and requests of another institution. */
 export function refuseOtherWish(wish: ReleaseRow, batch: BatchRow, storeId: number): void {
   if (wish.storeId !== storeId) refuse('该申请不属于所选机构');
   if (wish.cardType !== batch.cardType) refuse('该申请的卡类型与批次不一致');

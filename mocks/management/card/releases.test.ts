@@ -157,7 +157,7 @@ test('[G12] a batch that somebody else has moved on is neither released nor reca
   expect(await ask(batch.recall, { ...recall, rev: 2 })).toMatchObject({ code: 20000 });
 });
 
-test('[G12] what an institution can pay with is told beforehand, and what it got is found by its number', async () => {
+test('[G12] an institution’s means of payment are shown beforehand, and its release is found by its number', async () => {
   const { ask, mockServer } = await createCardClient();
   const wallet = (await mockServer.table(moneyAccountTable)).get(8)?.wallets[1] ?? 0;
   const { data } = await ask(batch.funds, { storeId: 8 });

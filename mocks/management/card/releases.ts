@@ -51,7 +51,7 @@ const wishInput = z.object({
   remark: requiredText('备注', 200),
 });
 
-/** Cards to institutions and back, and what institutions ask for (screen G12). */
+/** Releases of cards, their recall, and the requests of institutions (screen G12). */
 export const releaseRoutes: readonly Route[] = withExpiry([
   route(operations.releases, async (request) => {
     const stores = await request.mockServer.table(storeTable);
@@ -98,7 +98,7 @@ async function release(request: SignedInRequest) {
   return { releaseId, fromNo, toNo, amount, ledgerNo };
 }
 
-/** 收回: cards that nobody has bound come back, and so does what was charged for them. */
+/** 收回: recalls unbound cards, and refunds them. */
 async function recall(request: SignedInRequest) {
   const batch = await batchOf(request, request.body.id);
   const input = z.object({ releaseId: idSchema, quantity: count, remark: requiredText('原因', 200, 5) });
@@ -160,7 +160,7 @@ async function cancelWish(request: SignedInRequest): Promise<{ releaseId: number
   return { releaseId };
 }
 
-/** What an institution asks for and has not got yet. */
+/** A pending request of an institution for cards. */
 async function wishOf(request: SignedInRequest, id: number): Promise<ReleaseRow> {
   const wish = found((await request.mockServer.table(releaseTable)).get(id));
   refuseForeign(request, wish);

@@ -95,7 +95,7 @@ const csvColumns = {
 
 type About = Pick<ExportRow, 'releaseId' | 'storeId'>;
 
-/** What is exported: one release, all that an institution has of the batch, or the whole batch. */
+/** The scope of an export: one release, all of the institution's cards of the batch, or the whole batch. */
 async function aboutOf({ mockServer, user }: SignedInRequest, releaseId = 0): Promise<About> {
   const release = (await mockServer.table(releaseTable)).get(releaseId);
   const ownStore = isOfPlatform({ user }) ? 0 : user.storeId;
@@ -122,7 +122,7 @@ async function remember(
   await changeBatch(request, batch, { exports: [...batch.exports, row] });
 }
 
-/** The cards that may be printed: of a batch that is made, of one release, and of I only its own. */
+/** The cards that may be printed: of a finished batch, of one release; I gets only its own. */
 async function exportable(request: SignedInRequest, batch: BatchRow, releaseId: number | undefined) {
   const { mockServer, user } = request;
   const cards = await cardsOfBatch(mockServer, batch.id);
@@ -136,7 +136,7 @@ async function exportable(request: SignedInRequest, batch: BatchRow, releaseId: 
   return cards.filter((card) => card.status !== 5 && isOwn(card) && isMeant(card));
 }
 
-/** Where the user of a card binds it: on the site of the institution. */
+/** The page on which the user of a card binds it: on the institution's site. */
 async function bindPages({ mockServer }: SignedInRequest): Promise<(card: CardRow) => string> {
   const homes = new Map<number, string>();
   for (const store of (await mockServer.table(storeTable)).all())

@@ -2,11 +2,11 @@ import type { MockServer } from '../../mockServer';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { cardTable, releaseTable } from './cardTables';
 
-/** What an institution has of cards. */
+/** The cards of an institution. */
 interface StoreCards {
   /**
-   * Cards that it may still take without paying: bought by recharges of type 3, and not taken yet. One that was made void by
-   * hand counts as not taken; one that its user gave up, or had ended, was used.
+   * Cards that it may still take without payment: bought by recharges of type 3, and not yet taken. A card voided by
+   * hand counts as not taken; one given up or ended by its user counts as used.
    */
   readonly quotaLeft: number;
   /** 会员卡余量: those, and the cards that nobody has bound. */
@@ -20,7 +20,7 @@ const voidByHand = 1;
 /** Type of recharges that buy cards. */
 const cardRecharge = '3';
 
-/** Tells what each institution has of cards (screens C1, C2 and G12). */
+/** Looks up the cards of each institution (screens C1, C2 and G12). */
 export async function storeCards({
   table,
 }: Pick<MockServer, 'table'>): Promise<(storeId: number) => StoreCards> {

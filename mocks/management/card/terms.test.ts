@@ -34,7 +34,7 @@ test('[G10] [G12] a card costs what it was released at, and what its batch says 
   await sound();
 });
 
-test('[G12] what an institution asked for is given to it alone, and of the type that it wants', async () => {
+test('[G12] a requested batch goes to its institution alone, and is of the requested type', async () => {
   const { ask, mockServer } = await createCardClient();
   const releases = await mockServer.table(releaseTable);
   for (const row of releases.all()) if (row.status === 0) await releases.put({ ...row, status: 2 });

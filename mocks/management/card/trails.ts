@@ -8,7 +8,7 @@ import { type BatchRow, batchTable, cardTable, recordTable, releaseTable } from 
 const events = wordsOf(cardEvents);
 const voided = 10;
 
-/** All that was done to a card: each is a record of it (screen G10). */
+/** The trail of a card: each event is an entry (screen G10). */
 async function cardTrail({ table }: MockServer, id: number): Promise<readonly Deed[]> {
   const records = (await table(recordTable)).all().filter(({ cardId }) => cardId === id);
   return records.map(({ storeId, createTime: time, operatorName, ip, event, remark }) => ({
@@ -16,7 +16,7 @@ async function cardTrail({ table }: MockServer, id: number): Promise<readonly De
   }));
 }
 
-/** How a batch was made, to whom its cards went, what was printed, and how it ended (screen G12). */
+/** The trail of a batch: production, releases, exports for print, and end (screen G12). */
 async function batchTrail(server: MockServer, id: number): Promise<readonly Deed[]> {
   const batch = (await server.table(batchTable)).get(id);
   if (!batch) return [];
@@ -49,7 +49,7 @@ async function voidDeeds({ table }: MockServer, { id }: BatchRow): Promise<Deed[
   return [{ storeId: 0, time, operatorName, ip, action: '作废批次', remark }];
 }
 
-/** What the 操作记录 of cards and batches say beyond what was written down. */
+/** Seeded 操作记录 of cards and batches, beyond the logged entries. */
 export const cardTrails: Readonly<Record<string, Trail>> = {
   [managementEndpoints['management/card-data'].name]: cardTrail,
   [managementEndpoints['management/card-release'].name]: batchTrail,

@@ -9,7 +9,7 @@ type Given =
   | ('rateText' | 'rateTime' | 'resubmits' | 'finishTime' | 'rev')
   | ('createTime' | 'createBy' | 'updateTime' | 'updateBy');
 
-/** What is asked for, and of whom. */
+/** The members of a work order that its submitter enters. */
 export type Submitted = Omit<WorkOrderRow, Given>;
 
 /** A new work order of the caller's, which waits. */

@@ -5,7 +5,7 @@ export function workOrderNumber(createTime: string, id: number): string {
   return `GD${createTime.slice(0, 10).replaceAll('-', '')}${String(id).padStart(4, '0')}`;
 }
 
-/** What a type does not know of. */
+/** Blank values of the members that a type does not have. */
 export const noWish = {
   ...{ customerOrderNo: '', refundAmount: '', refundWay: '', cardNo: '', newYear: null, newUserType: null },
   ...{ newProvinceIds: [], newExpireTime: '', confirmed: 0, newScore: null, newRank: null },

@@ -2,7 +2,7 @@ import { studentTable } from '../../expert/studentTable';
 import { once } from '../../table';
 import { formatTime } from '../../time';
 
-/** A card that was taken back before the mock server started: the books, the cards and the work orders tell of it. */
+/** A card refunded before the mock server started: ledger, cards and work orders agree on it. */
 export interface CardRefund {
   /** Id of its work order, and its number. */
   readonly id: number;
@@ -13,7 +13,7 @@ export interface CardRefund {
   readonly userMobile: string;
   /** Yuan: the settlement price of a 志愿卡. */
   readonly amount: string;
-  /** When it was asked for, and when it was done; milliseconds. */
+  /** The times of request and completion, in milliseconds. */
   readonly asked: number;
   readonly done: number;
 }

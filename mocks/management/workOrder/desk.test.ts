@@ -26,7 +26,7 @@ test('[G9] nobody has two open work orders of one type, and each of a user is ab
   expect(open.filter(({ userId }) => !students.get(userId ?? 0))).toEqual([]);
 });
 
-test('[G9] what is open comes first, by its deadline; the tabs count; finance sees refunds alone', async () => {
+test('[G9] open work orders come first, by deadline; the tabs count; finance sees refunds alone', async () => {
   const { ask, by, as, orders } = await createWorkOrderClient();
   const { data } = await ask('list', { page: 1, limit: 200 });
   const rows: { status: number; deadline: string; type: number; summary: string }[] = data.list;

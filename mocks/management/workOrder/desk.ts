@@ -105,7 +105,7 @@ async function finish(request: SignedInRequest) {
   });
 }
 
-/** Several at once are of the types that need no look at each; the others ask for the password. */
+/** Batches may hold only types that need no review; a single order of another type needs the password. */
 async function refuseMixed(request: SignedInRequest): Promise<void> {
   const ids = read(request.body.id, idsSchema);
   const orders = await Promise.all(ids.map((id) => deskOrder(request, id)));
@@ -117,7 +117,7 @@ async function refuseMixed(request: SignedInRequest): Promise<void> {
   await requirePassword(request);
 }
 
-/** What the desk refunds in the end: never more than what the order's facts allow. */
+/** The amount finally refunded: never more than the order's facts allow. */
 function amountIn({ type, facts }: WorkOrderRow, amount: string): string {
   const [most, tooMuch] =
     type === 1 ? [facts.paid, '退款金额不能大于实付金额'] : [facts.unitPrice, '退款金额不能大于结算价'];

@@ -108,7 +108,7 @@ test('[G9] other rights: a shorter time is allowed here, another type ends the c
   await sound();
 });
 
-test('[G9] whoever is struck off is in the recycle bin, and the card is void', async () => {
+test('[G9] a deregistered user is in the recycle bin, and the card is void', async () => {
   const { first, taken, textOf, students, cards, customers, mockServer, sound, admin } =
     await createWorkOrderClient();
   const order = await taken(

@@ -22,8 +22,8 @@ import type { WorkOrderRow } from './workOrderTable';
 type Effect = (request: SignedInRequest, order: WorkOrderRow) => Promise<void>;
 
 /**
- * Does what a work order asks for. Refuses before anything has changed: what must hold is looked at, then money is posted,
- * then the rest is written.
+ * Carries out a work order. Refuses before anything has changed: checks first, then posts the money, then writes the
+ * rest.
  */
 export async function carryOut(request: SignedInRequest, order: WorkOrderRow): Promise<void> {
   await effects[order.type](request, order);
@@ -123,7 +123,7 @@ async function changeRights(request: SignedInRequest, order: WorkOrderRow): Prom
   const vipExpire = order.newExpireTime ? `${order.newExpireTime.slice(0, 10)} 23:59:59` : user.vipExpire;
   if (!vipExpire) refuse('请选择新有效期');
   const card = isOther ? await cardOfUser(request.mockServer, user.id) : undefined;
-  // Of another type than its card nobody is a member by it: what was paid for is noted as bought.
+  // Nobody is a member by a card of another type: the paid type is recorded as bought.
   if (card) await endCard(request, order, card, 3);
   const vipPayType = isOther && user.vipPayType !== 4 ? 3 : user.vipPayType;
   const provinceIds = order.newProvinceIds.length > 0 ? [...order.newProvinceIds] : user.provinceIds;
@@ -148,7 +148,7 @@ async function changeScore(request: SignedInRequest, order: WorkOrderRow): Promi
   const user = await userOf(request, order);
   const { newScore: score, newRank: rank, newSubjects } = order;
   const changes = { score, rank, ...(newSubjects.length > 0 && { subjects: [...newSubjects] }) };
-  // What the work order changes is not counted among the changes that the staff may make by themselves.
+  // Changes by a work order do not count towards the changes that staff may make themselves.
   const checked = await checkStudent(request.mockServer, { ...user, scoreChanges: 0 }, changes);
   const after = { ...checked, scoreChanges: user.scoreChanges, updatedAt: nowOf(request) };
   await put(request, after);

@@ -1,6 +1,6 @@
 import type { WorkOrderType } from '@/resources/management/workOrder/workOrder';
 
-/** What is asked in the seeded work orders, by type. */
+/** Reasons of the seeded work orders, by type. */
 export const seedReasons: Readonly<Record<WorkOrderType, readonly [string, ...string[]]>> = {
   1: ['家庭计划有变，不再需要服务，申请退款', '重复下单，申请退回其中一笔', '服务时间冲突，家长申请退款'],
   2: [
@@ -32,7 +32,7 @@ export const seedReasons: Readonly<Record<WorkOrderType, readonly [string, ...st
   ],
 };
 
-/** What the desk answered, by type. */
+/** Results of the seeded work orders, by type. */
 export const seedResults: Readonly<Record<WorkOrderType, string>> = {
   1: '已原路退回',
   2: '已退卡，款项退回机构充值余额，请重新为用户绑卡',
@@ -51,7 +51,7 @@ export const seedTitles = [
   '志愿表导出带机构标志',
 ] as const;
 
-/** What was said while work orders were worked on: by the desk, among the desk, and by who asked. */
+/** Replies of the seeded work orders: by the service desk, within the desk, and by the submitter. */
 export const seedTalks = {
   desk: '已收到，正在核对资料，请保持电话畅通。',
   internal: '与财务核对过流水，可以办理。',

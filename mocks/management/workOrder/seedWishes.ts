@@ -7,7 +7,7 @@ import { type CardRow, cardTable } from '../card/cardTables';
 import { seedReasons, seedTitles } from './seedTexts';
 import type { WorkOrderRow } from './workOrderTable';
 
-/** A seeded work order as far as it says what it asks for. */
+/** A seeded work order with its request. */
 export type Asked = Partial<WorkOrderRow> & Pick<WorkOrderRow, 'type' | 'status' | 'facts'>;
 
 /** How many work orders of each type are 待处理, 处理中, 已处理 and 已驳回, beside those that others tell of. */
@@ -21,7 +21,7 @@ export const plan: Readonly<Record<WorkOrderType, readonly [number, number, numb
   7: [5, 3, 15, 2],
 };
 
-/** Whom a work order is about, and the institution that it belongs to. */
+/** The user of a work order, and its institution. */
 export function aboutUser({
   id,
   storeId,
@@ -37,7 +37,7 @@ export function refundWish({ no, amount, payTime }: OrderRow) {
   return { customerOrderNo: no, refundAmount: amount, refundWay: '1', facts };
 }
 
-/** What a work order of the plan asks for: never the same of one user twice. */
+/** The request of a seeded work order: never the same of one user twice. */
 export function wishOf(
   context: SeedContext,
   type: WorkOrderType,

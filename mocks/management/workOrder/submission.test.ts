@@ -97,7 +97,7 @@ const refused: readonly (readonly [changes: object, refusal: string])[] = [
   [{ type: 6, userId: 101, newScore: 760, newRank: 9, images: picture }, '总分须为 0–750 的整数'],
 ];
 
-test('[G8] what is wrong with a wish is said, and nothing is handed in', async () => {
+test('[G8] a faulty request is refused with its reason, and is not submitted', async () => {
   const { textOf, orders } = await createWorkOrderClient();
   const given = { ...asked, module: '1', title: '导出内容被截断' };
   for (const [changes, refusal] of refused)

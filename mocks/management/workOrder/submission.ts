@@ -25,7 +25,7 @@ import { type WorkOrderRow, workOrderTable } from './workOrderTable';
 const endpoints = managementEndpoints['management/work-order-submission'];
 const { list, create, update, remove, rate, precheck } = endpoints.operations;
 
-/** What is asked for in the service center (screen G8). */
+/** Work orders submitted in the service center (screen G8). */
 export const submissionRoutes: readonly Route[] = [
   ...crudHandlers({ ...endpoints, operations: { list } }, workOrderTable, {
     visible: ({ submitterId }, { user }) => submitterId === user.userId,
@@ -62,7 +62,7 @@ async function submit(request: SignedInRequest) {
   return { id: order.id, orderNo: order.orderNo };
 }
 
-/** What is asked for, once nothing stands against it. */
+/** The submitted work order, once no check refuses it. */
 async function submittedIn(request: SignedInRequest): Promise<Submitted> {
   const { mockServer, body } = request;
   const { urgent, urgentReason, ...about } = read(body, commonInput);
@@ -77,7 +77,7 @@ async function submittedIn(request: SignedInRequest): Promise<Submitted> {
   return { ...asked, ...urgency, ...ofUser(request, user), cardNo, facts };
 }
 
-/** Whom it is about, and the institution that it belongs to: the caller's own for I, the user's for P. */
+/** The user of the work order, and its institution: the caller's own for I, the user's for P. */
 function ofUser({ user: caller, ...request }: SignedInRequest, user: StudentRow | undefined) {
   const isOwn = !isOfPlatform({ user: caller, ...request });
   return {
@@ -147,7 +147,9 @@ async function rateOrder(request: SignedInRequest): Promise<void> {
   await change(request, before, { stars, rateText, rateTime }, { action: '评价', remark: `${stars} 星` });
 }
 
-/** What stands against a wish before it is handed in, and how things are: the form says it beside its fields. */
+/**
+ * Checks a work order before it is submitted, and returns the present facts: the form shows both beside its fields.
+ */
 async function check(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { type, userId = null, customerOrderNo, reason } = read(body, precheckInput);

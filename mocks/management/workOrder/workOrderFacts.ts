@@ -14,12 +14,12 @@ import { type CardRow, cardTable } from '../card/cardTables';
 import { provincesText } from '../card/provincesText';
 import { workOrderTable } from './workOrderTable';
 
-/** What a work order is about, beside its user. */
+/** The subject of a work order, beside its user. */
 interface Subject {
   readonly customerOrderNo: string;
 }
 
-/** How things stand for a work order of a type about a user; refuses where there is nothing that it could be about. */
+/** The facts for a work order of a type about a user; refuses where it would have no subject. */
 export async function factsOf(
   server: MockServer,
   type: WorkOrderType,
@@ -53,7 +53,7 @@ export async function refundable(server: MockServer, userId: number, customerOrd
   return order;
 }
 
-/** What a user has paid for, to choose from. */
+/** Paid orders of a user, to choose from. */
 export async function ordersOf(server: MockServer, userId: number) {
   return (await server.table(orderTable))
     .all()

@@ -51,7 +51,7 @@ const day = z
 
 type Wished = Partial<Wish> & { readonly images?: string[] };
 
-/** What a work order of each type must say beside what all of them do. */
+/** Members that a work order of each type requires beside the common ones. */
 const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
   1: z.object({
     customerOrderNo: requiredText('订单号', 32),
@@ -83,15 +83,15 @@ const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
   7: z.object({ module: dictionaryValue('所属模块', 'feedback_module'), title: requiredText('标题', 50, 4) }),
 };
 
-/** What is said of every work order. */
+/** Members common to all work orders. */
 export const commonInput = common;
 
-/** What its type wants to know. */
+/** Members that the work order's type requires. */
 export function wishInput(type: WorkOrderType) {
   return wishes[type];
 }
 
-/** What is asked before anything is handed in. */
+/** The input of the check before a submission. */
 export const precheckInput = z.object({
   type: z.literal([1, 2, 3, 4, 5, 6, 7], '请选择工单类型'),
   userId: idSchema.nullish(),
@@ -100,7 +100,7 @@ export const precheckInput = z.object({
     .max(32)
     .nullish()
     .transform((no) => no ?? ''),
-  /** Of the text that is being written: answers to ones like it are looked for. */
+  /** The text being written, for the search of similar results. */
   reason: z
     .string()
     .max(500)
@@ -108,7 +108,7 @@ export const precheckInput = z.object({
     .transform((text) => text ?? ''),
 });
 
-/** What the desk says of what it did, and why it refuses. */
+/** Input of the service desk: the result of a processed work order, and the reason of a refusal. */
 export const finishInput = z.object({
   result: requiredText('处理结果', 500, 2),
   refundAmount: amount.nullish(),

@@ -13,7 +13,7 @@ import { type WorkOrderRow, workOrderTable } from './workOrderTable';
 
 const financeRoles: readonly number[] = [5, 6];
 
-/** Whether somebody sees refunds alone: who has no other role than finance's. */
+/** Whether a caller sees refunds alone: staff with no role other than finance's. */
 function isFinance({ roleIds }: SignedInRequest['user']): boolean {
   return roleIds.length > 0 && roleIds.every((id) => financeRoles.includes(id));
 }
@@ -44,7 +44,7 @@ export async function ownOrder(request: SignedInRequest, id: number): Promise<Wo
   return row;
 }
 
-/** Rows with the names of other records, and with what they ask for in a few words. */
+/** Adds the names of other records, and a summary of the request, to a row. */
 export async function presenter({ mockServer }: SignedInRequest) {
   const stores = await mockServer.table(storeTable);
   const names = await namesOf(mockServer);
@@ -52,12 +52,12 @@ export async function presenter({ mockServer }: SignedInRequest) {
     ...row,
     ...{ storeName: stores.get(row.storeId)?.name ?? '', handlerName: names(row.handlerId) },
     summary: summaryOf(row),
-    // What is open goes by its deadline, before all that is done.
+    // Open work orders are sorted by deadline, before all that are done.
     dueTime: row.status <= 1 ? row.deadline : '',
   });
 }
 
-/** What the people are called. */
+/** Looks up the display names of accounts. */
 export async function namesOf({ table }: SignedInRequest['mockServer']) {
   const accounts = await table(accountTable);
   return (id: number | null) => accounts.get(id ?? 0)?.nickName ?? '';
@@ -80,7 +80,7 @@ export async function change(
   return after;
 }
 
-/** Tells whoever handed it in what became of it; the institution where that is not known any more. */
+/** Notifies the submitter of the result; the institution where the submitter is unknown. */
 export async function tellSubmitter(
   request: SignedInRequest,
   { id, orderNo, submitterId, storeId }: WorkOrderRow,
@@ -91,7 +91,7 @@ export async function tellSubmitter(
   await tell(request, to, id, `工单 ${orderNo} ${what}`, content);
 }
 
-/** Tells the one who works on it. */
+/** Notifies the handler. */
 export async function tellHandler(
   request: SignedInRequest,
   { id, orderNo, handlerId }: WorkOrderRow,

@@ -50,7 +50,7 @@ export function seedWorkOrders(context: SeedContext): WorkOrderRow[] {
   }));
 }
 
-/** Adds what a work order of its state has beside what it asks for. */
+/** Adds the members that a seeded work order of its state has beside its request. */
 function finisher({ now, seedOf }: SeedContext) {
   const accounts = new Map(seedOf(accountTable).map(({ userId, nickName }) => [userId, nickName]));
   const contacts = new Map(seedOf(storeTable).map(({ id, contact }) => [id, contact]));
@@ -72,7 +72,7 @@ function finisher({ now, seedOf }: SeedContext) {
   };
 }
 
-/** When it was handed in, until when it is to be done, and when it was. */
+/** The times of submission, deadline and completion. */
 function timesOf({ status, ...asked }: Asked, place: number, now: number) {
   const urgent = place % 9 === 4 ? (1 as const) : (0 as const);
   const created = asked.createTime ? momentOf(asked.createTime) : now - ageOf(status, place);
@@ -85,7 +85,7 @@ function timesOf({ status, ...asked }: Asked, place: number, now: number) {
   };
 }
 
-/** What the desk made of it, and what was thought of that. */
+/** The result of a seeded work order, and its rating. */
 function outcomeOf({ type, status }: Asked, place: number) {
   const stars = status === 2 && place % 3 === 0 ? 4 + (place % 2) : 0;
   return {
@@ -171,7 +171,7 @@ function goodbyes(context: SeedContext): Asked[] {
   }));
 }
 
-/** Every other work order that was taken up has a word of the desk; some have more. */
+/** Seeds replies: every other accepted work order has one of the desk; some have more. */
 export function seedReplies(orders: readonly WorkOrderRow[]): ReplyRow[] {
   const talks = orders
     .filter(({ handlerId, id }) => handlerId !== null && id % 2 === 0)

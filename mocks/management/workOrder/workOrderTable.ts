@@ -5,7 +5,7 @@ import { seedReplies, seedWorkOrders } from './workOrderSeed';
 
 type Shown = 'storeName' | 'summary' | 'handlerName';
 
-/** A work order as it is kept: names of other records are not, but that of its user, who may be gone. */
+/** A stored work order: names of other records are left out, except that of its user, who may be deleted. */
 export interface WorkOrderRow extends Stored<Omit<WorkOrder, Shown>> {
   /** Account of whoever handed it in; 0 where that is not known any more. */
   readonly submitterId: number;
@@ -28,7 +28,7 @@ const factsSchema = z
   })
   .partial();
 
-/** 150 work orders of all types in all states (screens G8 and G9); refunds of customers' orders are those of E10. */
+/** 150 work orders of all types in all states (screens G8 and G9); refunds of orders match E10. */
 export const workOrderTable = defineTable<WorkOrderRow>({
   name: 'management/workOrder',
   idField: 'id',
@@ -47,7 +47,7 @@ export const workOrderTable = defineTable<WorkOrderRow>({
   seed: seedWorkOrders,
 });
 
-/** What was said about a work order while it was worked on. */
+/** A reply to a work order. */
 export interface ReplyRow {
   readonly id: number;
   readonly workOrderId: number;

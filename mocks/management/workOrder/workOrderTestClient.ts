@@ -59,5 +59,5 @@ export async function createWorkOrderClient() {
   return { ...client, ...tables, admin, by, ask, textOf, first, row, taken, sound };
 }
 
-/** What every work order says of whoever hands it in. */
+/** Members that all submitted work orders have in common. */
 export const asked = { reason: '家长来电说明了情况，申请办理', contactMobile: '19900000006' };

@@ -31,7 +31,7 @@ const listRules: ListRules = {
   order: [{ field: 'dueTime' }, { field: 'createTime', descending: true }],
 };
 
-/** Work orders: what is asked for, and what the desk makes of it (screens G8 and G9). */
+/** Work orders: submissions and their processing (screens G8 and G9). */
 export const workOrderRoutes: readonly Route[] = [
   ...submissionRoutes,
   ...crudHandlers({ ...endpoints, operations: { list, export: exporting } }, workOrderTable, {
@@ -80,7 +80,7 @@ async function deskPresenter(request: SignedInRequest) {
   };
 }
 
-/** A work order with how things stand: as they are now while it is open, as they were when it was handed in after that. */
+/** A work order with its facts: the present ones while it is open, later those of the submission. */
 async function info(request: SignedInRequest) {
   const { mockServer, user } = request;
   const row = found((await mockServer.table(workOrderTable)).get(idOf(request)));
@@ -129,7 +129,7 @@ function shownReply({
   return shown;
 }
 
-/** Says something about a work order; the other side is told, of what is internal nobody. */
+/** Adds a reply to a work order and notifies the other side, except of internal ones. */
 async function say(request: SignedInRequest): Promise<void> {
   const order = await deskOrder(request, idOf(request));
   const said = read(request.body, replyInput);

@@ -9,10 +9,10 @@ const beans: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   scoreTask: { syncLines: 1 },
 };
 
-/** Where the classes of the tasks stand. */
+/** The package of the task classes. */
 const taskPackage = 'com.ruoyi.quartz.task';
 
-/** What a target may not name, with its message (RuoYi's own lists), in the order in which it is looked for. */
+/** Forbidden parts of a target, with their messages (RuoYi's own lists), in the order of the checks. */
 const forbidden: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/rmi:/i, "目标字符串不允许'rmi'调用"],
   [/ldaps?:/i, "目标字符串不允许'ldap(s)'调用"],
@@ -32,7 +32,7 @@ export function targetProblem(target: string): string | undefined {
   return allowed ? undefined : '目标字符串不在白名单内';
 }
 
-/** What became of a call. */
+/** The outcome of a job's call. */
 interface Outcome {
   /** Milliseconds. */
   readonly took: number;
@@ -40,7 +40,9 @@ interface Outcome {
   readonly exception: string;
 }
 
-/** Calls a target at a moment: what is not there fails, and the source of the score lines is out of reach every third day. */
+/**
+ * Calls a target at a moment. Missing targets fail, and the source of the score lines is unreachable every third day.
+ */
 export function invoke(target: string, moment: number): Outcome {
   const { owner, method, count } = partsOf(target);
   const bean = beanOf(owner);

@@ -11,7 +11,7 @@ import { type JobRow, jobTable } from './jobTable';
 /** A run as the server keeps it. */
 type RunRow = Stored<Omit<JobRun, 'id'>> & { startTime: string; endTime: string };
 
-/** Every run of a job. */
+/** Runs of jobs. */
 export const jobLogTable = defineTable<RunRow>({
   name: 'monitor/jobLog',
   idField: 'jobLogId',
@@ -38,7 +38,7 @@ const writtenTable = defineTable<{ jobId: number; until: number }>({
   seed: ({ now, seedOf }) => seedOf(jobTable).map(({ jobId }) => ({ jobId, until: now })),
 });
 
-/** Runs of one job that are written down at once; of those that are called every few seconds the last ones do. */
+/** The maximum number of a job's runs logged at once; of frequent jobs the last ones are logged. */
 const runsAtOnce = 20;
 
 /** Days before the mock server started that the log reaches back. */
@@ -53,7 +53,7 @@ export async function runJob({ table, now }: MockServer, job: JobRow): Promise<v
   await log.put({ ...runOf(job, now()), jobLogId: log.nextId() });
 }
 
-/** From now on the runs of a job count: it was started, or its times were changed. */
+/** Starts to count a job's runs: it was started, or its times were changed. */
 export async function beginRuns({ table, now }: MockServer, { jobId }: JobRow): Promise<void> {
   await (await table(writtenTable)).put({ jobId, until: now() });
 }
@@ -79,7 +79,9 @@ async function writeDueRuns({ table, now }: MockServer): Promise<void> {
   for (const run of inOrder(due)) await log.put({ ...run, jobLogId: log.nextId() });
 }
 
-/** When a job ran after one moment and up to another, in milliseconds; the last ones where they are many. */
+/**
+ * The times of a job's runs after one moment and up to another, in milliseconds. The last ones where they are many.
+ */
 function dueTimes(expression: string, after: number, until: number): number[] {
   const reading = parseCron(expression);
   if ('problem' in reading) return [];
@@ -114,7 +116,7 @@ function inOrder(runs: readonly Run[]): Run[] {
   return runs.toSorted((one, other) => one.createTime.localeCompare(other.createTime));
 }
 
-/** What ran in the days before, and one run of a job that is no longer there. */
+/** Seeded runs of the days before, with one run of a job that has been deleted. */
 function seedRuns({ now, seedOf }: SeedContext): RunRow[] {
   const retired = {
     jobName: '旧版成绩导入',

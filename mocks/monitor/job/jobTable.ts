@@ -7,7 +7,7 @@ import { defineTable, type Stored, stamps } from '../../table';
 /** A job as the server keeps it. */
 export type JobRow = Stored<Omit<Job, 'id' | 'nextValidTime'>>;
 
-/** What clients may write. */
+/** Members that clients may write. */
 export const jobInput = z.object({
   jobName: filled('任务名称', 64),
   jobGroup: z.string().max(64).default('DEFAULT'),

@@ -7,7 +7,7 @@ import type { ArticleRow } from './articleTable';
 
 const yearText = '请选择适用年份';
 
-/** What is written of an article. A draft needs no more than a title; what is published is looked at by {@link problemOf}. */
+/** Members of an article. A draft needs only a title; publication is checked by {@link problemOf}. */
 export const articleInput = z
   .object({
     title: requiredText('标题', 60, 5),

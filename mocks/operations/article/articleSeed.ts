@@ -13,7 +13,7 @@ const publishedCount = 70;
 /** The newest of them lead. */
 const leadingCount = 4;
 
-/** What each category writes about. */
+/** Titles of the seeded articles by category. */
 const topics: readonly (readonly [categoryId: number, titles: readonly string[]])[] = [
   [301, ['本科批志愿填报时间确定', '提前批录取日程公布', '征集志愿开放时间提醒', '体检结论查询开通']],
   [302, ['平行志愿投档规则解读', '专项计划报考条件说明', '加分政策调整要点', '院校专业组怎么看']],
@@ -32,7 +32,7 @@ const drafts = [
   '暑期讲座预告',
 ];
 
-/** Which of the drafts was handed in for review. */
+/** The draft that is under review. */
 const submitted = 3;
 
 const subjects = ['湖南', '广东', '河南', '山东', '四川', ''] as const;
@@ -52,7 +52,7 @@ interface Titled {
   readonly subject: (typeof subjects)[number];
 }
 
-/** Eighty articles, the newest first: drafts, what is published, what was taken back. */
+/** Eighty articles, the newest first: drafts, published and withdrawn ones. */
 export function seedArticles(context: SeedContext): ArticleRow[] {
   const random = createRandom(806);
   const covers = context.seedOf(uploadImageTable).filter(({ category }) => category === 'article');

@@ -87,7 +87,7 @@ test('[O8] a headline does not move to a province that has five', async () => {
   expect((await admin.post(`${base}/edit`, { id, source: '考试院' })).code).toBe(20000);
 });
 
-test('[O8] [1.6] what would be over at once is not published, nor by a plan', async () => {
+test('[O8] [1.6] content that would expire at once is not published, nor by a plan', async () => {
   const { admin, create, publish } = await setUp();
   const id = await create({ expireTime: '2026-06-20 12:00:00' });
   const over = '该内容的结束时间已过，请修改后再发布';
@@ -101,7 +101,7 @@ test('[O8] [1.6] what would be over at once is not published, nor by a plan', as
   expect((await publish(id)).code).toBe(20000);
 });
 
-test('[1.4] [1.6] what was changed since it was looked at is not published', async () => {
+test('[1.4] [1.6] content changed since it was read is not published', async () => {
   const { admin, create } = await setUp();
   const id = await create();
   await admin.post(`${base}/edit`, { id, source: '考试院' });
@@ -110,7 +110,7 @@ test('[1.4] [1.6] what was changed since it was looked at is not published', asy
   expect((await step(2)).code).toBe(20000);
 });
 
-test('[O9] what an institution has written for its own site is recommended on no other one', async () => {
+test('[O9] an institution’s article for its own site is recommended on no other one', async () => {
   const { admin, jigou, create, publish } = await setUp();
   const id = await create({}, jigou);
   await publish(id, jigou);

@@ -19,7 +19,7 @@ async function setUp() {
   return { ...client, admin, create, info, publish };
 }
 
-test('[O6] what was said before is kept, read and put back', async () => {
+test('[O6] earlier versions are kept, read and restored', async () => {
   const { admin, create, info } = await setUp();
   const id = await create();
   await admin.post(`${base}/edit`, { id, title: '湖南本科批填报提醒（二）' });
@@ -38,7 +38,7 @@ test('[O6] what was said before is kept, read and put back', async () => {
   expect((await admin.post(`${base}/versions`, { id })).data).toHaveLength(20);
 });
 
-test('[O6] [1.4] who changes what somebody else has changed is asked first', async () => {
+test('[O6] [1.4] a save over another person’s change asks first', async () => {
   const { admin, as, create, info } = await setUp();
   const id = await create();
   const yunying = await as('yunying');
@@ -48,7 +48,7 @@ test('[O6] [1.4] who changes what somebody else has changed is asked first', asy
   expect(await info(id)).toMatchObject({ source: '乙', updateBy: '林知远' });
 });
 
-test('[O6] [1.6] who may not publish hands a draft in; those who may publish it, or hand it back and say why', async () => {
+test('[O6] [1.6] an author without the right to publish submits a draft; others publish it, or return it with a reason', async () => {
   const { admin, as, info, mockServer } = await setUp();
   const writing = ['operations:headlines:list', 'operations:create:list', 'operations:edit-info:list'];
   await allowOnly(mockServer, 'yunying', writing);
@@ -85,7 +85,7 @@ test('[O6] [1.6] who may not publish hands a draft in; those who may publish it,
   expect(await submit(id)).toMatchObject({ msg: '该内容已发布' });
 });
 
-test('[O6] what is published does not go back to what nobody may publish', async () => {
+test('[O6] published content does not return to a version that may not be published', async () => {
   const { admin, create, publish, info } = await setUp();
   const id = await create({ content: '<p>太短</p>' });
   await admin.post(`${base}/edit`, { id, content });

@@ -17,7 +17,7 @@ export interface ArticleRow
   storeId: number;
   /** Readers a day. */
   pull: number;
-  /** Its place in the list that the editors put in order, from 1; 0 as long as nobody has moved it. */
+  /** Its place in the list ordered by the editors, from 1; 0 as long as it has not been moved. */
   sort: number;
 }
 
@@ -60,7 +60,7 @@ export interface PlanRow {
   storeId: number;
   name: string;
   articleIds: number[];
-  /** Those of them that lead. */
+  /** Ids of the headline articles among them. */
   headlineIds: number[];
   headHours: number;
   releaseTime: string;

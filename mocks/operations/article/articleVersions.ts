@@ -14,11 +14,11 @@ import { categoryNames } from './categoryNames';
 const { versions, version, rollback } = operationsEndpoints['operations/edit-info'].operations;
 const { name: bizType } = operationsEndpoints['operations/headlines'];
 
-/** What an article said before, and how it comes back (screen O6). */
+/** Earlier versions of an article, and their restoration (screen O6). */
 export const articleVersionRoutes: readonly Route[] = [
   ...versionRoutes({ versions, version }, async (request) => {
     const row = await articleIn(request);
-    // what it said before is nobody's who may not change it
+    // only callers who may change the article may read its earlier versions
     refuseForeign(request, row);
     return ownerOf(row);
   }),
@@ -41,7 +41,7 @@ export const articleVersionRoutes: readonly Route[] = [
   }),
 ];
 
-/** Keeps what an article said until now. */
+/** Stores the text of an article before a change. */
 export async function rememberArticle(request: SignedInRequest, before: ArticleRow): Promise<void> {
   await remember(request, ownerOf(before), before);
 }

@@ -58,7 +58,7 @@ test.each([
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[O8] what is scheduled is read from its time on, and no longer than until its end', async () => {
+test('[O8] a scheduled article is readable from its time to its end', async () => {
   const { create, publish, info, clock, as } = await setUp();
   const id = await create({ publishTime: '2026-06-20 18:00:00', expireTime: '2026-06-21 18:00:00' });
   expect((await publish(id)).code).toBe(20000);
@@ -152,7 +152,7 @@ test('[O8] articles stay where they are put; a new one leads, the newest first',
   expect((await writer.post(platformCalls.saveSort.path, sort)).code).toBe(40301);
 });
 
-test('[O8] what is taken back leads no more, and leads again only where there is room', async () => {
+test('[O8] a withdrawn headline leads no more, and leads again only where there is room', async () => {
   const { admin, create, publish, info } = await setUp();
   const lead = (id: number) =>
     admin.post(`${base}/headline`, { id, isHeadline: 1, endTime: '2026-06-25 00:00:00' });

@@ -42,7 +42,7 @@ const isIn = (row: object, id: string): boolean => {
 const listRules: ListRules = {
   contains: ['title', 'tags', 'author'],
   matches: { provinceIds: isIn },
-  // what nobody has put in its place yet leads, the newest first
+  // articles without a sort number come first, the newest first
   order: [{ field: 'sort' }, { field: 'createTime', descending: true }],
 };
 const statusLabels = Object.fromEntries(contentStatuses.map(({ value, label }) => [value, label]));
@@ -112,7 +112,7 @@ export const articleRoutes: readonly Route[] = [
       check: async (row, to) => {
         refuseForeign(request, row);
         if (to === 2) await refuseRecommended(request.mockServer, row);
-        // what led when it was taken back leads again, if there is room
+        // a former headline leads again after its withdrawal, if there is room
         const isLeading = row.isHeadline === 1 && row.headEnd > formatTime(request.mockServer.now());
         if (to === 1 && isLeading) await refuseFull(request.mockServer, row);
       },
@@ -133,7 +133,7 @@ export const articleRoutes: readonly Route[] = [
   ...articleVersionRoutes,
 ];
 
-/** What the sites recommend stays where it is. */
+/** Refuses to remove an article that the sites recommend. */
 async function refuseRecommended({ table }: MockServer, { id }: ArticleRow): Promise<void> {
   const isNamed = (await table(recommendTable))
     .all()
@@ -160,7 +160,7 @@ async function copyArticle(request: SignedInRequest): Promise<{ id: number }> {
   return { id: copied.id };
 }
 
-/** Articles with what is computed: names, readers since they are online, whether they name what is over. */
+/** Adds computed members to articles: names, readers since publication, and references to expired content. */
 async function presenter({ mockServer }: { readonly mockServer: MockServer }) {
   const names = await categoryNames(mockServer);
   const now = mockServer.now();

@@ -48,8 +48,8 @@ export const headlineRoute: Route = route(operations.headline, async (request) =
 const noSlot = { headBegin: '', headEnd: '' };
 
 /**
- * Refuses a headline where its province has as many as there may be on the sites that show it: an institution's article is
- * on its own site alone, beside those of the platform. `also` are others that are to lead with it.
+ * Refuses a headline where its province is full on the sites that show it. An institution's article is on its own
+ * site alone, beside those of the platform. `also` are further headlines published with it.
  */
 export async function refuseFull(
   server: MockServer,

@@ -79,7 +79,7 @@ async function present(request: SignedInRequest, plan: PlanRow): Promise<object>
   return { ...shown, items };
 }
 
-/** The articles of a plan as they will be, each with what is in its way; those that were deleted meanwhile are left out. */
+/** The articles of a plan as they will be, each with its obstacle; articles deleted meanwhile are left out. */
 async function rowsOf(
   request: SignedInRequest,
   plan: PlanRow,

@@ -109,7 +109,7 @@ test('[O2] one without a title is called after college, year and kind; it is cop
   expect(brochures.all().at(-1)).toMatchObject({ title: '北京大学2027年专项简章', year: 2027, status: 0 });
 });
 
-test('[O2] what a copy was made of, and what a public text said before, is in 操作记录', async () => {
+test('[O2] 操作记录 holds the source of a copy, and earlier versions of a public text', async () => {
   const { ask, trail, inState } = await open();
   const { id } = inState(1);
   await ask('update', { id, keyRules: [{ item: '7', text: '学费每学年 9000 元' }] });
@@ -124,7 +124,7 @@ test('[O2] what a copy was made of, and what a public text said before, is in �
   });
 });
 
-test('[O2] what is published is taken back before it is deleted', async () => {
+test('[O2] a published charter is withdrawn before it is deleted', async () => {
   const { textOf, inState } = await open();
   const { id } = inState(1);
   expect(await textOf('remove', { id })).toBe('40000 已发布内容请先下架再删除');

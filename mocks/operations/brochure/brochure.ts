@@ -69,7 +69,7 @@ const input = whole
     const message = missingOf(row);
     if (message) context.addIssue({ code: 'custom', message });
   })
-  // what is read in another way is not compared with other years, nor kept as if it were
+  // only members of the chosen content type are kept and compared with other years
   .transform(({ content, fileUrl, link, ...row }) => ({
     ...row,
     content: row.contentType === 1 ? content : '',
@@ -90,7 +90,7 @@ function missingOf({ contentType, content, fileUrl, link }: z.output<typeof whol
 const listRules: ListRules = {
   contains: ['title', 'schoolName'],
   keyword: ['title', 'schoolName'],
-  // what is new, then year by year
+  // new brochures first, then year by year
   order: [{ field: 'createTime', descending: true }, { field: 'id' }],
 };
 

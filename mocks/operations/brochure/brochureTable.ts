@@ -23,7 +23,7 @@ export interface BrochureRow {
   publishTime: string;
   expireTime: string;
   status: 0 | 1 | 2;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   views: number;
   rev: number;
@@ -71,7 +71,7 @@ const collegeCount = 30;
 /** A draft that somebody has handed in. */
 const inReview = 20;
 
-/** Of this year some are drafts, and one was taken back. */
+/** The status of a brochure: this year's include some drafts and a withdrawn one. */
 function statusOf(year: number, id: number): BrochureRow['status'] {
   if (year < 2026) return 1;
   return id % 10 === 0 ? 0 : id % 14 === 0 ? 2 : 1;
@@ -85,7 +85,7 @@ function seedRow(
 ): BrochureRow {
   const status = statusOf(year, id);
   const isNew = year === 2026;
-  // those of a year come in as one file, and are published one after the other
+  // a year's brochures are imported as one file, and published one after the other
   const createTime = formatTime(now - (isNew ? 61 : 178) * dayLength);
   const publishTime = status === 0 ? '' : formatTime(now - ((isNew ? 40 : 155) + (id % 20)) * dayLength);
   const fee = 5000 + (schoolId % 5) * 200 + (isNew ? 300 : 0);

@@ -22,7 +22,7 @@ export const year = z
   )
   .pipe(z.number().int().min(2000, '请选择年份').max(2100, '请选择年份'));
 
-/** An institution reads what the platform has published, and what it wrote itself. */
+/** Whether a brochure is visible: an institution reads the platform's published ones and its own. */
 export function isVisible(row: BrochureRow, request: SignedInRequest): boolean {
   if (isOfPlatform(request) || row.storeId === request.user.storeId) return true;
   return row.storeId === platformStoreId && isPublished(row);

@@ -80,7 +80,7 @@ test('[O14] names differ among siblings; there are three levels, of posters two'
   expect(await textOf('create', { ...below, parentId: named('展架').id })).toBe('40000 请选择上级分类');
 });
 
-test('[O14] what is in a category goes elsewhere before the category goes', async () => {
+test('[O14] the content of a category moves elsewhere before the category is deleted', async () => {
   const { textOf, named, categories, mockServer } = await open();
   const [from, to] = [named('国家政策'), named('各省政策')];
   const inside = async (id: number) =>
@@ -97,7 +97,7 @@ test('[O14] what is in a category goes elsewhere before the category goes', asyn
   expect(await inside(to.id)).toBe(before + count);
 });
 
-test('[O15] who looks after posters may not for that change the categories of resources', async () => {
+test('[O15] the permission for posters does not allow changes to the categories of resources', async () => {
   const permissions = ['list', 'create', 'edit', 'delete'].map(
     (verb) => `operations:marketing-categories:${verb}`,
   );
@@ -111,7 +111,7 @@ test('[O15] who looks after posters may not for that change the categories of re
   expect(await textOf('remove', { id: named('宣传单页').id })).toContain(`还有 ${filled} 项内容`);
 });
 
-test('[O14] what is stopped is not to be chosen, nor what is below it; below it nothing is started', async () => {
+test('[O14] a stopped category and those below it cannot be chosen; below it nothing is started', async () => {
   const { caller, textOf, named } = await open();
   const names = async () => JSON.stringify((await caller.post(allClass.path, { kind: 2 })).data);
   expect(await names()).toContain('出分');

@@ -59,7 +59,7 @@ function shared(given: Route): Route {
   return other ? alsoFor(given, other) : given;
 }
 
-/** Whoever may change the categories of one kind may not for that change those of the other. */
+/** Refuses callers without the permission for categories of this kind. */
 async function requireKind(
   { mockServer, user }: SignedInRequest,
   kind: number,
@@ -146,7 +146,7 @@ async function countsOf({ table }: MockServer): Promise<ReadonlyMap<number, numb
 
 type Nested<Row> = Row & { children?: Nested<Row>[] };
 
-/** Rows below those that they name as their parent, in order; those whose parent is not among them are at the top. */
+/** Nests rows below their parents, in order; rows whose parent is missing are at the top. */
 function nested<Row extends Pick<CategoryRow, 'id' | 'parentId' | 'sort'>>(
   rows: readonly Row[],
 ): Nested<Row>[] {

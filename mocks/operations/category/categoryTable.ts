@@ -13,7 +13,7 @@ export type CategoryRow = Omit<Stored<Category>, 'count' | 'status'> & {
   updateBy: string;
 };
 
-/** What may be written of a category, with the texts of screens O14 and O15. */
+/** Members of a category that clients may write, with the texts of screens O14 and O15. */
 export const categoryInput = z.object({
   kind: z.literal([1, 2, 3], '请选择分类类型'),
   parentId: idAbove('请选择上级分类').default(0),

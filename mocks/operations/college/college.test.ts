@@ -140,7 +140,7 @@ test('[O11] a college with figures stays, and can be stopped; one without goes',
   expect(colleges.get(id)).toBeUndefined();
 });
 
-test('[O11] what was exported comes in again unchanged; a changed line changes its college alone', async () => {
+test('[O11] an exported file imports unchanged; a changed line changes its college alone', async () => {
   const { mockServer, caller, colleges } = await open();
   const before = JSON.stringify(colleges.all());
   const file = await exported(caller, operations.export, { provinceId: '460000' });

@@ -31,7 +31,7 @@ export const schoolRoutes: readonly Route[] = [
       keyword: (row) => isRecord(row) && row.found === 1,
       tags: (row, tag) => isRecord(row) && textsOf(row.tags).includes(tag),
     },
-    // what is new, then as the ministry lists them
+    // new colleges first, then in the ministry's order
     order: [{ field: 'createTime', descending: true }, { field: 'code' }],
     presenter: collegePresenter,
     distinct: { code: '学校标识码已存在', zsCode: '院校代码已存在', name: '院校名称已存在' },

@@ -12,7 +12,7 @@ import { onOffState, optionallyRuled, optionalText, requiredText } from '../../r
 import { formatDay } from '../../time';
 import type { CollegeRow } from './collegeTable';
 
-/** One of the labels of an enumeration. */
+/** A label of an enumeration. */
 const oneOf = (label: string, options: readonly { readonly value: string }[]) =>
   z.enum(
     options.map(({ value }) => value),
@@ -38,7 +38,7 @@ const orNone = <T>(list: z.ZodType<T[]>) => list.nullish().transform((items) => 
 const words = (label: string, most: number) =>
   orNone(z.array(z.string().trim().min(1)).max(most, `${label}最多 ${most} 项`));
 
-/** What may be written of a college, with the texts of screen O11. */
+/** Members of a college that clients may write, with the texts of screen O11. */
 export const collegeInput = z.object({
   code: z.string('请输入学校标识码').min(1, '请输入学校标识码'),
   zsCode: z.string('请输入院校代码').min(1, '请输入院校代码'),

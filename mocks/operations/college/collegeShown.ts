@@ -5,8 +5,8 @@ import type { SignedInRequest } from '../../route';
 import type { CollegeRow } from './collegeTable';
 
 /**
- * Colleges as they are shown. `found` is 1 for those that the request's keyword finds, by the name that they have or one that
- * they had: `pickName` says by which.
+ * Presents colleges. `found` is 1 for matches of the request's keyword, by present or former name; `pickName` is the
+ * matching name.
  */
 export async function collegePresenter({ body }: Pick<SignedInRequest, 'body'>) {
   const keyword = textOr(body.keyword).trim();

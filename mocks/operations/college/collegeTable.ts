@@ -19,7 +19,7 @@ export interface CollegeRow {
   logo: string;
   images: string[];
   area: number[];
-  /** Its city by name, where the table of areas lacks that. */
+  /** Its city by name, where the table of areas lacks it. */
   city: string;
   address: string;
   level: '本科' | '专科';
@@ -91,7 +91,7 @@ async function seedColleges({ now }: SeedContext): Promise<CollegeRow[]> {
   return (await publicColleges()).map((college) => ({ ...college, ...stamp }));
 }
 
-/** What the public lists say of colleges. */
+/** Colleges of the public lists. */
 const publicColleges = once(async (): Promise<readonly Omit<CollegeRow, keyof typeof stamps>[]> => {
   const [all, former, grades] = [await colleges(), await formerNames(), await gradesByCode()];
   const cities = cityFinder();
@@ -107,7 +107,7 @@ const publicColleges = once(async (): Promise<readonly Omit<CollegeRow, keyof ty
 /** One that the demonstration does not show to the public: 空军军医大学. */
 const stopped = '90902';
 
-/** What no public list says: the staff fill it in. */
+/** Members that no public list has: the staff fill them in. */
 const blank = {
   ...{ logo: '', images: [], address: '', founded: null, master: null, doctor: null, website: '' },
   ...{ admissionSite: '', phone: '', rev: 1 },

@@ -35,7 +35,7 @@ export async function moveFigures(
   }
 }
 
-/** What no two brochures share. */
+/** The unique key of a brochure. */
 function brochureKey({ storeId, schoolId, year, kind }: BrochureRow): string {
   return [storeId, schoolId, year, kind].join('|');
 }

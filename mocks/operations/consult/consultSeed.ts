@@ -15,7 +15,7 @@ const forgotten: readonly number[] = [20, 24, 28, 32, 36, 40];
 
 const provinces = [430000, 440000, 410000, 370000, 510000, 420000, 310000, 340000] as const;
 
-/** What is asked, and how it is answered, by topic. */
+/** Seeded questions and answers, by topic. */
 const asked: readonly (readonly [topic: string, question: string, answer: string])[] = [
   [
     '1',
@@ -119,7 +119,7 @@ interface Asked {
   readonly answer: string;
 }
 
-/** What has become of an enquiry: nothing yet, an answer that others may read, an end. */
+/** The state of a seeded enquiry: open, answered publicly, or closed. */
 function standing(
   index: number,
   { created, now, question, answer }: Asked,
@@ -167,7 +167,7 @@ function yearOf(now: number): number {
   return Number(formatDay(now).slice(0, 4));
 }
 
-/** Somebody of the institution; of the platform one of those who answer. */
+/** The handler: staff of the institution; on the platform one of those who answer. */
 function handlerOf(index: number, storeId: number, accounts: readonly Account[]): Account | undefined {
   const staff = accounts.filter((account) => account.storeId === storeId && account.status === '0');
   const able = storeId === platformStoreId ? staff.filter(({ userId }) => userId <= 2) : staff;

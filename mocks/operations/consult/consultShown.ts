@@ -21,7 +21,7 @@ export function current(row: ConsultRow, now: number): ConsultRow {
   return { ...row, status: 0, asksAgainAt: 0, replies: [...replies, again] };
 }
 
-/** When the asker has last written: what the waiting time is reckoned from. */
+/** The asker's last message: the start of the waiting time. */
 function lastAsked({ replies, createTime }: Pick<ConsultRow, 'replies' | 'createTime'>): string {
   return replies.findLast(({ fromUser }) => fromUser === 1)?.time ?? createTime;
 }

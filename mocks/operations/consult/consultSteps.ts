@@ -48,7 +48,7 @@ export const consultLabels: AuditFields = {
   publicAnswer: '公开回答',
 };
 
-/** What is done with enquiries beside reading and deleting them (screen O4). */
+/** Operations on enquiries besides reading and deleting them (screen O4). */
 export const consultSteps: readonly Route[] = [
   route(operations.reply, reply),
   route(operations.topic, changeTopic),
@@ -158,7 +158,7 @@ const assignInput = z.object({
   handlerId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择处理人').pipe(idSchema),
 });
 
-/** Several go to one handler, who is told once. */
+/** Assigns enquiries to one handler, who is notified once. */
 async function assign(request: SignedInRequest) {
   const { id: ids, handlerId } = read(request.body, assignInput);
   const able = await handlers(request);
@@ -203,7 +203,7 @@ const publishInput = z.object({
 
 async function publish(request: SignedInRequest): Promise<void> {
   const row = await consultOf(request);
-  // what staff have written is edited, what was asked is made public
+  // a question written by staff is edited, an asked one is published
   if (isWritten(row)) refuseOverwrite(request, row);
   else refuseMoved(request, row);
   refuseStep('publish', row, request);
@@ -213,7 +213,7 @@ async function publish(request: SignedInRequest): Promise<void> {
   await change(request, row, { isPublic, ...about, ...saidMembers(row, said) }, action);
 }
 
-/** Reads what a body says for everybody to read, and of a written question what it is `about`; refuses what nobody should read. */
+/** Reads the public part of a body, and for a written question its `about`; refuses unfit text. */
 export function readPublic(request: SignedInRequest, row: ConsultRow) {
   return isWritten(row) ? readWritten(request, row) : { ...read(request.body, publishInput), about: {} };
 }

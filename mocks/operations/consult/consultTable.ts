@@ -10,7 +10,7 @@ export interface ConsultRow
     'storeName' | 'provinceName' | 'handlerName' | 'waitSince' | 'lineDate' | 'replies'
   > {
   replies: Reply[];
-  /** When the asker writes once more, in milliseconds; 0 where nobody will. */
+  /** The time of the asker's next message, in milliseconds; 0 where there will be none. */
   asksAgainAt: number;
   createBy: string;
   updateTime: string;
@@ -19,7 +19,7 @@ export interface ConsultRow
 
 const flag = z.literal([0, 1]);
 
-/** What is asked on the sites (screen O4): 90 enquiries, 22 of them open. */
+/** Enquiries on the sites (screen O4): 90, of which 22 are open. */
 export const consultTable = defineTable<ConsultRow>({
   name: 'operations/consult',
   idField: 'id',

@@ -7,7 +7,7 @@ import { rememberQuestion, saidMembers, versionOwner } from './questionSaid';
 
 const { operations } = operationsEndpoints['operations/consult'];
 
-/** What a question and its public answer said before, and how they come back (screen O6). */
+/** Earlier versions of a question and its public answer, and their restoration (screen O6). */
 export const consultVersionRoutes: readonly Route[] = [
   ...versionRoutes(operations, async (request) => versionOwner(await consultOf(request))),
   route(operations.rollback, async (request) => {
@@ -15,7 +15,7 @@ export const consultVersionRoutes: readonly Route[] = [
     refuseMoved(request, row);
     const { no, title, content: publicAnswer } = await versionIn(request, versionOwner(row));
     const said = { title, publicAnswer };
-    // what everybody reads stays fit to be read
+    // a public question must remain valid
     if (row.isPublic === 1) readPublic({ ...request, body: { ...said, isPublic: 1 } }, row);
     await rememberQuestion(request, row, said);
     await change(request, row, saidMembers(row, said), '恢复版本', `版本 ${no}`);

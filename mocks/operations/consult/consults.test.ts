@@ -167,7 +167,7 @@ test('[O6] a written question is changed and goes public without a reply', async
   expect(consults.get(id)).toMatchObject({ title, publicTitle: title, publicAnswer, isPublic: 1 });
 });
 
-test('[O6] what a written question is about is changed with it; a draft with a title alone goes public so', async () => {
+test('[O6] publishing a written question also sets its subject, so a draft with a title alone can go public', async () => {
   const { ask, consults, textOf, inState } = await open();
   const title = '新高考选科要怎么选才稳妥';
   const publicAnswer = '先看意向专业的选科要求，再结合成绩与兴趣取舍，最后核对目标院校的招生章程。';
@@ -178,7 +178,7 @@ test('[O6] what a written question is about is changed with it; a draft with a t
   expect(consults.get(id)).toMatchObject({ topic: '2', provinceId: 430_000, year: 2027, isPublic: 1 });
   expect(await textOf('publish', { ...whole, provinceId: null, year: null })).toMatch(/^20000/);
   expect(consults.get(id)).toMatchObject({ topic: '2', provinceId: 0, year: 0 });
-  // what somebody asked stays the asker's
+  // the asker's own members do not change
   const asked = inState(1);
   expect(await textOf('publish', { ...whole, id: asked.id, topic: '9' })).toMatch(/^20000/);
   expect(consults.get(asked.id)).toMatchObject({ topic: asked.topic, provinceId: asked.provinceId });
@@ -186,7 +186,7 @@ test('[O6] what a written question is about is changed with it; a draft with a t
 
 const versionSchema = z.array(z.object({ no: z.number(), title: z.string(), by: z.string() }));
 
-test('[O6] what a question said before is kept, read and put back', async () => {
+test('[O6] earlier versions of a question are kept, read and restored', async () => {
   const { ask, consults, textOf } = await open();
   const [first, second] = ['新高考选科要怎么选才稳妥', '新高考选科怎么选，家长要看什么'];
   const answer = '先看意向专业的选科要求，再结合成绩与兴趣取舍，最后核对目标院校的招生章程。';

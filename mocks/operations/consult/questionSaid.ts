@@ -6,23 +6,23 @@ import type { ConsultRow } from './consultTable';
 
 const { name: bizType } = operationsEndpoints['operations/consult'];
 
-/** What everybody reads of a question. */
+/** The public part of a question. */
 interface Public {
   readonly title: string;
   readonly publicAnswer: string;
 }
 
-/** Whose versions those of a question are. */
+/** The owner of a question's versions. */
 export function versionOwner({ id }: ConsultRow) {
   return { bizType, bizId: id };
 }
 
-/** The members in which a question keeps what everybody reads of it; what staff have written is called as that is. */
+/** The members that store a question's public text; for one written by staff also its own title and question. */
 export function saidMembers(row: ConsultRow, { title, publicAnswer }: Public): Partial<ConsultRow> {
   return { publicTitle: title, publicAnswer, ...(isWritten(row) && { title, question: title }) };
 }
 
-/** Keeps what a question said until now, if it said anything else. */
+/** Stores the text of a question before a change, if it differs. */
 export async function rememberQuestion(
   request: SignedInRequest,
   before: ConsultRow,

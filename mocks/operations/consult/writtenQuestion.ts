@@ -27,7 +27,7 @@ const draftInput = z.object({
     .nullish(),
 });
 
-/** What a question needs to be read by everybody, with the texts of screen O5. */
+/** Members that a public question requires, with the texts of screen O5. */
 const publicInput = draftInput.extend({
   topic: choice('主题', labelsOf('consult_topic')),
   publicAnswer: requiredText('答案', max, min).refine(safe, mobileText),
@@ -35,7 +35,7 @@ const publicInput = draftInput.extend({
 
 const stateInput = z.object({ isPublic: z.literal([0, 1]).default(0) });
 
-/** A question that staff write, with its answer, for everybody: nobody asks it (screen O5). */
+/** A question written by staff with its answer, without an asker (screen O5). */
 export const writtenQuestionRoute: Route = route(operations.write, async (request) => {
   const { isPublic } = read(request.body, stateInput);
   if (isPublic === 1 && !(await canCall(request.mockServer, request.user, operations.publish.permission)))
@@ -51,7 +51,7 @@ export const writtenQuestionRoute: Route = route(operations.write, async (reques
   return { id: row.id };
 });
 
-/** Reads a written question out of a body; refuses what that lacks to be read by everybody, or to be kept. */
+/** Parses a written question; refuses one that is incomplete for publication or for storage. */
 export function readWritten({ body }: SignedInRequest, row: ConsultRow) {
   const { isPublic } = read(body, stateInput);
   const sent = { ...row, provinceId: row.provinceId || null, year: row.year || null, ...body };

@@ -79,7 +79,7 @@ export const galleryRoutes: readonly Route[] = [
   }),
 ];
 
-/** Notes how large those pictures are whose sides nobody has said. */
+/** Adds the missing sizes of pictures. */
 async function measure(row: GalleryRow, mockServer: MockServer): Promise<void> {
   if (row.images.every(({ width }) => width > 0)) return;
   const images = await Promise.all(
@@ -103,7 +103,7 @@ async function presenter({ mockServer }: SignedInRequest) {
 
 const downInput = z.object({ id: idSchema, url: z.string().min(1).nullish() });
 
-/** One picture of a set, or all of them in an archive; answers the name under which it is fetched, once. */
+/** Prepares one picture of a gallery, or all in an archive; returns the name for a single download. */
 async function fetchPictures(request: SignedInRequest): Promise<{ readonly fileName: string }> {
   const { mockServer, body } = request;
   const { id, url } = read(body, downInput);

@@ -21,7 +21,7 @@ const area = z
   .nullish()
   .transform((one) => one ?? null);
 
-/** What may be written of a set, with the texts of screen O16. */
+/** Members of a gallery that clients may write, with the texts of screen O16. */
 export const galleryInput = z.object({
   name: requiredText('图集名称', 40, 2),
   categoryId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择分类').pipe(idSchema),
@@ -40,7 +40,7 @@ export const galleryInput = z.object({
   status: onOffState,
 });
 
-/** Where the posters of the seeds lie. */
+/** The folder of the seeded posters. */
 export const posterPath = '/profile/poster';
 
 /** Sides of a poster of the seeds. */
@@ -73,7 +73,7 @@ const titles: readonly (readonly [node: string, name: string])[] = [
   ['', '展架通用模板'],
 ];
 
-/** What is written on a poster of the seeds, by its address. */
+/** Titles on the seeded posters, by address. */
 export const posterTitles = new Map(
   titles.flatMap(([, name], index) =>
     Array.from({ length: 3 + (index % 6) }, (_, at) => [addressOf(index, at), name] as const),

@@ -5,7 +5,7 @@ import { forbidden } from '../../responses';
 import { formatTime } from '../../time';
 import type { GoodServiceRow } from './goodServiceTable';
 
-/** From when until when a service is shown, as the states of content look at it. */
+/** The period in which a service is shown, in the terms of the content states. */
 export function shownTimes({ beginTime, publishTime, endTime }: GoodServiceRow) {
   return { publishTime: beginTime || publishTime, expireTime: endTime };
 }

@@ -40,7 +40,7 @@ test.each<[object, string]>([
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[O7] what is shown is taken back before it is deleted; its place is compared with the one before', async () => {
+test('[O7] a shown service is withdrawn before it is deleted; its place is compared with the one before', async () => {
   const { admin } = await setUp();
   expect(await admin.post(`${base}/del`, { id: '1' })).toMatchObject({ msg: '已发布内容请先下架再删除' });
   expect((await admin.post(`${base}/status`, { id: 1, status: 2 })).code).toBe(20000);
@@ -68,7 +68,7 @@ test('[O7] a service whose time is over takes no place', async () => {
   expect((await publish(id)).code).toBe(20000);
 });
 
-test('[O7] [1.6] what would be over at once is not published', async () => {
+test('[O7] [1.6] content that would expire at once is not published', async () => {
   const { admin, create, publish } = await setUp();
   await admin.post(`${base}/status`, { id: 1, status: 2 });
   const id = await create({ endTime: '2026-06-20 12:00:00' });
@@ -87,7 +87,7 @@ test('[O7] [1.2] institutions read the first row, and write nothing in it', asyn
   );
   const jigou = await as('jigou');
   expect((await jigou.post(`${base}/info`, { id: 1 })).code).toBe(20000);
-  // neither drafts nor what was taken back
+  // drafts and withdrawn services are left out
   expect((await jigou.post(`${base}/counts`)).data).toEqual({ all: 8, 0: 0, 1: 8, 2: 0, review: 0 });
   expect((await jigou.post(`${base}/list`, { page: 1, limit: 20 })).data).toMatchObject({ total: 8 });
   for (const name of ['info', 'stat'])

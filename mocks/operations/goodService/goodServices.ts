@@ -39,7 +39,7 @@ const input = z
     cover: optionalText('封面', 255),
     beginTime: optionalTime('开始时间'),
     endTime: optionalTime('结束时间'),
-    // of the service: `named` puts it there, whatever a client says
+    // The service's name: `named` sets it, whatever a client sends.
     title: z.string().default(''),
   })
   .refine(
@@ -114,7 +114,7 @@ export const goodServiceRoutes: readonly Route[] = [
   }),
 ];
 
-/** Rows as the screen knows them: what one is shown from and until is what the derived states look at. */
+/** Presents rows with the start and end of their display, which the derived states read. */
 async function presenter({ mockServer }: SignedInRequest): Promise<(row: GoodServiceRow) => object> {
   const services = await publicServices(mockServer);
   return (row) => {
@@ -132,7 +132,7 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: GoodSer
   };
 }
 
-/** A write with the name of its service, so that records tell what is meant. */
+/** Adds the name of the service to a write, so that logs name it. */
 function named(given: Route): Route {
   if (given.open || ![create, update].includes(given.operation)) return given;
   return {

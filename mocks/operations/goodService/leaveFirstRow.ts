@@ -8,7 +8,7 @@ import { goodServiceTable } from './goodServiceTable';
 
 const { name: bizType } = operationsEndpoints['operations/good-service'];
 
-/** Takes a service that is sold no more out of the first row of the home page (screen O7); 系统 does so. */
+/** Removes a service that is off sale from the home page's first row (screen O7), as 系统. */
 export async function leaveFirstRow(request: SignedInRequest, serviceId: number): Promise<void> {
   const { mockServer, user } = request;
   const table = await mockServer.table(goodServiceTable);

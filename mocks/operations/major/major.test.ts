@@ -129,7 +129,7 @@ test('[O12] a file of what is there changes nothing; a changed line changes its 
   ]);
 });
 
-test('[O12] what was exported comes in again as it was', async () => {
+test('[O12] an exported file imports unchanged', async () => {
   const { mockServer, caller, majors, of } = await open();
   const file = await exported(caller, operations.export, { node: '0711' });
   const before = majors.all().filter(({ classCode }) => classCode === '0711');

@@ -57,7 +57,7 @@ interface Line {
   readonly before: MajorRow | undefined;
 }
 
-/** What tells a major from the others: its level and the digits of its code. */
+/** The unique key of a major: its level and the digits of its code. */
 function keyOf({ level, code }: Pick<MajorRow, 'level' | 'code'>): string {
   return `${level} ${code.slice(0, 6)}`;
 }

@@ -12,7 +12,7 @@ const words = (label: string) =>
     .nullish()
     .transform((list) => list ?? []);
 
-/** What may be written of a major, with the texts of screen O12. */
+/** Members of a major that clients may write, with the texts of screen O12. */
 export const majorInput = z.object({
   code: z
     .string('请输入专业代码')

@@ -10,11 +10,11 @@ interface DownloadRow {
   id: number;
   materialId: number;
   userId: number;
-  /** Of the file that was fetched. */
+  /** The version of the downloaded file. */
   version: number;
 }
 
-/** Who has fetched which version of a resource. */
+/** Downloads of a resource's versions by institutions. */
 export const materialDownloadTable = defineTable<DownloadRow>({
   name: 'operations/resourceDownload',
   idField: 'id',

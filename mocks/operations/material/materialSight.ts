@@ -3,7 +3,7 @@ import { forbidden } from '../../responses';
 import type { SignedInRequest } from '../../route';
 import { type MaterialRow, materialTable } from './materialTable';
 
-/** P sees all resources; I what is on, and for everybody or for it. */
+/** Whether a resource is visible: P sees all; I sees enabled ones, for all institutions or for itself. */
 export function isSeen({ status, storeIds }: MaterialRow, request: SignedInRequest): boolean {
   if (isOfPlatform(request)) return true;
   return status === 1 && (storeIds.length === 0 || storeIds.includes(request.user.storeId));

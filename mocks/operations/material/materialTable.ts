@@ -18,7 +18,7 @@ export type MaterialRow = Omit<Stored<Material>, 'categoryName' | 'storeNames' |
   updateBy: string;
 };
 
-/** What may be written of a resource, with the texts of screen O14. */
+/** Members of a resource that clients may write, with the texts of screen O14. */
 export const materialInput = z.object({
   title: requiredText('资源名称', 60, 2),
   categoryId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择所属分类').pipe(idSchema),

@@ -31,7 +31,7 @@ import { type MaterialRow, materialInput, materialTable } from './materialTable'
 const endpoints = operationsEndpoints['operations/resources'];
 const { list, stores, version, zip, categories: _categories, ...written } = endpoints.operations;
 
-/** What the 操作记录 tells of a resource. */
+/** Labels of a resource's members in its 操作记录. */
 const told = {
   title: '资源名称',
   type: ['资源类型', Object.fromEntries(materialTypes.map(({ value, label }) => [value, label]))],
@@ -113,7 +113,7 @@ async function presenter({ mockServer }: SignedInRequest) {
   });
 }
 
-/** Something new is in a category that is on, and starts there alone; what is there already may stay. */
+/** Checks the category of a resource: a new one must be enabled, a present one may stay. */
 async function checkCategory(row: MaterialRow, mockServer: MockServer, before?: MaterialRow): Promise<void> {
   const isOpen = (await enabledCategories(mockServer, 1)).some(({ id }) => id === row.categoryId);
   if (isOpen) return;
@@ -146,7 +146,7 @@ const versionInput = z.object({
   note: requiredText('版本说明', 200),
 });
 
-/** Another file under the same address; whoever has fetched the former one is told. */
+/** Replaces the file under the same address and notifies those who downloaded the former one. */
 async function newVersion(request: SignedInRequest): Promise<void> {
   if (!isOfPlatform(request)) throw forbidden('rpc');
   const { mockServer, user, body } = request;

@@ -66,7 +66,7 @@ test('[O3] a figure is there once; nobody passes her own', async () => {
   expect(await textOf('check', { id, checkStatus: 1 })).toBe('40000 不能核对本人录入的数据');
 });
 
-test('[O3] what is checked stays as it is: an edit asks first and opens it again, and it is not deleted', async () => {
+test('[O3] a checked figure is protected: an edit asks first and opens it again, and it is not deleted', async () => {
   const { ask, textOf, plans, inStatus } = await open();
   const { id } = inStatus(1);
   expect(await textOf('remove', { id })).toBe('40000 已核对数据不能删除');
@@ -116,7 +116,7 @@ test('[O3] an import names what is wrong row by row, and writes the rest', async
   ]);
 });
 
-test('[O3] what was exported comes in again as it was', async () => {
+test('[O3] an exported file imports unchanged', async () => {
   const { mockServer, caller, plans } = await open();
   const file = await exported(caller, operations.export, { provinceId: '650000' });
   const before = plans.all().filter(({ provinceId }) => provinceId === 650_000);

@@ -30,7 +30,7 @@ const { name: bizType } = endpoints;
 const listRules: ListRules = {
   contains: ['majorName', 'source', 'checkBy'],
   keyword: ['schoolName', 'majorName', 'groupCode', 'majorText'],
-  // what is new, then as it was announced
+  // new rows first, then in the order of the announcement
   order: [{ field: 'createTime', descending: true }, { field: 'id' }],
 };
 

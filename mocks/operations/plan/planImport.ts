@@ -71,7 +71,7 @@ async function nameReader({ table }: MockServer) {
   const schools = new Map<string, number>();
   const colleges = (await table(collegeTable)).all();
   for (const { id, formerNames } of colleges) for (const former of formerNames) schools.set(former, id);
-  // Whoever has a name now goes before those who had it.
+  // Present names take precedence over former ones.
   for (const { id, name, zsCode } of colleges) schools.set(name, id).set(zsCode, id);
   const majors = new Map((await table(majorTable)).all().map(({ id, code }) => [code, id]));
   const found = (map: ReadonlyMap<string, number>, key: string, text: string, what: string) =>

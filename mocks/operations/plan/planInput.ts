@@ -31,10 +31,12 @@ const figure = (label: string, least: number, most: number, refusedAbove = most)
 };
 
 const places = (label: string) => figure(label, 0, 99_999);
-/** What is above the province's full mark is refused as such. */
+/** A score up to 900; a score above the province's full mark is refused as such. */
 const score = (label: string) => figure(label, 0, 900, 99_999);
 
-/** What may be written of a figure, with the texts of screen O3. Whatever is written has to be looked at anew. */
+/**
+ * Members of a figure that clients may write, with the texts of screen O3. A written figure must be reviewed again.
+ */
 export const planInput = z
   .object({
     year: chosen('年份'),
@@ -61,7 +63,7 @@ export const planInput = z
   })
   .transform((values) => ({ ...values, checkStatus: 0 as const, checkBy: '', checkRemark: '' }));
 
-/** What rows are compared with: read once for a call, however many rows it is about. */
+/** Data that rows are compared with: read once per call, however many rows it has. */
 export interface PlanWorld {
   readonly now: number;
   readonly batches: ReadonlyMap<number, BatchRow>;

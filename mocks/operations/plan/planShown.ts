@@ -43,7 +43,7 @@ export async function planPresenter({ mockServer }: Pick<SignedInRequest, 'mockS
 
 type Line = Pick<PlanRow, 'provinceId' | 'category' | 'schoolId' | 'groupCode' | 'majorName'>;
 
-/** What stays the same from year to year. */
+/** The key of a line that stays the same from year to year. */
 function lineKey({ provinceId, category, schoolId, groupCode, majorName }: Line): string {
   return [provinceId, category, schoolId, groupCode, majorName].join('|');
 }
@@ -67,7 +67,7 @@ async function pastFinder(rows: readonly PlanRow[]): Promise<(row: PlanRow) => r
 
 type FiguresByLine = ReadonlyMap<string, readonly PastFigure[]>;
 
-/** What provinces announced, once read: the files do not change, and hold tens of thousands of lines. */
+/** Announced figures by province, cached: the files do not change, and hold tens of thousands of lines. */
 const announcements = new Map<number, Promise<FiguresByLine>>();
 
 function announcedIn(provinceId: number): Promise<FiguresByLine> {

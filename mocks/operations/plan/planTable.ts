@@ -41,7 +41,9 @@ export interface PlanRow {
 
 const figure = z.number().nullable();
 
-/** Plans and admission lines: public ones of six provinces, cut to what a demonstration needs. Read when they are first asked for. */
+/**
+ * Plans and admission lines: public data of six provinces, cut to the demonstration's needs. Loaded on first use.
+ */
 export const planTable = defineTable<PlanRow>({
   name: 'operations/plan',
   idField: 'id',
@@ -134,7 +136,7 @@ function lineRow(provinceId: number, line: Admission, batches: Batches): Figures
   };
 }
 
-/** What 吉林 takes in each major of a group. */
+/** Rows of a group of 吉林: its places by major. */
 function planRows(group: JilinGroup, batches: Batches): Figures[] {
   const provinceId = 220_000;
   const year = lineYear + 1;
@@ -167,7 +169,7 @@ function batchOf(batches: Batches, provinceId: number, year: number, name: strin
   return found;
 }
 
-/** What no two rows share. */
+/** The unique key of a row. */
 export function planKey(
   row: Pick<
     PlanRow,
@@ -188,7 +190,7 @@ function firstDistinct<T>(count: number, lines: readonly T[], rowsOf: (line: T) 
   return [...found.values()].slice(0, count);
 }
 
-/** Which rows are wrong on purpose, and how: mistakes that happen to whoever types tables. */
+/** Deliberate faults of some rows: usual typing mistakes. */
 const odd: Readonly<Record<number, (row: Figures) => Figures>> = {
   3: (row) => ({ ...row, minRank: (row.minRank ?? 0) * 10 }),
   8: (row) => ({ ...row, minScore: (row.minScore ?? 0) - 90 }),

@@ -39,7 +39,7 @@ test.each<[object, string]>([
   expect(await save({ ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[O9] what is shown is stopped before it is deleted, and starts only with what is there', async () => {
+test('[O9] a shown recommendation is stopped before it is deleted, and starts only with existing targets', async () => {
   const { admin, save } = await setUp();
   const { data } = await save({ ...whole, targetType: 3, targetIds: [60] });
   const { id } = Object(data);
@@ -62,7 +62,7 @@ test('[O9] the reach shrinks with the audience', async () => {
   expect(await reach({ provinceIds: [430000], rankMin: 1, rankMax: 1_000_000 })).toBeLessThanOrEqual(hunan);
 });
 
-test('[O9] what is chosen is found with what the text finds', async () => {
+test('[O9] the search for targets includes chosen ones', async () => {
   const { admin } = await setUp();
   const { data } = await admin.post(`${base}/tuijianTargets`, {
     targetType: 1,

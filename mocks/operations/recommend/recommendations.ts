@@ -75,7 +75,7 @@ const input = targeting
     '结束时间必须晚于开始时间',
   );
 
-/** What the sites recommend (screen O9). */
+/** Recommendations of the sites (screen O9). */
 export const recommendRoutes: readonly Route[] = [
   ...crudHandlers({ ...endpoints, operations: { list, one, create, update, remove } }, recommendTable, {
     input,

@@ -6,15 +6,15 @@ import { collegeTable } from '../college/collegeTable';
 import { majorTable } from '../major/majorTable';
 import { publicServices } from '../service/publicServices';
 
-/** Something that may be recommended. */
+/** A possible target of recommendations. */
 export interface Target {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * Targets of a kind that may be recommended on all sites: colleges and majors in use, the platform's articles that are published,
- * services on sale; of links nothing.
+ * Possible targets of a kind for all sites: colleges and majors in use, published articles of the platform, services
+ * on sale. Links have none.
  */
 export async function targetsOf(server: MockServer, targetType: number): Promise<readonly Target[]> {
   if (targetType === 1) return shown((await server.table(collegeTable)).all());

@@ -7,12 +7,12 @@ export interface PublicService {
   readonly name: string;
   readonly cover: string;
   readonly isOnSale: boolean;
-  /** Of five, with one digit. */
+  /** The rating out of five, with one digit. */
   readonly rating: number;
   readonly orders30: number;
 }
 
-/** All services, by id. */
+/** Public services by id. */
 export async function publicServices({
   table,
 }: Pick<MockServer, 'table'>): Promise<ReadonlyMap<number, PublicService>> {

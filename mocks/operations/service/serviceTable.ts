@@ -22,7 +22,7 @@ const written = (amount: string) => yuanOf(fenOf(amount) ?? 0n);
 
 const productMissing = '请选择对应产品';
 
-/** What may be written of a service, with the texts of screen O10. */
+/** Members of a service that clients may write, with the texts of screen O10. */
 export const serviceInput = z.object({
   name: requiredText('服务名称', 30, 2),
   category: choice('服务分类', labelsOf('service_category')),
@@ -119,7 +119,7 @@ function saleOf(index: number): number {
   return index % 7 === 6 ? 2 : 1;
 }
 
-/** What an institution asks for a service, where it has said so. */
+/** The price that an institution has set for a service. */
 interface PriceRow {
   id: number;
   serviceId: number;

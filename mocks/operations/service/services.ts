@@ -43,7 +43,7 @@ const told: AuditFields = {
   saleStatus: ['销售状态', labels(saleStatuses)],
 };
 
-/** What is sold (screen O10): P keeps it, I sets its own price within bounds. */
+/** Services on sale (screen O10): P maintains them, I sets its own price within bounds. */
 export const serviceRoutes: readonly Route[] = [
   ...crudHandlers<ServiceRow>(endpoints, serviceTable, {
     input: serviceInput,
@@ -152,7 +152,7 @@ async function setPrice(request: SignedInRequest): Promise<void> {
   });
 }
 
-/** What each institution asks, and how often it sold the service in thirty days; I reads its own line. */
+/** The price of each institution, and its sales of the service in thirty days; I reads its own line. */
 async function prices(request: SignedInRequest) {
   const { mockServer, user } = request;
   const row = await serviceOf(request);

@@ -40,7 +40,7 @@ export const crowdRoutes: readonly Route[] = [
   }),
 ];
 
-/** Each institution has crowds of its own, and the platform has others. */
+/** The crowds of the caller's institution, or of the platform. */
 async function ownCrowds({ mockServer, user }: SignedInRequest): Promise<readonly CrowdRow[]> {
   return (await mockServer.table(crowdTable)).all().filter(({ storeId }) => storeId === user.storeId);
 }

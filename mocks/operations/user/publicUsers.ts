@@ -24,7 +24,7 @@ type Base = Pick<PublicUser, keyof VisitorRow | 'userType' | 'subjectType' | 'ra
   readonly surname: string;
 };
 
-/** Everybody who has registered: the shared students, then the others. */
+/** All registered users: the shared students, then the others. */
 export async function publicUsers(mockServer: MockServer): Promise<readonly PublicUser[]> {
   const { table } = mockServer;
   const [sites, stores] = [await table(siteTable), await table(storeTable)];
@@ -58,7 +58,7 @@ function fromVisitor(visitor: VisitorRow): Base {
   return { ...visitor, userType: 0, subjectType, rank: null, surname: '新' };
 }
 
-/** What a site knows of somebody whom the staff have entered: nothing yet. */
+/** The site data of a user entered by the staff: still blank. */
 function unseen(id: number, surname: string): SiteRow {
   return {
     ...{ id, nickname: `${surname}同学${id}`, avatar: '', channel: 4, tags: [], lastActive: '', visits30: 0 },

@@ -9,7 +9,7 @@ import { mobileNumber, personName } from '../../seed/names';
 import { defineTable, type SeedContext } from '../../table';
 import { dayLength, formatTime } from '../../time';
 
-/** Somebody who has registered and has no filling record yet; everybody else is a student. */
+/** A registered user without a filling record; all others are students. */
 export interface VisitorRow {
   id: number;
   gender: 0 | 1 | 2;
@@ -22,7 +22,7 @@ export interface VisitorRow {
   createTime: string;
 }
 
-/** What a public site knows of a user, student or not, by the same id. */
+/** The site data of a user, student or not, by the same id. */
 export interface SiteRow {
   id: number;
   nickname: string;
@@ -47,7 +47,7 @@ export interface CrowdRow {
   createBy: string;
 }
 
-/** Far above the ids of students, who come to be more. */
+/** Ids start far above those of students, whose number grows. */
 const firstVisitorId = 50_001;
 const visitorCount = 140;
 
@@ -94,7 +94,7 @@ function categoryIn(provinceId: number, index: number): 1 | 2 | 3 | 4 | 5 {
   return isArts ? 5 : 4;
 }
 
-/** What the sites know of all who were there when the mock server started. */
+/** The site data of all users at the start of the mock server. */
 export const siteTable = defineTable<SiteRow>({
   name: 'operations/siteUser',
   idField: 'id',
@@ -136,7 +136,7 @@ function tagsAt(index: number): string[] {
   return Object.entries(each).flatMap(([tag, has]) => (has ? [tag] : []));
 }
 
-/** Few are muted: some for days, one or the other for ever, and some were. */
+/** The mute of a user: few are muted, some for days, one or the other for ever, and some were. */
 function mutedAt(index: number, now: number): Pick<SiteRow, 'muteUntil' | 'muteReason'> {
   const until = (days: number) => formatTime(now + days * dayLength);
   if (index % 97 === 20) return { muteUntil: forever, muteReason: '反复发布广告' };

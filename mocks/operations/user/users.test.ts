@@ -110,7 +110,7 @@ test.each<[object, string]>([
   expect(await textOf('update', edit)).toBe(`40000 ${text}`);
 });
 
-test('[O13] who edits students may not for that edit users, nor the other way round', async () => {
+test('[O13] the permission to edit students does not allow to edit users, nor the other way round', async () => {
   const student = { id: 101, schoolName: '长沙市第一中学' };
   const user = { ...student, nickname: '追光的人', avatar: '', gender: 1 };
   const expert = await open('yunying', ['expert:filling:edit']);

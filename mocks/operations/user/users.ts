@@ -41,7 +41,7 @@ const wordsOf = (options: readonly { readonly value: number; readonly label: str
 const tagText = (tags: unknown) =>
   Array.isArray(tags) ? tags.map((one) => tagNames[String(one)] ?? String(one)).join('、') : '';
 
-/** What the 操作记录 tells of a user. */
+/** Labels of a user's members in the 操作记录. */
 const told = {
   nickname: '昵称',
   gender: ['性别', { 0: '未填写', 1: '男', 2: '女' }],
@@ -70,7 +70,7 @@ const columns: Columns = {
 /** Days of the curve of registrations. */
 const curveDays = 30;
 
-/** Who has registered on the public sites (screen O13). */
+/** Registered users of the public sites (screen O13). */
 export const siteUserRoutes: readonly Route[] = withMemberExpiry([
   route(list, async (request) => {
     const body = { ...request.body, ...ownStoreScope.own?.(request) };

@@ -1,6 +1,6 @@
 /**
- * The demonstration of a toolbox: shows what the drawer sends in the address and by message, and sends messages back.
- * It asks no server for anything. Its messages hold no secret, so they go to whoever shows the page.
+ * The demonstration of a toolbox: shows the data that the drawer sends in the address and by message, and sends
+ * messages back. It makes no calls. Its messages hold no secret, so any framing page may receive them.
  */
 (() => {
   const samples = window.toolboxSamples;

@@ -28,7 +28,7 @@ const input = z
   .object({ id: idSchema, status: z.literal([1, 2]), remark: optionalText('备注', 100) })
   .refine(({ status, remark }) => status === 1 || remark !== '', '请输入关闭原因');
 
-/** What institutions paid in (screen H11). */
+/** Recharges of institutions (screen H11). */
 export const rechargeRoutes: readonly Route[] = [
   ...crudHandlers(endpoints, rechargeTable, {
     ...listRules,
@@ -73,7 +73,10 @@ async function presenter({ mockServer }: SignedInRequest): Promise<(row: Recharg
   return (row) => ({ ...row, storeName: stores.get(row.storeId)?.name ?? '' });
 }
 
-/** The institution has what it paid for: money in its prepaid wallet, messages; of cards it has as many as its recharges say. What was credited is in its operation record. */
+/**
+ * Credits a recharge to the institution: money in its prepaid wallet, or messages. Its number of cards is derived
+ * from its recharges. The credited amount is in its operation record.
+ */
 async function credit(row: RechargeRow, request: SignedInRequest): Promise<void> {
   const { storeId, rechargeType, quantity, orderNo } = row;
   const stores = await request.mockServer.table(storeTable);

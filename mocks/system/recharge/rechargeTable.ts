@@ -11,7 +11,7 @@ import { dayLength, formatTime } from '../../time';
 /** A recharge as it is kept: the institution's name is that of the institution. */
 export type RechargeRow = Stored<Omit<Recharge, 'storeName'>>;
 
-/** What institutions paid in (screen H11): 152, of which the newest five wait. */
+/** Recharges of institutions (screen H11): 152, of which the newest five wait. */
 export const rechargeTable = defineTable<RechargeRow>({
   name: 'system/recharge',
   idField: 'id',
@@ -39,10 +39,10 @@ export const rechargeTable = defineTable<RechargeRow>({
 
 const count = 152;
 const open = 5;
-/** What they are for, in turn: most fill the prepaid wallet. */
+/** Types of the seeded recharges, in turn: most fill the prepaid wallet. */
 const types = ['1', '1', '4', '1', '2', '1', '3', '1'] as const;
 const hourLength = 3_600_000;
-/** What one yuan buys of each type: yuan of balance, messages, cards at ten yuan, tests at five. */
+/** Units per yuan by type: yuan of balance, messages, cards at ten yuan, tests at five. */
 export const perYuan: Readonly<Record<string, number>> = { 1: 1, 2: 20, 3: 0.1, 4: 0.2 };
 
 function seedRecharge(id: number, now: number, stores: readonly StoreRow[], random: Random): RechargeRow {

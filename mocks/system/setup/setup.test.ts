@@ -15,7 +15,7 @@ async function open() {
   return { nobody, admin, clock, save };
 }
 
-test('[H8] what is saved is what platformInfo, platformConfig and the home page say', async () => {
+test('[H8] saved settings show in platformInfo, platformConfig and on the home page', async () => {
   const { nobody, admin, save } = await open();
   const changes = { title: '新名', favicon: '/f.png', toolboxaddr: '', versionCheck: 0, tips: '公告' };
   expect(await save(changes)).toMatch(/^20000/);

@@ -13,7 +13,7 @@ const { operations } = systemEndpoints['system/setup'];
 const loginFail = z.coerce.number(loginFails.message).int(loginFails.message);
 const yesOrNo = z.coerce.number().pipe(z.literal([0, 1]));
 
-/** What may be saved: any of it. */
+/** The input: any part of the settings. */
 const input = z
   .object({
     title: requiredText('平台名称', 30),

@@ -1,5 +1,6 @@
-import { yuan } from '../../home/trendDay';
-/** What a time brought, in whole numbers that can be added up. */
+import { yuanOf } from '@/src/lib/fen';
+
+/** The figures of a period, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;
   readonly activeUsers: number;
@@ -25,7 +26,7 @@ const none: Figures = {
   returned: 0,
 };
 
-/** Each figure made anew. */
+/** Maps each figure. */
 export function mapFigures(make: (name: keyof Figures) => number): Figures {
   return {
     newUsers: make('newUsers'),
@@ -40,17 +41,17 @@ export function mapFigures(make: (name: keyof Figures) => number): Figures {
   };
 }
 
-/** What several times come to. */
+/** The sum of several periods. */
 export function sumOf(all: readonly Figures[]): Figures {
   return all.reduce((sum, one) => mapFigures((name) => sum[name] + one[name]), none);
 }
 
-/** As they are answered: money as text, out of cents; the share in percent with one digit. */
+/** The figures as sent: money as text, computed from cents; the share in percent with one digit. */
 export function shownFigures({ cents, returned, ...figures }: Figures) {
   const retain7 = figures.newUsers === 0 ? 0 : Math.round((returned / figures.newUsers) * 1000) / 10;
   return {
     ...figures,
-    amount: yuan(cents),
+    amount: yuanOf(BigInt(cents)),
     retain7,
   };
 }

@@ -32,7 +32,7 @@ test('[H7] five applications with six to twelve versions each', async () => {
   }
 });
 
-test('[H7] [LAY-12] what is published is what everybody is told of as the latest', async () => {
+test('[H7] [LAY-12] a published version is announced to all as the latest', async () => {
   const { as, textOf, one } = await open();
   const latest = async () =>
     (await (await as('xinren')).post(shellCalls.latestVersion.path, { appId: 'admin' })).data;

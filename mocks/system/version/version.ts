@@ -24,7 +24,7 @@ const setup = z.object({
   notify: z.literal([0, 1]),
 });
 
-/** What is deployed of each application, and its history (screen H7). */
+/** Deployed versions of each application, and their history (screen H7). */
 export const versionRoutes: readonly Route[] = [
   route(operations.list, async (request) => {
     const apps = (await request.mockServer.table(versionTable)).all();
@@ -54,7 +54,7 @@ export const versionRoutes: readonly Route[] = [
     const app = await appOf(request);
     await (await request.mockServer.table(versionTable)).put({ ...app, ...values });
   }),
-  // For everybody: the top bar asks each minute whether there is a newer build.
+  // Open to all callers: the top bar checks each minute for a newer build.
   route(shellCalls.latestVersion, async (request) => ({
     lasttag: shown(await appOf(request, request.body.appId ?? 'admin')).lasttag,
   })),

@@ -12,7 +12,7 @@ const { operations } = toolEndpoints['tool/gen'];
 /** RuoYi's own address for the code of a single table; no screen of ours asks it. */
 const oneCode = call('/tool/gen/download/{id}', { method: 'GET', given: false, permission: 'tool:gen:code' });
 
-/** What is generated: to be looked at, as an archive, or into a folder of the server. */
+/** Generated code: a preview, an archive, or files in a folder of the server. */
 export const codeRoutes: readonly Route[] = [
   route(operations.preview, async ({ mockServer, params }) => {
     const tables = (await mockServer.table(genTable)).all();

@@ -1,7 +1,7 @@
 import { dbSeedText } from './dbSeedText';
 import type { DbColumn, DbStructure } from './dbTable';
 
-/** What nearly every table ends with. */
+/** Columns at the end of nearly every table. */
 const audit = `
   create_by varchar(64) 创建者
   create_time datetime 创建时间
@@ -10,8 +10,9 @@ const audit = `
   remark varchar(500) 备注`;
 
 /**
- * The tables of the database, read out of the seed's text: a table's name and comment, and a column a line with its name, type
- * and comment; `#` is the key, counted up by itself, `!` must be there, `+` represents who wrote the row and when.
+ * The tables of the database, parsed from the seed's text. A table has a name and a comment, and a line per column
+ * with name, type and comment. `#` marks the auto-increment key, `!` a required column, `+` the columns of author and
+ * time.
  */
 export const dbSeeds: readonly DbStructure[] = dbSeedText
   .trim()

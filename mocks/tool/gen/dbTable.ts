@@ -5,7 +5,7 @@ import { dbSeeds } from './dbSeed';
 
 const columnSchema = z.object({
   name: z.string(),
-  /** As the database says it: `varchar(64)`. */
+  /** The type in the database's words: `varchar(64)`. */
   type: z.string(),
   comment: z.string(),
   isPk: z.boolean(),

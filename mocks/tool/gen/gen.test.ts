@@ -67,7 +67,7 @@ test('an imported table leaves the database’s list and comes with the defaults
   expect(by('remark')).toMatchObject({ htmlType: 'textarea', isEdit: '1', isList: '0', isQuery: '0' });
 });
 
-test('[CALL-3] what is not there cannot be imported, and nothing is', async () => {
+test('[CALL-3] a missing table cannot be imported, and no other is', async () => {
   const { caller } = await open();
   expect(
     await caller.post('/tool/gen/importTable?tables=gk_college,nothing&tplWebType=element-plus'),

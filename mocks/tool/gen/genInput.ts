@@ -73,7 +73,7 @@ export function changedRow(before: GenRow, body: Readonly<Record<string, unknown
 
 type Table = Omit<z.output<typeof tableInput>, 'columns'>;
 
-/** What a tree or a pair of tables cannot do without. */
+/** Refuses a tree or a pair of tables without its required parameters. */
 function checkTemplate({ tplCategory, ...table }: Table, params: z.output<typeof paramsInput>): void {
   if (tplCategory === 'tree') {
     need(params.treeCode, '树编码字段');

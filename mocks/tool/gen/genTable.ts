@@ -5,7 +5,7 @@ import { dayLength, formatTime } from '../../time';
 import { type DbStructure, dbTable } from './dbTable';
 import { columnDefaults, tableDefaults } from './importDefaults';
 
-/** What the generator keeps of a table: its configuration, and that of its columns in order. */
+/** The generator's configuration of a table, with that of its columns in order. */
 export type GenRow = Stored<Omit<GenTable, 'id'>> & { columns: Stored<GenColumn>[] };
 
 const text = z.string();

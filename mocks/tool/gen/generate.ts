@@ -5,14 +5,17 @@ import { apiJs, indexVue } from './templates/front';
 import { controllerJava, mapperJava, serviceImplJava, serviceJava } from './templates/java';
 import { mapperXml, menuSql } from './templates/sql';
 
-/** One generated file: the template that it comes of, its place in the archive, and what is in it. */
+/** A generated file: its template, its place in the archive, and its content. */
 export interface GeneratedFile {
   readonly template: string;
   readonly path: string;
   readonly text: string;
 }
 
-/** What a configuration is made into; nothing where it has no column. `tables` are all that may be its other table. */
+/**
+ * The generated files of a configuration; none where it has no column. `tables` are the candidates for its other
+ * table.
+ */
 export function generate(table: GenRow, tables: readonly GenRow[]): readonly GeneratedFile[] {
   const model = modelOf(table, tables);
   return model ? filesOf(model) : [];

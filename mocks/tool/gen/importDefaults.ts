@@ -12,12 +12,12 @@ export function camel(name: string): string {
   return name.toLowerCase().replaceAll(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** With its first letter large. */
+/** Capitalises a name. */
 export function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What the generator takes a table for that is imported (rest-contract, section 16: defaults). */
+/** Defaults of an imported table (rest-contract, section 16: defaults). */
 export function tableDefaults({ tableName, tableComment }: DbStructure) {
   return {
     tableName,
@@ -44,7 +44,7 @@ export function tableDefaults({ tableName, tableComment }: DbStructure) {
   } satisfies Partial<GenTable>;
 }
 
-/** What it takes a column for. */
+/** Defaults of an imported column. */
 export function columnDefaults(column: DbColumn): Omit<GenColumn, 'columnId' | 'tableId' | 'sort'> {
   const { name, comment, type, isPk, isIncrement, isRequired } = column;
   const takes = (left: readonly string[]) => flag(!isPk && !left.includes(name));
@@ -77,7 +77,7 @@ export function javaTypeOf(type: string): string {
   return base !== 'bigint' && length <= 11 ? 'Integer' : 'Long';
 }
 
-/** What a name ends with says more than its type. */
+/** Controls by the ending of a column's name, which goes before its type. */
 const byName: readonly (readonly [ending: RegExp, htmlType: string])[] = [
   [/status$/, 'radio'],
   [/(type|sex)$/, 'select'],

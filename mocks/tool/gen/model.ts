@@ -5,7 +5,7 @@ import { camel } from './importDefaults';
 /** A configuration as the templates read it. */
 export interface GenModel {
   readonly table: GenRow;
-  /** In the order of the configuration. */
+  /** The columns in the order of the configuration. */
   readonly columns: readonly GenColumn[];
   readonly pk: GenColumn;
   /** `GkStudent`, and as a variable `gkStudent`. */
@@ -82,7 +82,7 @@ export function indent(lines: readonly string[], by: number): string {
     .join('\n');
 }
 
-/** What a column is called by the staff. */
+/** The label of a column. */
 export function labelOf({ columnComment, columnName }: GenColumn): string {
   return columnComment || columnName;
 }

@@ -37,7 +37,7 @@ function columnOf(part: string): DbColumn | undefined {
   const [, name, type, rest = ''] =
     /^`?(\w+)`?\s+(\w+(?:\s*\([^)]*\))?(?:\s+unsigned)?)([\s\S]*)$/i.exec(part) ?? [];
   if (name === undefined || type === undefined) return undefined;
-  // what is in quotes says nothing of the column itself
+  // quoted text does not describe the column itself
   const words = rest.replace(/'(?:[^'\\]|\\.|'')*'/g, "''");
   const isPk = /primary\s+key/i.test(words);
   return {

@@ -5,8 +5,8 @@ import type { GenRow } from './genTable';
 import { columnDefaults, javaTypeOf } from './importDefaults';
 
 /**
- * The columns as the table of the database has them now: those that remain keep what was made of them, new ones get the
- * defaults, those that are gone go. A changed type brings its Java type along.
+ * The columns as the database's table has them now. Remaining ones keep their configuration, new ones get the
+ * defaults, missing ones are dropped. A changed type brings its Java type along.
  */
 export function syncedColumns({ tableId, columns }: GenRow, structure: DbStructure): Stored<GenColumn>[] {
   const known = new Map(columns.map((column) => [column.columnName, column]));

@@ -15,13 +15,13 @@ interface Props {
   readonly storeId: RecordId;
   readonly items: readonly ConfigItem[];
   readonly fields: readonly AnyField[];
-  /** As the form holds them now. */
+  /** The present values of the form. */
   readonly values: FormValues;
   readonly onTake: (values: FormValues) => void;
   readonly close: () => void;
 }
 
-/** Another institution's settings beside those of this one; the chosen ones are put into the form, and saved there. */
+/** Compares the settings with another institution's; puts the chosen ones into the form, to be saved there. */
 export default function CompareDrawer({ storeId, close, ...rest }: Props) {
   const [other, setOther] = useState<RecordId | null>(null);
   const isSame = sameId(other, storeId);
@@ -115,7 +115,7 @@ function Comparison({
   );
 }
 
-/** What hangs on a switch is compared where either of the two has it on. */
+/** Settings that depend on a switch are compared where either side has it on. */
 function isShown(key: string, ...sides: FormValues[]): boolean {
   const master = dependsOn[key];
   return master === undefined || sides.some((values) => isYes(values[master]));

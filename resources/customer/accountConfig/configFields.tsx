@@ -27,7 +27,7 @@ export function configFields(items: readonly ConfigItem[]): readonly AnyField[] 
   return withGroups(fields, Object.fromEntries(groups), 'customer/account-config');
 }
 
-/** What of its options any kind of field takes. */
+/** Field options that any kind accepts. */
 type About = Pick<FieldOptions<unknown>, 'help' | 'visible' | 'required' | 'serverErrors'>;
 
 type Maker = (item: ConfigItem, about: About) => object;
@@ -53,7 +53,7 @@ function fieldFor(item: ConfigItem): object {
   return make ? make(item, aboutOf(item)) : shownOnly(item, `暂不支持修改此类配置（${item.type}）`);
 }
 
-/** What is said of any setting: its bounds, what it depends on, and which refusals are its own. */
+/** Options of any setting: its bounds, its dependency, and its own refusals. */
 function aboutOf(item: ConfigItem): About {
   const { key, label } = item;
   const master = ownMember(dependsOn, key);

@@ -72,7 +72,7 @@ export function valuesOf(items: readonly ConfigItem[], kept: unknown): Record<st
   return Object.fromEntries(items.map((item) => [item.key, known[item.key] ?? item.default]));
 }
 
-/** What the form says of the bounds: `1–500 个，默认 10`. */
+/** The form's hint of the bounds: `1–500 个，默认 10`. */
 export function limitsText({ min, max, unit, type, remark, default: usual }: ConfigItem): string {
   const bounds = min === undefined || max === undefined ? '' : `${min}–${max} ${unit || '个字符'}`;
   const isTyped = type === 'number' || type === 'money';
@@ -83,7 +83,7 @@ export function limitsText({ min, max, unit, type, remark, default: usual }: Con
 const octet = '(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const address = new RegExp(`^${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?$`);
 
-/** What is wrong with a list of IPv4 addresses and ranges, one a line; empty lines are none. */
+/** The problem with a list of IPv4 addresses and ranges, one per line; empty lines are ignored. */
 export function ipProblem(text: string): string | undefined {
   const wrong = text.split('\n').findIndex((line) => line.trim() !== '' && !address.test(line.trim()));
   return wrong < 0 ? undefined : `第 ${wrong + 1} 行不是正确的 IP 地址`;

@@ -15,7 +15,7 @@ import styles from './appCards.module.css';
 /** Far more apps than there are. */
 const everyApp = 1000;
 
-/** The apps as institutions see them in the store: picture, name, what it is and what it costs. */
+/** The apps as institutions see them in the store: picture, name, purpose and price. */
 export default function AppCards({ filters }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const { data, isError, error, refetch } = useRowsQuery(resource, {

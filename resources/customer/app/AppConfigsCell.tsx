@@ -9,7 +9,7 @@ import { configTypes } from './app';
 
 const { configs } = customerEndpoints['customer/app'].operations;
 
-/** What an institution may set of an app, as the server lists it. */
+/** The settings of an app that institutions may change, as the server lists them. */
 export default function AppConfigsCell({ appId }: { appId: unknown }) {
   const { callOperation } = useServices();
   const { data, isError, error } = useQuery({

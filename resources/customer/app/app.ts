@@ -14,11 +14,11 @@ export interface App {
   /** HTML. */
   readonly detail: string;
   readonly screenshots: string[];
-  /** One of {@link priceTypes}. */
+  /** A value of {@link priceTypes}. */
   readonly priceType: number;
   /** Yuan, as text; no matter where the app is free. */
   readonly price: string;
-  /** Of the dictionary store_edition. */
+  /** Values of the dictionary store_edition. */
   readonly editions: string[];
   /** Nodes of the institutions' menu that the app opens. */
   readonly menuIds: RecordId[];
@@ -27,13 +27,13 @@ export interface App {
   readonly configs: AppConfig[];
   /** Institutions that have opened it. */
   readonly installs: number;
-  /** One of {@link appStates}. */
+  /** A value of {@link appStates}. */
   readonly status: number;
   readonly sort: number;
   readonly createTime: string;
 }
 
-/** What an institution may set of an app. */
+/** A setting of an app that institutions may change. */
 export interface AppConfig {
   /** Unique within the app. */
   readonly key: string;
@@ -77,7 +77,7 @@ const configKey = /^[a-zA-Z]\w{1,29}$/;
 const viewPath = /^[a-z][\w-]*(\/[\w-]+)+$/;
 const address = /^https?:\/\/\S{1,248}$/;
 
-/** What is wrong with the members of an app that have a form of their own; undefined where nothing is. */
+/** Problems of the members of an app that have a form of their own; undefined where there are none. */
 export const problems = {
   code: (text: string) => (code.test(text) ? undefined : '以小写字母开头，仅限小写字母、数字和短横线'),
   key: (text: string) => (configKey.test(text) ? undefined : '以字母开头，2 到 30 位字母、数字或下划线'),

@@ -89,7 +89,7 @@ function useSaving(storeId: RecordId, tree: PermissionTree) {
   return { saving, send };
 }
 
-/** What the institution's edition opens: the nodes that say so. */
+/** The grants of the institution's edition: the nodes that name it as an origin. */
 function editionGrants({ places }: PermissionTree): Grants {
   return new Set(places.filter(({ node }) => node.origins?.includes('套餐')).map(({ node }) => node.id));
 }

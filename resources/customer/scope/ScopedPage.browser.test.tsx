@@ -62,7 +62,7 @@ test('[RPERM-9] another institution is asked about while something is unsaved, w
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
 });
 
-test('[C6] whoever is of an institution sees that one and no picker', async () => {
+test('[C6] staff of an institution see it alone, and no picker', async () => {
   const visit = await open({ as: 'jigou' });
   await visit.go('?storeId=4');
   await expect.element(page.getByRole('textbox', { name: '资料 2' })).toBeVisible();

@@ -16,7 +16,7 @@ import styles from './ScopedPage.module.css';
 interface Props {
   /** The page about one institution; begins anew for another one. */
   readonly children: (storeId: RecordId) => ReactNode;
-  /** Beside the picker. */
+  /** Content beside the picker. */
   readonly extra?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ interface Props {
 const platformStoreId = 1;
 
 /**
- * The shape Scoped (C2, C3, C6, C8): a page about the institution that is chosen at its top and kept in the address (`?storeId=`);
- * it opens with the one that its reader chose last. Whoever is not of the platform sees their own institution and no other.
+ * The layout Scoped (C2, C3, C6, C8): a page about the institution chosen at its top and kept in the address
+ * (`?storeId=`). It opens with the institution chosen last. Staff of an institution see only their own.
  */
 export function ScopedPage(props: Props) {
   const own = useServices().storeId();

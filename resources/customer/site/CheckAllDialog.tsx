@@ -16,7 +16,7 @@ interface Outcome {
   readonly text: string;
 }
 
-/** Checks all domains of the institution, one after the other, and says what came of each. */
+/** Checks all domains of the institution, one after the other, and shows each result. */
 export default function CheckAllDialog({ close }: { close: () => void }) {
   const { total, outcomes, failure, stop } = useChecks();
   useReturnFocus();

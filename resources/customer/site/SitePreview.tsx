@@ -13,7 +13,7 @@ function inkOn(colour: string): string {
   return contrast(colour, '#ffffff') >= contrast(colour, '#1f2a37') ? '#ffffff' : '#1f2a37';
 }
 
-/** The site's browser tab, its head, its sign-in and its foot as they are typed; nothing in it can be pressed. */
+/** The site's browser tab, head, sign-in and foot with the typed values; nothing in it can be pressed. */
 export function SitePreview({ values }: { values: FormValues }) {
   const { imageUrl } = useServices();
   const text = (name: string) => textOr(values[name]).trim();

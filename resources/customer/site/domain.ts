@@ -6,20 +6,20 @@ export interface StoreDomain {
   readonly id: RecordId;
   readonly storeId: RecordId;
   readonly domain: string;
-  /** One of {@link domainTypes}. */
+  /** A value of {@link domainTypes}. */
   readonly type: number;
   /** 1 for the main domain of its use; there is one of each at most. */
   readonly isMain: 0 | 1;
-  /** One of {@link dnsStates}; set by the check. */
+  /** A value of {@link dnsStates}; set by the check. */
   readonly dnsStatus: number;
-  /** One of {@link sslStates}; set by the check. */
+  /** A value of {@link sslStates}; set by the check. */
   readonly sslStatus: number;
   /** `YYYY-MM-DD`; empty without a certificate. */
   readonly sslExpire: string;
   readonly icpNo: string;
 }
 
-/** What a domain is for (enum:domainType). */
+/** The purposes of a domain (enum:domainType). */
 export const domainTypes = [
   { value: 1, label: '官网', tone: 'primary' },
   { value: 2, label: '移动端', tone: 'success' },
@@ -42,7 +42,7 @@ export const sslStates = [
   { value: 3, label: '已过期', tone: 'danger' },
 ] as const;
 
-/** What a check has found out, in a few words. */
+/** The result of a check, in a few words. */
 export function readCheck(data: unknown): { readonly ok: boolean; readonly text: string } {
   const answer = isRecord(data) ? data : {};
   const state = dnsStates.find(({ value }) => value === Number(answer.dnsStatus));

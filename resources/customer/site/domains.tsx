@@ -80,7 +80,7 @@ export const domains = defineResource<StoreDomain>()({
   },
 });
 
-/** What asks for attention at a domain. */
+/** The warning about a domain's certificate. */
 function certificateWarning({ sslStatus, sslExpire }: StoreDomain): string | undefined {
   if (Number(sslStatus) === 3) return `证书已于 ${sslExpire} 过期`;
   return Number(sslStatus) === 2 ? `证书将于 ${sslExpire} 到期` : undefined;

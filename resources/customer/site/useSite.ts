@@ -9,7 +9,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 const { read } = customerEndpoints['customer/site'].operations;
 
-/** What is read of an institution's site: who it belongs to, the site itself, the machine below it. */
+/** The data of an institution's site: its owner, the site itself, and its machine. */
 export interface ReadSite {
   readonly storeName: string;
   readonly site: Members;

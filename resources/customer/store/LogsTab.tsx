@@ -4,7 +4,7 @@ import { textOr } from '@/src/lib/record';
 import type { Store } from './store';
 import { useStoreRows } from './useStoreRows';
 
-/** What has been done with an institution, newest first. */
+/** The log of an institution, newest first. */
 export default function LogsTab({ record }: { record: Store }) {
   const { data, isError } = useStoreRows('logs', record.id);
   if (!data && isError) return <Alert type="error" showIcon message="操作记录加载失败，请稍后再试" />;

@@ -8,7 +8,7 @@ import { openingNotice } from './storeRules';
 import { useOpeningSteps } from './useOpeningSteps';
 
 interface Props {
-  /** With its first password just after it was opened: nobody can read it later. */
+  /** The new institution with its first password, which nobody can read later. */
   readonly record: Store;
   readonly close: () => void;
 }
@@ -65,7 +65,7 @@ export default function OpeningGuide({ record, close }: Props) {
   );
 }
 
-/** Told once, to be handed on apart from the notice. */
+/** Shows the password once, to be handed on apart from the notice. */
 function FirstPassword({ account, password }: { account: string; password: string }) {
   return (
     <Alert

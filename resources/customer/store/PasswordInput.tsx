@@ -4,7 +4,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { newPassword } from './storeRules';
 
-/** A first password, typed or made at random; it can be seen and copied, since it has to be told to somebody. */
+/** Enters a first password, typed or random. It can be shown and copied, since it must be handed on. */
 export default function PasswordInput({ value, onChange, ...rest }: InputProps<string>) {
   const [visible, setVisible] = useState(false);
   const { result, copy } = useCopy();

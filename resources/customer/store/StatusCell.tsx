@@ -11,7 +11,9 @@ import { StateSwitch } from '@/src/ui/StateTag';
 const Plain = toggle('状态').kind.Cell;
 const StopDialog = lazy(() => import('./StopDialog'));
 
-/** Started or stopped, switched in place by those who may: starting asks, stopping asks for the reason too. */
+/**
+ * The status as a switch for those with the permission: starting asks for confirmation, stopping also for the reason.
+ */
 export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
   const { run, running, allowed, needs } = useOperation('changeStatus', '启用成功');
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
 interface Props {
   readonly id: RecordId;
-  /** What stopped is called on the wire. */
+  /** The wire value of the stopped status. */
   readonly status: unknown;
   readonly name: string;
   readonly close: () => void;

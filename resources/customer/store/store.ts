@@ -60,7 +60,7 @@ export type ExpireState = 'normal' | 'expiring' | 'expired';
 export interface StoreLog {
   id: RecordId;
   storeId: RecordId;
-  /** What was done: 新增, 修改, 启用, 停用, 续期, 重置密码. */
+  /** The action: 新增, 修改, 启用, 停用, 续期, 重置密码. */
   action: string;
   content: string;
   createBy: string;

@@ -115,7 +115,7 @@ test('[SCREEN] the administrator’s account stays, and there is no password to 
   await expect.element(form.getByLabelText('初始密码')).not.toBeInTheDocument();
 });
 
-test('[PERM-3] whoever may not list the staff edits without 客户经理, and nobody is told off', async () => {
+test('[PERM-3] a user who may not list the staff edits without 客户经理, and sees no error', async () => {
   const visit = await openView(stores, { as: 'yunying', at: '/edit/3' });
   const form = openForm('编辑机构：');
   await expect.element(form.getByLabelText('联系人')).toBeVisible();

@@ -23,7 +23,7 @@ export function isLowOnCards({ cardLeft, cardQuota }: Pick<Store, 'cardLeft' | '
   return cardQuota > 0 && cardLeft / cardQuota < lowShare;
 }
 
-/** What asks for attention at an institution: its term, else its cards. */
+/** The warning about an institution: its term, else its cards. */
 export function storeWarning(store: Store): string | undefined {
   const day = timeOr(store.expireTime, 'date');
   if (store.expireState === 'expired') return `已于 ${day} 到期`;
@@ -49,7 +49,7 @@ export function newPassword(random: (below: number) => number): string {
   return Array.from({ length: 10 }, () => letters[random(letters.length)]).join('');
 }
 
-/** What the institution is told once it is open; the password is not in it. */
+/** The notice for a newly opened institution; it does not contain the password. */
 export function openingNotice(
   store: Pick<Store, 'name' | 'username' | 'expireTime'>,
   address: string,

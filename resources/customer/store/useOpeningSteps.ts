@@ -16,13 +16,16 @@ const { list: roleList } = customerEndpoints['customer/permission'].operations;
 /** One step of opening an institution. */
 export interface OpeningStep {
   readonly title: string;
-  /** Its page, which is told the institution. */
+  /** The address of its page, with the institution. */
   readonly address: string;
   readonly description: string;
   readonly done: boolean;
 }
 
-/** The steps of opening an institution (screen C1); what is done comes from the data of their pages, as far as they may be read. */
+/**
+ * The steps to open an institution (screen C1). The data of their pages show which are done, as far as they may be
+ * read.
+ */
 export function useOpeningSteps(storeId: RecordId): readonly OpeningStep[] {
   const can = useCan();
   const { data: domains = [] } = useStoreRows('domains', storeId);
@@ -55,7 +58,9 @@ export function useOpeningSteps(storeId: RecordId): readonly OpeningStep[] {
   ];
 }
 
-/** Counts something in what an operation says of an institution; nothing for those who may not call it. */
+/**
+ * Counts entries in an operation's response about an institution; undefined without the permission to call it.
+ */
 function useCount(operation: Operation, storeId: RecordId, count: (data: unknown) => number) {
   const { callOperation } = useServices();
   const enabled = useCan()(operation);

@@ -5,7 +5,7 @@ import './gallery.css';
 import { SectionBoundary } from './SectionBoundary';
 import { type GallerySection, sections } from './sections';
 
-/** Every kind of field and every widget in its states, part by part; `?part=key` goes to one. */
+/** All kinds of fields and widgets in their states, part by part; `?part=key` goes to one. */
 export default function GalleryPage() {
   const [search] = useSearchParams();
   const asked = search.get('part') ?? '';
@@ -60,7 +60,7 @@ function Waiting({ title }: { title: string }) {
   );
 }
 
-/** What a person does who wants to be somewhere else. */
+/** Events by which a person scrolls away. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Goes to a place and stays there while the page around it takes shape, until somebody scrolls. */
@@ -90,7 +90,7 @@ function useNear(place: React.RefObject<HTMLElement | null>): boolean {
     if (!place.current || near) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      // What lies above stays as it is until somebody goes there: else the part that was gone to would move away.
+      // Sections above stay as they are until somebody scrolls there: otherwise the target would move away.
       { rootMargin: '-120px 0px 300px' },
     );
     observer.observe(place.current);

@@ -1,13 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part of the gallery; its code is fetched when it comes into sight or is asked for by its key (`/dev/gallery?part=key`). */
+/**
+ * A part of the gallery. Its code is fetched when it comes into sight or its key is in the address
+ * (`/dev/gallery?part=key`).
+ */
 export interface GallerySection {
   readonly key: string;
   readonly title: string;
   readonly Section: ComponentType;
 }
 
-/** All parts, in order. */
+/** The parts in order. */
 export const sections: readonly GallerySection[] = [
   { key: 'fields', title: '基础字段', Section: lazy(() => import('./sections/FieldsSection')) },
   { key: 'display', title: '数据展示', Section: lazy(() => import('./sections/DisplaySection')) },

@@ -10,8 +10,8 @@ import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
 
 /**
- * Picks an expert who serves the student's province; another one than before only by those who may reassign. A new
- * appointment begins with the one whom the address names (`?with=`, screen E9).
+ * Picks an expert who serves the student's province; changing the expert needs the permission to reassign. A new
+ * appointment begins with the expert in the address (`?with=`, screen E9).
  */
 export default function ExpertInput({
   value,

@@ -9,7 +9,9 @@ import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
 import type { Order } from '../order/order';
 
-/** Picks one of the student's paid orders; a new appointment begins with the one that the address names (`?orderId=`, screen E9). */
+/**
+ * Picks a paid order of the student. A new appointment begins with the order in the address (`?orderId=`, screen E9).
+ */
 export default function OrderInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
   const { endpointsOf } = useServices();
   const form = Form.useFormInstance();

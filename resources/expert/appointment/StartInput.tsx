@@ -11,7 +11,9 @@ import { closing, opening, step } from './times';
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const closedHours = () => hours.filter((hour) => hour < opening / 60 || hour >= closing / 60);
 
-/** Picks a half hour of a working day (screen E9); a new appointment begins at the one that the address names (`?start=`). */
+/**
+ * Picks a half hour of a working day (screen E9). A new appointment begins at the time in the address (`?start=`).
+ */
 export default function StartInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
   const escaping = useEscapeCloses();
   const form = Form.useFormInstance();

@@ -28,7 +28,7 @@ export default function StudentInput({ value, onChange, ...rest }: InputProps<Re
     <ReferenceInput {...rest} {...about} value={value ?? null} onChange={(id) => onChange?.(id)} />
   );
   if (!given) return picker;
-  // Who was given need not be among the first choices: the picker is told the name as it is of a record that exists.
+  // A preset student need not be among the first choices. The picker gets the name as that of an existing record.
   return (
     <FormRecord key={student?.name} value={student ? { id: 0, userName: student.name } : undefined}>
       {picker}

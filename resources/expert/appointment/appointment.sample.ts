@@ -1,6 +1,9 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** The time must be ahead and free, the expert serve the student's province; one that is agreed on is ended, not deleted. */
+/**
+ * The time must be ahead and free, and the expert serve the student's province. Confirmed appointments are ended, not
+ * deleted.
+ */
 export const sample: Sample = {
   resource: 'expert/appointment',
   at: '?dateFrom=&sort=start.desc',

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Who meets whom, and when (专家预约, screen E9). */
+/** An appointment of an expert with a student (专家预约, screen E9). */
 export interface Appointment extends AnyRecord {
   /** `YY`, the day and four digits, made by the server. */
   no: string;
@@ -34,7 +34,7 @@ export interface Appointment extends AnyRecord {
   createTime: string;
 }
 
-/** One of the half hours of an expert's day, as `appointment/slots` answers them. */
+/** A half hour of an expert's day, as `appointment/slots` answers it. */
 export interface Slot {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly start: string;

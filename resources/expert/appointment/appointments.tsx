@@ -1,15 +1,18 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
+import { htmlLength } from '@/src/lib/htmlText';
 import { numberOr } from '@/src/lib/record';
+import { problemRule } from '@/src/ui/fields/rule';
+import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
 import { appointmentFields, appointmentFilters } from './appointmentFields';
+import { clockText, dayOf, dayText, minuteOf } from './times';
 import { slotsKey } from './useSlots';
 
-const CancelAppointmentDialog = lazy(() => import('./CancelAppointmentDialog'));
-const FinishDialog = lazy(() => import('./FinishDialog'));
 const RescheduleDialog = lazy(() => import('./RescheduleDialog'));
 const WeekCalendar = lazy(() => import('./calendar/WeekCalendar'));
 
@@ -17,6 +20,8 @@ const is =
   (status: number) =>
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
+
+const summaryText = '请输入咨询纪要（不少于 10 字）';
 
 /** Appointments of students with experts (专家预约, screen E9): from today on, the next one first. */
 export const appointments = defineResource<Appointment>()({
@@ -55,7 +60,15 @@ export const appointments = defineResource<Appointment>()({
       promoted: true,
       operation: 'finish',
       when: is(1),
-      dialog: FinishDialog,
+      title: ({ userName }) => `完成预约：${userName}`,
+      fields: {
+        summary: richtext('咨询纪要', {
+          required: summaryText,
+          rules: [problemRule((html) => (htmlLength(html) < 10 ? summaryText : undefined))],
+        }),
+      },
+      body: (values) => ({ ...values, status: 2 }),
+      success: '预约已完成',
     },
     reschedule: { on: 'row', label: '改期', operation: 'update', when: isPending, dialog: RescheduleDialog },
     absent: {
@@ -80,7 +93,11 @@ export const appointments = defineResource<Appointment>()({
       danger: true,
       operation: 'cancel',
       when: isPending,
-      dialog: CancelAppointmentDialog,
+      text: ({ userName, start }) =>
+        `确定取消「${userName}」${dayText(dayOf(start))} ${clockText(minuteOf(start))} 的预约？`,
+      fields: { reason: cancelReason },
+      body: (values) => ({ ...values, status: 3 }),
+      success: '取消成功',
     },
   },
 });

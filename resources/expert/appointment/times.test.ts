@@ -31,7 +31,7 @@ test.each([
   expect(startProblem({ start, minutes }, now)).toBe(problem);
 });
 
-test('[E9] what ends as the other begins does not overlap it', () => {
+test('[E9] a span that ends as the other begins does not overlap it', () => {
   const span = (start: string, minutes: number) => spanOf({ start: `2026-06-26 ${start}:00`, minutes });
   expect(overlaps(span('14:00', 60), span('15:00', 30))).toBe(false);
   expect(overlaps(span('14:00', 90), span('15:00', 30))).toBe(true);
@@ -67,7 +67,7 @@ test('[E9] free half hours that follow each other are one gap', () => {
   expect(freeSpans(slots).map(spanText)).toEqual(['08:00–09:00', '14:00–14:30', '21:30–22:00']);
 });
 
-test('[E9] what overlaps stands side by side, and each lane holds what does not', () => {
+test('[E9] overlapping appointments are side by side, and each lane holds disjoint ones', () => {
   const item = fc.record({
     start: fc
       .integer({ min: opening / 30, max: closing / 30 - 4 })
@@ -98,7 +98,7 @@ test('[E9] an appointment may be moved to where all its half hours are free, its
   expect(startsIn(slots, 120)).toEqual([]);
 });
 
-test('[E9] what is dropped lands on the nearest half hour that leaves it room', () => {
+test('[E9] a dropped appointment lands on the nearest half hour that leaves it room', () => {
   expect(minuteAt(0, 24, 60)).toBe(8 * 60);
   expect(minuteAt(24 * 3 + 13, 24, 60)).toBe(10 * 60);
   expect(minuteAt(9999, 24, 90)).toBe(20 * 60 + 30);

@@ -47,12 +47,12 @@ export function timeAt(day: string, minute: number): string {
   return `${day} ${clockText(minute)}:00`;
 }
 
-/** Whether two parts of the same day have a minute in common; one that ends as the other begins has none. */
+/** Whether two spans of the same day share a minute; adjacent ones do not. */
 export function overlaps(one: Span, other: Span): boolean {
   return one.from < other.until && other.from < one.until;
 }
 
-/** What is wrong with a time, `now` being one of the same kind; undefined where it may be. */
+/** The problem with a start time, `now` being one of the same kind; undefined where there is none. */
 export function startProblem({ start, minutes }: Timed, now: string): string | undefined {
   const { from, until } = spanOf({ start, minutes });
   if (from % step !== 0 || !start.endsWith(':00')) return '预约时间须为整点或半点';
@@ -83,7 +83,7 @@ export function weekdayText(day: string): string {
   return `周${'日一二三四五六'[new Date(`${day}T00:00:00Z`).getUTCDay()]}`;
 }
 
-/** Where an appointment stands before it is moved. */
+/** An appointment before it is moved. */
 interface Moved extends Timed {
   readonly userName: string;
   readonly status: unknown;
@@ -158,7 +158,7 @@ export function startsIn(
   return [...free].filter(fits).toSorted((one, other) => one - other);
 }
 
-/** The half hour that so many pixels below the beginning of a day lie in, so that the appointment ends before closing time. */
+/** The half hour at so many pixels below the beginning of a day; the appointment must end before closing time. */
 export function minuteAt(pixels: number, pixelsOfStep: number, minutes: number): number {
   const minute = opening + Math.round(pixels / pixelsOfStep) * step;
   return Math.min(Math.max(minute, opening), closing - minutes);

@@ -92,7 +92,7 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
   );
 }
 
-/** What other filters find is read from its first row on. */
+/** Scrolls to the first row when the rows of other filters arrive. */
 function useFromTop(scroller: RefObject<HTMLElement | null>, isStale: boolean): void {
   const { filters } = useCandidateState();
   const read = useRef(filters);
@@ -103,7 +103,7 @@ function useFromTop(scroller: RefObject<HTMLElement | null>, isStale: boolean): 
   }, [scroller, filters, isStale]);
 }
 
-/** What a row is drawn from. */
+/** The data that a row is drawn from. */
 function useDrawn(candidates: Candidates, cursor: CandidateCursor) {
   const { batch, candidate } = useTable(({ context }) => context);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -140,7 +140,7 @@ function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
     .join('、');
 }
 
-/** The same functions for as long as the list is there, so that a row draws again only when it changes itself. */
+/** Stable handlers for the life of the list, so that a row draws again only when it changes itself. */
 function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor): RowHandlers {
   const { table, desk, show } = useWorkbench();
   const { add, keep } = useCandidateActions();

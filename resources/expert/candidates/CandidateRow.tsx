@@ -9,14 +9,14 @@ import { unitName } from '../workbench/model/rows';
 import { reqShort } from '../workbench/table/figures';
 import styles from './candidates.module.css';
 
-/** What a row tells the list. */
+/** Handlers of a row's events. */
 export interface RowHandlers {
   readonly onPoint: (index: number, event: MouseEvent) => void;
   readonly onTick: (index: number, isRange: boolean) => void;
   readonly onAdd: (index: number, event: MouseEvent) => void;
   readonly onJump: (key: string) => void;
   readonly onKeep: (index: number) => void;
-  /** What is dragged along with a row: the ticked ones where it is one of them. */
+  /** The units dragged along with a row: the selected ones, if the row is among them. */
   readonly unitsWith: (index: number) => readonly PlanUnit[];
 }
 
@@ -51,7 +51,7 @@ const icons = {
 
 const cell = { role: 'gridcell' };
 
-/** One candidate (E3): tier and chance, what it is, what it asks, and how it gets into the table. */
+/** A candidate (E3): tier and chance, name, requirements, and the ways to add it. */
 export const CandidateRow = memo(function CandidateRow(props: Props) {
   const { id, index, unit, tier, conflict, isCurrent, isChecked, canEdit, top, handlers } = props;
   const row = useDrag(props);

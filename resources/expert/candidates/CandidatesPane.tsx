@@ -13,7 +13,7 @@ import { type CandidateFilters, sorts, withReqOk } from './filters';
 import { useCandidateActions } from './useCandidateActions';
 import { type Candidates, useCandidateState, useCandidates } from './useCandidates';
 
-/** The candidates of the open batch (E3), left of the table: searched, filtered, added one by one or many at once. */
+/** The candidates of the open batch (E3), left of the table: to search, filter, and add one or many. */
 export function CandidatesPane() {
   const candidates = useCandidates();
   const { filters, by } = useCandidateState();
@@ -62,7 +62,7 @@ function useMajorOfAddress(): void {
   }, [desk, code, name]);
 }
 
-/** What leads: majors where a choice is a major, colleges and their groups elsewhere (E3). */
+/** The leading column: majors where a choice is a major, colleges and their groups elsewhere (E3). */
 const leading: Readonly<Record<1 | 2, { value: LookingBy; label: string }[]>> = {
   1: [
     { value: 'major', label: '先选专业' },
@@ -138,7 +138,7 @@ function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange:
   );
 }
 
-/** What may be done with the ticked candidates. */
+/** Actions on the selected candidates. */
 function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
   const { desk } = useWorkbench();
   const { checked } = useCandidateState();

@@ -4,10 +4,12 @@ import type { Desk } from '../workbench/model/desk';
 import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
 
-/** Which way candidates are looked for: by college, or by major (按专业找组). */
+/** Ways to search candidates: by college, or by major (按专业找组). */
 export type LookingBy = 'school' | 'major';
 
-/** What the pane of candidates holds for one student; it survives the pane, which is a drawer on small screens. */
+/**
+ * The state of the pane of candidates for one student. It survives the pane, which is a drawer on small screens.
+ */
 export interface CandidateState {
   readonly filters: CandidateFilters;
   readonly by: LookingBy | undefined;
@@ -15,9 +17,9 @@ export interface CandidateState {
   readonly majorNames: ReadonlyMap<string, string>;
   /** Keys of the ticked candidates. */
   readonly checked: ReadonlySet<string>;
-  /** What was kept as 备选, or is no longer, since the candidates were read. */
+  /** Units marked as 备选, or no longer, since the candidates were read. */
   readonly favorites: ReadonlyMap<string, 0 | 1>;
-  /** Keys for the list that were pressed while the result of a search was on its way; undefined where nobody waits to go there. */
+  /** Keys for the list pressed while a search was running; undefined where none wait. */
   readonly held: readonly ListKey[] | undefined;
 }
 
@@ -36,7 +38,7 @@ export function candidateStore(desk: Desk): Store<CandidateState> {
   return store;
 }
 
-/** Where the browser tab keeps the filters of a student for a reload. */
+/** The key in the tab's storage for the filters of a student, for a reload. */
 function placeOf(desk: Desk): string {
   return `candidate-filters:${desk.get().student.userId}`;
 }

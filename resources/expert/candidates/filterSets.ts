@@ -34,7 +34,7 @@ export function writeSets(sets: readonly FilterSet[]): string {
   );
 }
 
-/** Filters as a browser tab keeps them for a reload: without what says who the student is. */
+/** Serialises filters for a reload of the tab, without personal data of the student. */
 export function writeFilters(filters: CandidateFilters): string {
   return writeSets([{ name: '', filters }]);
 }
@@ -54,7 +54,7 @@ export function readSets(text: string | null): FilterSet[] {
   });
 }
 
-/** With a set of this name in its place or at the end. */
+/** Puts a set in the place of one with its name, or at the end. */
 export function withSet(sets: readonly FilterSet[], set: FilterSet): readonly FilterSet[] {
   const known = sets.some(({ name }) => name === set.name);
   return known ? sets.map((one) => (one.name === set.name ? set : one)) : [...sets, set].slice(-maxSets);

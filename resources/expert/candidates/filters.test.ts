@@ -36,7 +36,7 @@ test('[E3] a value is set and taken away by the same key', () => {
   expect(toggled(once, 'tiers', 1)).toEqual(openFilters);
 });
 
-test('[E3] what her subjects do not allow has no chance, and is shown whatever tiers are', () => {
+test('[E3] a unit that her subjects do not allow has no chance, and is shown with any filter of tiers', () => {
   const all = withReqOk(presetFilters({ prefer, rank: 18_876 }), 0);
   expect(all).toMatchObject({ reqOk: 0, tiers: [1, 2, 3, 0] });
   expect(withReqOk(all, 1)).toEqual(presetFilters({ prefer, rank: 18_876 }));
@@ -71,7 +71,7 @@ test('[E3] a kept set of filters holds no word, score or rank of a student', () 
   ]);
 });
 
-test('[E3] what else is in the browser’s storage makes no set', () => {
+test('[E3] foreign values in the browser’s storage make no set', () => {
   expect(readSets(null)).toEqual([]);
   expect(readSets('{"a":1}')).toEqual([]);
   expect(readSets('[{"name":"坏","filters":{"tiers":["x",2],"sort":"?","reqOk":7}}]')).toEqual([

@@ -16,7 +16,7 @@ export const sorts = [
 /** A way of ordering candidates. */
 export type CandidateSort = (typeof sorts)[number]['value'];
 
-/** What the candidates are narrowed to (E3); also what travels to `planList`, beside student, batch and page. */
+/** Filters of the candidates (E3), which also travel to `planList`, beside student, batch and page. */
 export interface CandidateFilters {
   readonly keyword: string;
   readonly tiers: readonly Tier[];
@@ -64,7 +64,7 @@ export type FigureFilter =
   | 'tuitionMax'
   | 'planMin';
 
-/** Everything that the student may apply to and has not yet. */
+/** Filters for all units that the student may apply to and has not yet. */
 export const openFilters: CandidateFilters = {
   keyword: '',
   tiers: [],
@@ -82,7 +82,9 @@ export const openFilters: CandidateFilters = {
   sort: 'chance',
 };
 
-/** What one begins with: the tiers that are filled, as far as her rank tells them, and what the family would like in province, nature and tuition. */
+/**
+ * The initial filters: the tiers that the rank allows, and the family's wishes for province, nature and tuition.
+ */
 export function presetFilters({ prefer, rank }: Pick<Student, 'prefer' | 'rank'>): CandidateFilters {
   return {
     ...openFilters,
@@ -93,7 +95,7 @@ export function presetFilters({ prefer, rank }: Pick<Student, 'prefer' | 'rank'>
   };
 }
 
-/** With or without what her subjects do not allow: that has no chance, so it is shown among what is 险. */
+/** Includes or excludes units that her subjects do not allow; they have no chance, and are shown among 险. */
 export function withReqOk(filters: CandidateFilters, reqOk: 0 | 1): CandidateFilters {
   const tiers = filters.tiers.filter((tier) => tier !== 0);
   return { ...filters, reqOk, tiers: reqOk === 1 || tiers.length === 0 ? tiers : [...tiers, 0] };
@@ -121,7 +123,7 @@ export interface FilterChip {
   readonly without: CandidateFilters;
 }
 
-/** What the values of a list filter are called. */
+/** Looks up the name of a list filter's value. */
 export type ValueNames = (filter: ListFilter, value: number | string) => string;
 
 /** Lists in the order of their chips. */
@@ -147,7 +149,7 @@ const figures: readonly { key: FigureFilter; label: (value: number) => string }[
   { key: 'planMin', label: (value) => `计划 ≥ ${value} 人` },
 ];
 
-/** What holds now, each removable by itself; 显示可报 and 隐藏已加 are switches and wear none. */
+/** Chips of the active filters, each removable by itself; the switches 显示可报 and 隐藏已加 have none. */
 export function chipsOf(filters: CandidateFilters, nameOf: ValueNames): FilterChip[] {
   const chips: FilterChip[] = [];
   if (filters.keyword.trim())

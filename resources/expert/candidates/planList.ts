@@ -34,7 +34,7 @@ export function readPlanPage(data: unknown): PlanPage {
   return { units, favorites, total: numberOr(answer.total, units.length), facets: readFacets(answer.facets) };
 }
 
-/** Either a list of values with label and count, or counts by value. */
+/** Parses facets: either a list of values with label and count, or counts by value. */
 function readFacets(value: unknown): Facets {
   if (!isRecord(value)) return {};
   return Object.fromEntries(

@@ -9,11 +9,11 @@ import { candidateStore, changeCandidates } from './candidateStore';
 
 const { favorite } = expertEndpoints['expert/volunteer'].operations;
 
-/** What may be done with candidates, by pointer and by keys alike. */
+/** Actions on candidates, by pointer and by keys alike. */
 export interface CandidateActions {
-  /** One of them: refused with the reason, or asked about where the student may not apply. */
+  /** Adds one unit. Refuses with the reason, or asks where the student may not apply. */
   add(unit: PlanUnit, at?: Adding['at']): Promise<void>;
-  /** Several of them; says what became of them (A8). */
+  /** Adds several units and shows the result (A8). */
   addAll(units: readonly PlanUnit[]): Promise<void>;
   /** Keeps a candidate as 备选, or no longer. */
   keep(unit: PlanUnit, on: 0 | 1): Promise<void>;

@@ -13,7 +13,7 @@ export interface CandidateCursor {
   readonly point: (index: number) => void;
   /** Ticks or unticks a candidate; with `isRange` all from the one that was ticked last. */
   readonly tick: (index: number, isRange: boolean) => void;
-  /** Does what a key says; answers whether it said anything. */
+  /** Runs the command of a key; returns whether there is one. */
   readonly press: (key: ListKey) => boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -49,7 +49,7 @@ export function useCandidateCursor(
   const focused = useDesk(({ focus }) => (focus.from === 'candidates' ? focus.unit.key : undefined));
   const key = focused ?? current?.key;
   const found = units.findIndex((unit) => unit.key === key);
-  // What was added may be hidden now: the next one has taken its place.
+  // An added row may be hidden now: the next one has taken its place.
   const isGone = found < 0 && key !== undefined && added.has(key);
   const index = isGone ? Math.min(current?.at ?? -1, units.length - 1) : found;
 
@@ -84,7 +84,7 @@ export function useCandidateCursor(
     bringIntoSight(to);
   }
 
-  /** What a key does to the current candidate. */
+  /** Key commands on the current candidate. */
   const commands: Readonly<Record<string, (unit: PlanUnit, event: ListKey) => void>> = {
     c: (unit) => desk.compare(unit),
     ...(canEdit && {

@@ -12,7 +12,7 @@ import { type Facets, type PlanPage, readPlanPage } from './planList';
 
 const { units: planList } = expertEndpoints['expert/volunteer'].operations;
 
-/** What the pane of candidates holds for the student on the desk. */
+/** The state of the pane of candidates for the present student. */
 export function useCandidateState(): CandidateState {
   return useStore(candidateStore(useWorkbench().desk));
 }
@@ -39,17 +39,19 @@ export function useReadCandidates() {
   };
 }
 
-/** The candidates that the filters let through, fifty at a time; their chances of this moment are computed where they are drawn. */
+/**
+ * The candidates that match the filters, fifty at a time; their present chances are computed where they are drawn.
+ */
 export interface Candidates {
   readonly units: readonly PlanUnit[];
-  /** As many as there are, those that are added among them. */
+  /** The number of matches, added ones included. */
   readonly total: number;
-  /** Of those that were read, how many are hidden since they are in the table. */
+  /** The number of loaded candidates that are hidden because they are in the table. */
   readonly hidden: number;
   readonly facets: Facets;
-  /** Nothing was read yet. */
+  /** Nothing has been read yet. */
   readonly isPending: boolean;
-  /** What is on screen is of other filters. */
+  /** The rows on screen belong to other filters. */
   readonly isStale: boolean;
   readonly error: Error | null;
   readonly hasMore: boolean;
@@ -60,7 +62,7 @@ export interface Candidates {
 
 const noFacets: Facets = {};
 
-/** What the server's chances and facets depend on: another score, pool or rule asks anew. */
+/** Inputs of the server's chances and facets: another score, pool or rule reads them again. */
 function chancesOf({ candidate, batch }: ScoreContext) {
   const { score, rank, category, subjects, lineVariant } = candidate;
   const { rush, match, safe, lines, poolScale } = batch;
@@ -105,7 +107,9 @@ export function useCandidates(): Candidates {
   };
 }
 
-/** Without what is in the table where that is wished for; a page that shifted under the reading names nothing twice. */
+/**
+ * Leaves out the table's units where that is wanted, and duplicates from pages that shifted while they were read.
+ */
 function useShown(pages: readonly PlanPage[] | undefined, hidesAdded: boolean) {
   const added = useAddedKeys();
   const all = useMemo(() => {

@@ -5,8 +5,8 @@ import type { CandidateCursor } from './useCandidateCursor';
 import { type Candidates, useCandidateState } from './useCandidates';
 
 /**
- * Leads from the search to the first candidate once its result is there, and does then what was pressed meanwhile, one key
- * after another: who types faster than the server answers adds what she looked for, not what stood there before.
+ * Moves from the search to the first candidate once the result is there, then handles the keys pressed meanwhile, one
+ * after another. So fast typists add the candidate searched for, not the one listed before.
  */
 export function useHeldKeys(
   list: RefObject<HTMLElement | null>,

@@ -18,12 +18,12 @@ interface Props extends CollegeScope {
   readonly majorCode?: string | undefined;
   /** False takes 同分 away, as an institution may ask. */
   readonly showSame?: boolean;
-  /** Beside the title: 加入志愿表, 收藏, 加入对比 (E3). */
+  /** Buttons beside the title: 加入志愿表, 收藏, 加入对比 (E3). */
   readonly actions?: ReactNode;
   readonly close: () => void;
 }
 
-/** What a college is like, without leaving the page that asks (院校与专业资料, screen E11). */
+/** The profile of a college, without leaving the present page (院校与专业资料, screen E11). */
 export default function CollegeDrawer(props: Props) {
   const { majorCode: first = '', showSame = true, actions, close, ...scope } = props;
   const home = useCollegeHome(scope);

@@ -17,11 +17,11 @@ const CollegeDrawer = lazy(() => import('./CollegeDrawer'));
 interface Props {
   readonly majorCode: string;
   readonly openMajor: (code: string) => void;
-  /** Where it is shown colleges are links. */
+  /** Makes colleges links where it is given. */
   readonly openCollege?: (schoolId: number) => void;
 }
 
-/** 专业: what is learnt, what is demanded, what becomes of graduates (E8 and E11). */
+/** 专业: courses, requirements and careers (E8 and E11). */
 export function MajorPanel({ majorCode, openMajor, openCollege }: Props) {
   const { data, error, isPending, refetch } = useMajor(majorCode);
   if (majorCode === '') return <Empty description="请在院系专业中选择专业" />;
@@ -144,7 +144,7 @@ function Similar({ majors, open }: { majors: readonly Wire[]; open: (code: strin
 
 interface DrawerProps {
   readonly majorCode: string;
-  /** For whom, and in which plan, colleges are looked up. */
+  /** The student and the plan of the colleges to open. */
   readonly scope: Omit<CollegeScope, 'schoolId'>;
   readonly showSame: boolean;
   readonly close: () => void;

@@ -14,7 +14,7 @@ const { chances, groups } = expertEndpoints['expert/volunteer'].operations;
 
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** Whose standing the drawer compares with. */
+/** The student whose rank the drawer compares with. */
 export interface CollegeStudent {
   readonly userId: RecordId;
   readonly category: Category;
@@ -23,14 +23,14 @@ export interface CollegeStudent {
   readonly rank: number | null;
 }
 
-/** Which college is meant, and for which plan. */
+/** The college, and the plan in question. */
 export interface CollegeScope {
   readonly schoolId: RecordId;
   readonly provinceId: number;
   readonly year: number;
   readonly batchId?: RecordId | undefined;
   readonly student?: CollegeStudent | undefined;
-  /** From which chance the batch says 冲, 稳, 保. */
+  /** The chances from which the batch counts 冲, 稳, 保. */
   readonly bounds?: TierBounds | undefined;
 }
 
@@ -93,7 +93,7 @@ export function useMajor(majorCode: string) {
   return useAnswer(major, { majorCode }, asRecord, majorCode !== '');
 }
 
-/** What the college offers in a batch to the student's pool. */
+/** The plan of the college in a batch for the student's pool. */
 export function usePlan({ schoolId, provinceId, year, batchId, student }: CollegeScope) {
   const body = { provinceId, year, batchId, schoolId };
   const isPool = (unit: PlanUnit) => student === undefined || unit.category === student.category;

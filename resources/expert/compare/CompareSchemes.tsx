@@ -95,7 +95,7 @@ function lineFrom(from: number, to: number): string {
 
 type Words = ReadonlyMap<string, string>;
 
-/** What is said of the rows of each side, by key. */
+/** Labels of the rows on each side, by key. */
 function wordsOf({ added, removed, changed, moved }: Difference): { left: Words; right: Words } {
   const both = new Map<string, string>();
   for (const { key, from, to } of moved) both.set(key, `移动 ${from + 1}→${to + 1}`);

@@ -2,8 +2,8 @@ import { normalKey } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 
 /**
- * The rows with one of another scheme or version taken over (采用此行): its majors, consent, mark and note, and its place. A row
- * that is there keeps its uid. The same list comes back where there is no room for a new one.
+ * The rows with one of another scheme or version taken over (采用此行): its majors, consent, mark, note and place. A
+ * present row keeps its uid. Returns the same list where there is no room for a new one.
  */
 export function adoptRow(
   rows: readonly ChoiceRow[],

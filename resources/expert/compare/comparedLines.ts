@@ -1,8 +1,8 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 
-/** What is read besides for a comparison. */
+/** Further data read for a comparison. */
 export interface MoreFacts {
-  /** This year's score of a line's rank, by `key/year`. */
+  /** The present score of a line's rank, by `key/year`. */
   readonly equivalents: ReadonlyMap<string, number>;
   /** Subjects with their grades, by the college's id. */
   readonly grades: ReadonlyMap<string, readonly string[]>;
@@ -16,7 +16,7 @@ export interface ComparedLine {
 
 const none = '–';
 
-/** What units are compared by (对比, E3); a missing figure is –, never 0. */
+/** The lines in which units are compared (对比, E3); a missing figure is –, never 0. */
 export function comparedLines(units: readonly PlanUnit[], more: MoreFacts, year: number): ComparedLine[] {
   const line = (label: string, cell: (unit: PlanUnit) => string): ComparedLine => ({
     label,

@@ -13,7 +13,7 @@ const { open: read } = expertEndpoints['expert/table'].operations;
 /** The open table, as it stands on the screen. */
 export const openSide = 'now';
 
-/** Something that can be compared: the open table, another scheme of the batch, a version of the open table. */
+/** A table to compare: the open one, another scheme of the batch, or a version of the open table. */
 export interface Side {
   /** `now`, `plan:2`, `version:12`. */
   readonly value: string;
@@ -27,7 +27,7 @@ function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
 }
 
-/** What the open table can be compared with. */
+/** Tables that the open table can be compared with. */
 export function useSides() {
   const { callOperation } = useServices();
   const { id, userId, batchId, planNo, version: current, name } = useTable(({ meta }) => meta);

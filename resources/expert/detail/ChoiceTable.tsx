@@ -187,7 +187,7 @@ function Line({ unit, year }: { unit: PlanUnit; year: number }) {
   );
 }
 
-/** Of the row, or from the cheapest to the dearest of its picks. */
+/** The tuition of the row, or the range of its picks. */
 function tuitionText(unit: PlanUnit, picks: readonly string[]): string {
   if (unit.tuition !== undefined) return String(unit.tuition);
   const chosen = unit.majors

@@ -26,7 +26,7 @@ interface Props {
 
 type Opened = 'share' | 'print' | 'reject' | 'refill';
 
-/** What can be done with a table from its page, as its state and the person's permissions allow (E5). */
+/** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
   const { table, student, batch } = volunteer;
   const { hasPermission, notify } = useServices();
@@ -127,7 +127,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
           <ReasonDialog
             title="退回志愿表"
             label="退回原因"
-            missing="请填写退回原因"
+            missing="请输入退回原因"
             close={close}
             onReason={(content) => call(review, { id: table.id, content, result: 0 }, '已退回')}
           />
@@ -136,7 +136,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
           <ReasonDialog
             title="重新填报"
             label="原因"
-            missing="请填写原因"
+            missing="请输入原因"
             close={close}
             onReason={(reason) =>
               call(status, { id: table.id, status: 0, reason }, '已回到草稿，可以继续修改')

@@ -12,11 +12,11 @@ const levels = [
 
 interface Props {
   readonly problems: readonly Problem[];
-  /** Beside a problem: a box to tick. */
+  /** Content beside a problem: a box to tick. */
   readonly extra?: (problem: Problem) => ReactNode;
 }
 
-/** What the checks of a table found, by level (E5, E7). */
+/** Problems found in a table, by level (E5, E7). */
 export function ProblemList({ problems, extra }: Props) {
   if (problems.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="校验通过，没有发现问题" />;

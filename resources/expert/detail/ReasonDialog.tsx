@@ -5,7 +5,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 interface Props {
   readonly title: string;
   readonly label: string;
-  /** Said at the field while it is empty. */
+  /** The message at the empty field. */
   readonly missing: string;
   readonly close: () => void;
   /** Does what needs the reason; rejects where it was refused, and the dialog stays. */

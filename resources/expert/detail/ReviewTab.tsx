@@ -5,7 +5,7 @@ import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { TickRemark } from './TickRemark';
 import type { Volunteer } from './useVolunteer';
 
-/** Remarks of reviewers, the newest first: about a row, or about the table, ticked off where they have been dealt with (E5). */
+/** Remarks of reviewers on a row or the table, newest first. Resolved ones are ticked off (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
   const mayTick = useServices().hasPermission('expert:volunteer:review') && table.status === 0;
   if (remarks.length === 0)

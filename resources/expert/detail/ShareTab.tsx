@@ -13,7 +13,7 @@ import { useVolunteerCall } from './useVolunteer';
 
 const { shares, removeShare } = expertEndpoints['expert/table'].operations;
 
-/** Who was given a link to a table, how often it was opened, and the way to take it back (E5). */
+/** Shared links of a table, how often each was opened, and their withdrawal (E5). */
 export default function ShareTab({ id }: { id: RecordId }) {
   const { callOperation } = useServices();
   const call = useVolunteerCall();

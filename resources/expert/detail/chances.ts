@@ -4,7 +4,7 @@ import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
-/** Most units of one call (`schoolEnrollChance`). */
+/** The maximum number of units per call (`schoolEnrollChance`). */
 const perCall = 100;
 
 /** Bodies of the calls that compute the chances of a table anew, so many units each. */

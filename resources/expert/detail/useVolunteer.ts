@@ -15,7 +15,7 @@ const volunteer = expertEndpoints['expert/volunteer'].operations;
 
 /** A table with all that is needed to judge it. */
 export interface Volunteer {
-  /** With chances computed anew. */
+  /** The table with chances computed anew. */
   readonly table: VolunteerTable;
   readonly student: Student;
   readonly batch: BatchConfig;

@@ -103,7 +103,7 @@ interface TableProps {
   readonly onChoose: (ids: readonly RecordId[]) => void;
 }
 
-/** The experts with what they have; those who do not serve a province of a selected student cannot be chosen. */
+/** The experts with their load; those who do not serve a province of a selected student cannot be chosen. */
 function ExpertTable({ rows, experts, loading, single, chosen, onChoose }: TableProps) {
   const { data: provinces = [] } = useProvinces();
   const nameOf = (id: number) => provinces.find((one) => one.id === id)?.name ?? String(id);

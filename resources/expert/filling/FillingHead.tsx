@@ -15,7 +15,10 @@ import { rememberQueue } from './queue';
 
 const known = [...erase(fillingFilters), ...erase(fillingFields)];
 
-/** Over the queue: the countdown of the province that is filtered by, the country's otherwise; keeps the filters for the way from student to student (E1). */
+/**
+ * The countdown above the queue: of the filtered province, else of the country. Also keeps the filters for the way
+ * from student to student (E1).
+ */
 export default function FillingHead({ filters, sort }: AboveRowsProps) {
   useEffect(
     () => rememberQueue({ filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),

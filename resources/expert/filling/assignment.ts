@@ -21,7 +21,7 @@ export function sharesOf<E extends { readonly id: RecordId }>(
   }));
 }
 
-/** What is asked before students are assigned (E1). */
+/** The question before students are assigned (E1). */
 export function assignQuestion(students: readonly Pick<Filling, 'expertId'>[], experts: number): string {
   const question = `确定将 ${students.length} 位考生分配给 ${experts} 位专家？`;
   const others = students.filter(({ expertId }) => isRecordId(expertId) && Number(expertId) > 0).length;

@@ -11,7 +11,7 @@ export interface Filling extends Student {
   readonly tableId: RecordId | null;
   /** End of filling in, `YYYY-MM-DD HH:mm:ss` in Beijing; empty where nobody knows it. */
   readonly fillEnd: string;
-  /** When the main table was saved last; empty where never. */
+  /** The time of the main table's last save; empty where there is none. */
   readonly savedAt: string;
   /** The same customer at another institution, by mobile or candidate's number; 0 where there is none. */
   readonly twin?: RecordId | 0;
@@ -40,7 +40,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What is left until a point in time in Beijing. */
+/** The time left until a moment in Beijing time. */
 export interface TimeLeft {
   readonly text: string;
   readonly tone: 'urgent' | 'calm' | 'over';

@@ -30,7 +30,7 @@ export const fillingFilters = {
   mine: choice<string>('范围', [{ value: '1', label: '我的考生' }], { on: ['filter'] }),
 };
 
-/** What is shown alone: neither entered nor filtered by. */
+/** Kinds that are only shown: neither entered nor filtered by. */
 const shownAlone = { Input: () => null, operator: 'eq', verb: '请输入' } as const;
 
 /** Rows filled, of those that there may be. */

@@ -48,7 +48,7 @@ test('[E1] the whole number is asked for, one at a time, and the list stays mask
   expect(sent(operations.mobile)).toEqual([{ id: 101 }]);
 });
 
-test('[E1] whoever is finished is opened again for a reason alone, and cannot be closed', async () => {
+test('[E1] a finished student is opened again only with a reason, and cannot be closed', async () => {
   const { visit, list, sent } = await open('?fillStatus=4&size=50');
   const row = list.row('袁雨逸');
   await row.getByRole('button', { name: '更多操作：' }).click();
@@ -57,7 +57,7 @@ test('[E1] whoever is finished is opened again for a reason alone, and cannot be
   await page.getByRole('menuitem', { name: '重新填报' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog.getByText('请填写原因')).toBeVisible();
+  await expect.element(dialog.getByText('请输入原因')).toBeVisible();
   await dialog.getByLabelText('原因').fill('家长要求调整');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已转为填报中']);

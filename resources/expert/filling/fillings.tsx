@@ -5,6 +5,8 @@ import { defineResource } from '@/src/crud/defineResource';
 import type { QuickFilter } from '@/src/crud/resourceSpec';
 import { fillStatuses } from '@/src/gaokao/serviceEnumerations';
 import { joinRange, today } from '@/src/lib/dates';
+import type { FormValues } from '@/src/ui/fields/field';
+import { reason } from '@/src/ui/fields/reason';
 import { expertEndpoints } from '../endpoints';
 import { canGo, type Filling, stateWays, timeLeft, workbenchPath } from './filling';
 import { fillingFields, fillingFilters } from './fillingFields';
@@ -18,8 +20,6 @@ const StudentDialog = lazy(async () => ({
 const StudentOrderDrawer = lazy(async () => ({
   default: (await import('../order/CreateOrderDrawer')).StudentOrderDrawer,
 }));
-const CloseDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).CloseDialog }));
-const RefillDialog = lazy(async () => ({ default: (await import('./ReasonDialog')).RefillDialog }));
 
 type Operation = keyof (typeof expertEndpoints)['expert/filling']['operations'];
 type Filter = keyof typeof fillingFilters | 'fillStatus' | 'fillEnd';
@@ -29,7 +29,7 @@ const tabs: readonly QuickFilter<Filter>[] = [
   { label: '我的', filters: { mine: '1' }, count: 'mine' },
   {
     label: '今日截止',
-    // Another day each time it is pressed.
+    // Computed at each press, since the day changes.
     get filters() {
       return { fillEnd: joinRange(today(), today()) };
     },
@@ -42,7 +42,7 @@ const tabs: readonly QuickFilter<Filter>[] = [
   })),
 ];
 
-/** What presses a student: little time left, errors in the table. */
+/** The warning about a student: little time left, or errors in the table. */
 function attention({ fillEnd, errors, fillStatus }: Filling): string | undefined {
   const left = Number(fillStatus) < 4 ? timeLeft(fillEnd, Date.now()) : undefined;
   if (left?.tone === 'urgent') return `填报${left.text}`;
@@ -73,6 +73,16 @@ function step(
     when: (row) => canGo(way, row),
     confirm: ({ name }) => confirm.replace('{name}', name),
     request: ({ id }) => ({ body: { ids: [id], fillStatus: stateWays[way].to } }),
+  };
+}
+
+/** A change of state for a reason that has to be given. */
+function reasoned(way: 'refill' | 'close') {
+  return {
+    when: (row: Filling) => canGo(way, row),
+    fields: { reason: reason('原因', { max: 200, required: '请输入原因' }) },
+    sendsId: false,
+    body: (values: FormValues, { id }: Filling) => ({ ...values, ids: [id], fillStatus: stateWays[way].to }),
   };
 }
 
@@ -129,12 +139,14 @@ export const fillings = defineResource<Filling>()({
     submit: step('提交确认', 'submit', '已将志愿表分享给「{name}」的家长，提交确认？', '已提交确认'),
     takeBack: step('退回修改', 'takeBack', '退回后可继续修改志愿表，确认退回「{name}」吗？', '已退回修改'),
     refill: {
-      ...{ on: 'row', label: '重新填报', operation: 'status', dialog: RefillDialog },
-      when: (row) => canGo('refill', row),
+      on: 'row',
+      ...{ label: '重新填报', operation: 'status', ...reasoned('refill'), success: '已转为填报中' },
+      text: ({ name }) => `重新填报后，「${name}」回到填报中，已定稿的志愿表需重新定稿，确认重新填报吗？`,
     },
     close: {
-      ...{ on: 'row', label: '关闭', operation: 'close', danger: true, dialog: CloseDialog },
-      when: (row) => canGo('close', row),
+      on: 'row',
+      ...{ label: '关闭', operation: 'close', danger: true, ...reasoned('close'), success: '关闭成功' },
+      text: ({ name }) => `关闭后，「${name}」不再出现在待办中，确认关闭吗？`,
     },
     assign: { on: 'batch', label: '批量分配', operation: 'assign', dialog: AssignDialog },
     create: {

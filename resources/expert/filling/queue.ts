@@ -15,7 +15,7 @@ export interface QueuedStudent {
   readonly name: string;
 }
 
-/** What of the list was seen, and in which order. */
+/** The part of the list that was seen, and its order. */
 interface Seen {
   readonly filters: readonly CrudFilter[];
   readonly sorters: readonly CrudSort[];
@@ -24,7 +24,7 @@ interface Seen {
 /** How the list was seen last; kept in memory alone, since a keyword may be a name. */
 const lastSeen = createStore<Seen>({ filters: [], sorters: [{ field: 'fillEnd', order: 'asc' }] });
 
-/** Told by the list whenever it is filtered or sorted anew. */
+/** Stores the list's filters and order whenever they change. */
 export function rememberQueue(seen: Seen): void {
   lastSeen.set(seen);
 }
@@ -33,8 +33,8 @@ export function rememberQueue(seen: Seen): void {
 const longest = 500;
 
 /**
- * The filtered list as a queue (screen E1, Beyond): who comes before and after a student, and her place in it. A student who
- * is not in it (any more) has the first of the queue as her next.
+ * The filtered list as a queue (screen E1, Beyond), with a student's neighbours and place. A student who is not in it
+ * (any more) is followed by its first.
  */
 export function useQueue(userId: RecordId | undefined) {
   const seen = useSyncExternalStore(lastSeen.subscribe, lastSeen.get);
@@ -47,7 +47,7 @@ export function useQueue(userId: RecordId | undefined) {
   return { ...placeInQueue(data, userId), total: data.length, isPending };
 }
 
-/** Who comes before and after a student, and her place, from 1; 0 where she is not in the queue. */
+/** The neighbours of a student in the queue and her place, from 1; 0 where she is not in it. */
 export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId | undefined) {
   const index = queue.findIndex((student) => sameId(student.userId, userId));
   return {

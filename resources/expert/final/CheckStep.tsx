@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Whoever holds it may go on without having read every row. */
+/** Holders may go on without having read every row. */
 const skipPermission = 'expert:volunteer:skipReading';
 
 /** Step 1: errors are mended elsewhere, every warning is known, every row has been read against the province's form (E7). */
@@ -25,7 +25,7 @@ export function CheckStep({ volunteer, onDone }: Props) {
   const confirm = useConfirm();
   const problems = useMemo(() => validateTable(table, batch, student), [table, batch, student]);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
-  // What 逐条核对 of the workbench confirmed of this version need not be read again.
+  // Rows of this version confirmed by 逐条核对 of the workbench need not be read again.
   const [read, setRead] = useState(() => checkedKeys(userId(), table));
   const [skips, setSkips] = useState(false);
   const errors = problems.filter(({ level }) => level === 'error').length;

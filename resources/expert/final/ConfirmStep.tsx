@@ -29,7 +29,7 @@ interface Props {
   /** The time for filling in is over. */
   readonly isOver: boolean;
   readonly back: () => void;
-  /** Somebody has saved since the checks: they begin anew. */
+  /** Called after another person's save: the checks begin anew. */
   readonly onConflict: () => void;
   readonly onSaved: () => void;
 }

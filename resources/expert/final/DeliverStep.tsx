@@ -68,7 +68,9 @@ export function DeliverStep({ volunteer, switches }: Props) {
   );
 }
 
-/** The main table of the main batch finishes the filling by itself; after any other the expert says that it is finished. */
+/**
+ * Finishes the filling. The main table of the main batch does so by itself; after any other the expert confirms it.
+ */
 function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
   const can = useCan();
   const call = useVolunteerCall();
@@ -91,7 +93,7 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
   );
 }
 
-/** Makes a report with all its parts; what of it is to be left out is chosen on the reports' own page. */
+/** Makes a report with all its parts; the reports' own page offers to leave parts out. */
 function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
   const { callOperation, notify } = useServices();
   const changed = useReportsChanged();

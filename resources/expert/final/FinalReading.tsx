@@ -12,7 +12,10 @@ interface Props {
   readonly onChange: (read: ReadonlySet<string>) => void;
 }
 
-/** 逐条核对 (E7): the rows as the province's own form prints them, codes large, each ticked once it has been read: by a press anywhere on it, or by key. */
+/**
+ * 逐条核对 (E7): the rows in the province's own layout, with large codes. A press anywhere on a row, or a key, ticks
+ * it as read.
+ */
 export function FinalReading({ volunteer, read, onChange }: Props) {
   const { table, batch } = volunteer;
   const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });

@@ -59,7 +59,7 @@ const blockedTexts: Readonly<Record<number, string>> = {
   9: '志愿表已作废，不能定稿',
 };
 
-/** What was read when the checks were gone through is what is saved: a change since is a conflict. */
+/** Saves the table as it was checked: a change since is a conflict. */
 function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
   const isFinal = table.status === 2 || table.status === 3;
@@ -67,7 +67,7 @@ function Saving({ volunteer, reload }: Props) {
   const [checked, setChecked] = useState(volunteer);
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
-  // A table that was read again begins with its checks; what is ticked before it is there would be ticked in vain.
+  // A table that was read again starts with its checks; ticks made before would be lost.
   const again = async () => {
     await reload();
     setStep(0);

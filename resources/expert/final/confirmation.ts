@@ -1,6 +1,6 @@
 import type { Confirmation } from '@/src/gaokao/volunteerTable';
 
-/** Who may have confirmed a table (E7, step 2). */
+/** Persons who may have confirmed a table (E7, step 2). */
 export const confirmedBy = [
   { value: 1, label: '考生本人' },
   { value: 2, label: '家长' },

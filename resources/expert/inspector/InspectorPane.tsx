@@ -13,7 +13,7 @@ import { RowNote } from './RowNote';
 import { UnitFacts } from './UnitFacts';
 import { UnitMajors } from './UnitMajors';
 
-/** What is known of the row or the candidate with the cursor (E3): its lines of three years, its majors, what it asks, its college. */
+/** Details of the row or candidate with the cursor (E3): three years' lines, majors, requirements, college. */
 export default function InspectorPane() {
   const unit = useSettled(useCurrentUnit());
   const row = useRowOf(unit);
@@ -27,7 +27,9 @@ export default function InspectorPane() {
   return <Details unit={unit} row={row} />;
 }
 
-/** Milliseconds for which the cursor rests on a unit before it is looked up: a key that is held does not wait for a chart. */
+/**
+ * Milliseconds that the cursor must rest on a unit before its details are read: a held key does not wait for a chart.
+ */
 const pause = 120;
 
 function useSettled(unit: PlanUnit | undefined): PlanUnit | undefined {

@@ -7,7 +7,7 @@ import styles from './inspector.module.css';
 
 const OtherGroups = lazy(() => import('./OtherGroups'));
 
-/** What may be done with the unit that is inspected. */
+/** Actions on the inspected unit. */
 export function InspectorTools({ unit }: { unit: PlanUnit }) {
   const { desk, show } = useWorkbench();
   const { add } = useCandidateActions();

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All groups of a college in the batch, with their majors. */
+/** The groups of a college in the batch, with their majors. */
 export default function OtherGroups({ unit, onClose }: Props) {
   useReturnFocus();
   const { data, isPending, isError, error, refetch } = useGroups(unit);

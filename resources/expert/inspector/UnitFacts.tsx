@@ -8,7 +8,7 @@ import styles from './inspector.module.css';
 
 const basisText = (basis: Basis) => bases.find(({ value }) => value === basis)?.label;
 
-/** What a unit asks and offers, and where its figures come from. */
+/** Requirements and offers of a unit, with the sources of its figures. */
 export function UnitFacts({ unit }: { unit: PlanUnit }) {
   const student = useTable(({ context }) => context.candidate);
   const match = matchReq(unit, student);

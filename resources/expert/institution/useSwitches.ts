@@ -4,7 +4,7 @@ import { isRecord, isYes, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../endpoints';
 
-/** What a student's institution lets families see and take along (screen C2; E3, share and print). */
+/** Switches of a student's institution for what families see and take along (screen C2; E3, share and print). */
 export interface Switches {
   /** Off: no tiers and chances on anything shared, printed or exported. */
   readonly showChance: boolean;
@@ -16,7 +16,7 @@ export interface Switches {
   readonly watermark: string;
 }
 
-/** Nothing is let out before it is known what may be. */
+/** Allows nothing before the settings are read. */
 const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
 
 /** The switches of an institution; `closed` while they are read and where they cannot be. */

@@ -65,7 +65,7 @@ export function betterChoices(
 
 const electives = ['化学', '生物', '政治', '地理'];
 
-/** All choices that a province allows. */
+/** All subject choices of a province. */
 export function choicesOf(type: SubjectType): readonly (readonly string[])[] {
   if (type === 1) return [['文科'], ['理科']];
   if (type === 2) return combinations(['物理', '历史', ...electives], 3);

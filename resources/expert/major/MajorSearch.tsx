@@ -19,7 +19,10 @@ interface Props {
   readonly onChange: (keyword: string) => void;
 }
 
-/** Finds majors by name or code; what is offered says whether the student may apply, and why not (screen E8). */
+/**
+ * Finds majors by name or code; each suggestion shows whether the student may apply, and the reason against (screen
+ * E8).
+ */
 export function MajorSearch({ student, batchId, value, onChange }: Props) {
   const found = useFoundMajors(useDebounced(value.trim()), student, batchId);
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly asked: Asked;
 }
 
-/** Majors by how well they fit, with what the expert says and what the family wants (screen E8). */
+/** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
   const { hasPermission } = useServices();
   const marking = useMarking(asked);

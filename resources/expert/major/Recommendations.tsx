@@ -33,7 +33,7 @@ const { create: addReport } = expertEndpoints['expert/report'].operations;
 export default function Recommendations({ userId }: { userId: RecordId }) {
   const { data, error, refetch } = useStudent(userId);
   const [editing, setEditing] = useState(false);
-  // Her page tells what was done to her; those who recommend alone do not read that.
+  // Her page contains her log, which staff who only recommend may not read.
   const mayOpen = useCan()(studentLog);
   const student = readStudent(data);
   useRememberChoice('students', String(userId), student?.name);
@@ -150,7 +150,7 @@ function ReportButton({ student }: { student: Student }) {
       const id = isRecord(data) ? textOr(data.id) : '';
       void navigate(`/expert/filling/report?userId=${student.userId}&id=${id}`);
     } catch {
-      // told by the pipeline; the page stays
+      // the pipeline has shown the error; the page stays
     } finally {
       setRunning(false);
     }

@@ -21,7 +21,7 @@ interface Props {
   readonly onPick: (userId: RecordId) => void;
 }
 
-/** The students of the queue, to pick one (screen E8). What is typed stays here: it may be a name. */
+/** Picks a student of the queue (screen E8). The typed text stays here: it may be a name. */
 export function StudentPicker({ userId, onPick }: Props) {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim());

@@ -61,7 +61,7 @@ test('[E8] [E11] a major opens beside the list, from it a college with its tabs'
   await expect.element(drawer.getByRole('heading', { name })).toBeVisible();
 });
 
-test('[E8] who has chosen no subjects is asked for them first', async () => {
+test('[E8] a student without subjects is asked for them first', async () => {
   const visit = await openView(
     { view: 'expert/major/index' },
     {

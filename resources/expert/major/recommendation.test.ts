@@ -21,7 +21,7 @@ test('[E8] the parts of a fit are told with their weights', () => {
   ]);
 });
 
-test('[E8] what the server leaves out reads as nothing, a mark of 0 as one', () => {
+test('[E8] missing members read as nothing, a mark of 0 as one', () => {
   expect(readRecommendation({ majorCode: 80901, mark: 0 })).toMatchObject({
     majorCode: '80901',
     mark: 0,

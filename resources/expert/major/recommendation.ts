@@ -32,8 +32,8 @@ export type Mark = 0 | 1 | 2;
 export type Said = { readonly mark: Mark | null } | { readonly remark: string };
 
 /**
- * The body of a major to save: one thing said of it, and the rest as the server holds it now. `taken` names what is said where
- * somebody else has said something else of it meanwhile (design decision 29).
+ * The body of a major to save: the changed member, and the server's present values of the rest. `taken` names the
+ * member if somebody else has changed it meanwhile (design decision 29).
  */
 export function markedItem(
   row: Recommendation,
@@ -51,7 +51,7 @@ export function markedItem(
   };
 }
 
-/** What an expert says of a major. */
+/** An expert's opinions of a major. */
 export const marks = [
   { value: 2, label: '推荐', tone: 'success' },
   { value: 1, label: '可考虑', tone: 'primary' },
@@ -83,7 +83,7 @@ export function interestIn(discipline: string, directions: readonly string[]): n
   return types.length === 0 ? 0 : Math.min(0.8, (0.8 * fitting.length) / Math.min(2, types.length));
 }
 
-/** The parts of a fit as the staff read them: name, share of the whole in per cent, and value in per cent. */
+/** The parts of a fit for display: name, weight in percent, and value in percent. */
 export function partsOf({ interest, coverage, open, expert }: FitParts) {
   return [
     { name: '兴趣方向', weight: 40, value: interest },

@@ -15,7 +15,7 @@ const { recommend, save } = expertEndpoints['expert/major'].operations;
 const { one, update } = expertEndpoints['expert/student'].operations;
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 
-/** What majors are asked for (screen E8). */
+/** The query for majors (screen E8). */
 export interface Asked {
   readonly userId: RecordId;
   readonly batchId: RecordId | undefined;
@@ -60,7 +60,7 @@ function useReadMajors() {
   };
 }
 
-/** What an expert says of a major: a mark, a remark. */
+/** Marks a major with an expert's opinion: a mark and a remark. */
 export function useMarking(asked: Asked) {
   const { callOperation } = useServices();
   const read = useReadMajors();
@@ -79,10 +79,13 @@ export function useMarking(asked: Asked) {
   });
 }
 
-/** What a family wants of a major. */
+/** A family's wish about a major. */
 export type Wish = 'prefer' | 'exclude';
 
-/** Wants a major, or wants it no longer, of what the student wishes by now; the other wish goes where this one comes. */
+/**
+ * Adds or removes a wish for a major, based on the student's present wishes; wishes and exclusions displace each
+ * other.
+ */
 export function useWishing(student: Student) {
   const { callOperation, notify } = useServices();
   const changed = useStudentChanged();

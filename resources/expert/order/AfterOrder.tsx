@@ -14,7 +14,7 @@ const PayDialog = lazy(() => import('./PayDialog'));
 
 const dialogs = { pay: PayDialog, assign: AssignDialog, open: OpenDialog };
 
-/** What may follow a new order: payment, an expert, an appointment, the table itself (screen E10). */
+/** Steps after a new order: payment, an expert, an appointment, the table itself (screen E10). */
 export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'>; close: () => void }) {
   useReturnFocus();
   const { resource } = useResourcePage();

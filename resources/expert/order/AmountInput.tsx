@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { InputProps } from '@/src/ui/fields/field';
 import { amountDue } from './amountDue';
 
-/** What is to be paid: price less discount, reckoned in whole fen as they are typed. */
+/** The amount due: price less discount, computed in whole fen as they are typed. */
 export default function AmountInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
   const form = Form.useFormInstance();
   const due = amountDue(Form.useWatch('price', form), Form.useWatch('discount', form)) ?? '';

@@ -10,7 +10,10 @@ import { useProvinceOf } from '../useProvinceOf';
 import type { Order } from './order';
 import { useOpenService } from './useOpenService';
 
-/** Gives the customer an expert, and opens the service with it; only experts of her province can be chosen (screen E10). */
+/**
+ * Assigns an expert to the customer, and opens the service with it. Only experts of her province can be chosen
+ * (screen E10).
+ */
 export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
   const { run, running } = useOperation('status', '分配成功');
   const { open, mayOpen } = useOpenService();

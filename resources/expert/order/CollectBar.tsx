@@ -26,7 +26,7 @@ interface Period extends Omit<Part, 'key' | 'label'> {
   readonly experts: readonly Part[];
 }
 
-/** What came in today and this month, by product and by expert, over the orders (screen E10). */
+/** Takings of today and this month, by product and by expert, above the orders (screen E10). */
 export default function CollectBar() {
   const { callOperation } = useServices();
   const { data, isError } = useQuery({
@@ -40,7 +40,7 @@ export default function CollectBar() {
     },
   });
   const [by, setBy] = useState<'products' | 'experts'>('products');
-  // Beside the orders these are an extra: without them nothing is missing.
+  // Takings are an extra beside the orders: a failure is not shown.
   if (isError || data === null) return null;
   return (
     <SummaryStrip

@@ -13,7 +13,7 @@ import { orders } from './orders';
 const AfterOrder = lazy(() => import('./AfterOrder'));
 
 interface Props {
-  /** The student who orders; anybody where absent. */
+  /** The student who orders; any where absent. */
   readonly userId?: RecordId | undefined;
   readonly close: () => void;
 }

@@ -15,7 +15,7 @@ import styles from './order.module.css';
 
 const { one } = expertEndpoints['expert/student'].operations;
 
-/** The student for whom an order is begun elsewhere; the address says it (`?userId=`) where this does not. */
+/** The student of an order begun elsewhere; where it is absent, that of the address (`?userId=`). */
 export const OrderedFor = createContext<RecordId | undefined>(undefined);
 
 /** The server's code for what it does not know. */
@@ -52,7 +52,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
   const [params] = useSearchParams();
   const given = use(OrderedFor) ?? params.get('userId');
   const begin = useEffectEvent(() => {
-    // Nobody has typed it: the form is as good as untouched.
+    // A preset value leaves the form untouched.
     if (given && !value) void find('', { id: given }, (found) => form.setFieldValue('customer', found));
   });
   useEffect(() => begin(), []);
@@ -91,7 +91,7 @@ function readCustomer(typed: string, data: unknown): Customer {
     ? subjects.map((subject) => String(subject).slice(0, 1)).join('')
     : '';
   const about = [name, provinceName, year, chosen].map((part) => textOr(part)).filter(Boolean);
-  // What was typed whole comes back masked.
+  // A number typed in full comes back masked.
   return { mobile: typed || textOr(mobile), id, about: about.join(' · '), state: 'found' };
 }
 

@@ -22,7 +22,7 @@ export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
     setRunning(true);
     try {
       await open({ ...row, cardNo: cardNo.trim() });
-      // Who may not end orders leaves that to those who may.
+      // Staff who may not end orders leave that to others.
       if (isCard(row.product) && finish.allowed) await finish.run({ id: row.id, status: 4 });
       else notify('success', '权益已开通');
       await invalidate();

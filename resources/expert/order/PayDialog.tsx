@@ -52,7 +52,7 @@ export default function PayDialog({ row, close }: RowDialogProps<Order>) {
       onOk={form.submit}
       onCancel={close}
     >
-      {/* What the server refused has been shown; what is typed stays. */}
+      {/* The server's refusal has been shown; the typed values stay. */}
       <Form
         form={form}
         layout="vertical"

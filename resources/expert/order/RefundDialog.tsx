@@ -12,14 +12,14 @@ interface Refund {
   readonly reason: string;
 }
 
-/** Asks for a refund, which a work order decides; what the rules refuse is said over the form (screen E10). */
+/** Requests a refund, which a work order decides. Refusals are shown above the form (screen E10). */
 export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
   const { call, running } = useOperation('refund', '已提交退款工单');
   const [form] = Form.useForm<Refund>();
   const [refusal, setRefusal] = useState<string>();
   const send = async ({ amount, reason }: Refund) => {
     setRefusal(undefined);
-    // Said in the dialog alone.
+    // Errors are shown in the dialog alone.
     const body = { id: row.id, amount: amount.trim(), reason: reason.trim() };
     await call({ body, options: { quiet: true } });
     close();
@@ -54,7 +54,7 @@ export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
           name="reason"
           label="退款原因"
           rules={[
-            { required: true, whitespace: true, message: '请填写退款原因' },
+            { required: true, whitespace: true, message: '请输入退款原因' },
             { max: 200, message: '退款原因长度不能超过 200 个字符' },
           ]}
         >

@@ -38,12 +38,12 @@ const known: FormRule = {
   },
 };
 
-/** Who orders: a mobile number under which somebody is known, or new. Travels as the id of a student, or as the number. */
+/** The customer of an order: a mobile number, known or new. Travels as the id of a student, or as the number. */
 export function customer(label: string, options: FieldOptions<Customer>): Field<Customer> {
   return fieldOf(label, kind, { ...options, rules: [known] });
 }
 
-/** Whether the form is about a customer whom nobody knows yet: her name and what decides about her exam are asked for. */
+/** Whether the form is about a new customer, whose name and exam data it then requires. */
 export function isNewCustomer({ customer: value }: FormValues): boolean {
   return isRecord(value) && value.state === 'new';
 }

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Somebody who is known orders an expert's service; what may be done next depends on the state. */
+/** A known customer orders an expert's service; further steps depend on the state. */
 export const sample: Sample = {
   resource: 'expert/order',
   values: {

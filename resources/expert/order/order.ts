@@ -2,7 +2,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What was sold to whom (客户订单, screen E10). */
+/** An order of a customer (客户订单, screen E10). */
 export interface Order extends AnyRecord {
   /** `ZY`, the day and six digits, made by the server. */
   no: string;
@@ -11,7 +11,7 @@ export interface Order extends AnyRecord {
   /** Masked. */
   mobile: string;
   provinceName: string;
-  /** Of the customer's exam. */
+  /** The year of the customer's exam. */
   year: number;
   product: number;
   userType: number;
@@ -43,24 +43,27 @@ export interface Order extends AnyRecord {
   cancelReason: string;
   remark: string;
   createTime: string;
-  /** In the form of a new order alone: who orders. */
+  /** The customer, in the form of a new order alone. */
   customer?: Customer;
-  /** Of a customer who is not known yet; sent on create only. */
+  /** The name of a new customer; sent on create only. */
   name?: string;
   provinceId?: number;
   subjects?: string[];
 }
 
-/** Who orders, as far as the form knows: found by the mobile number, or new. */
+/** The customer as the form knows it: found by the mobile number, or new. */
 export interface Customer {
   readonly mobile: string;
   readonly id?: RecordId;
-  /** What the staff recognise the customer by. */
+  /** Details by which the staff recognise the customer. */
   readonly about?: string;
   readonly state?: 'reading' | 'found' | 'new' | 'failed';
 }
 
-/** What a product opens for its buyer, and what it costs. Cards are bound in the back-office, an expert's service comes with a person. */
+/**
+ * The membership and the price of each product. Cards are bound in the back-office; an expert's service comes with a
+ * person.
+ */
 export const productTerms: Readonly<
   Record<number, { readonly userType: number; readonly vipPayType: number; readonly price: string }>
 > = {
@@ -94,7 +97,7 @@ export const cash = '4';
 /** Key of what came in, which any change of an order makes out of date. */
 export const collectKey = ['expert', 'collect'] as const;
 
-/** What can be done with an order, by its state. */
+/** Steps of an order, by its state. */
 export type OrderStep = 'pay' | 'assign' | 'open' | 'deliver' | 'finish' | 'cancel' | 'refund';
 
 type Standing = Pick<Order, 'status' | 'product' | 'opened'>;

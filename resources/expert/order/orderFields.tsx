@@ -49,6 +49,14 @@ const isPaying = ({ payWay }: { readonly payWay?: unknown }) => textOr(payWay) !
 const filtered = ['filter', 'list', 'show'] as const;
 const written = ['list', 'form', 'show'] as const;
 
+/** The signed agreement with a customer. */
+export const contract = upload('服务协议', 'file', {
+  on: ['form', 'show'],
+  types: ['pdf', 'jpg', 'png'],
+  maxSize: 5,
+  serverErrors: ['服务协议'],
+});
+
 /** The fields of a customer's order (screen E10), in the order of the form. */
 export const orderFields: FieldsOf<Order> = {
   no: text('订单号', { on: listAndShow, width: 164 }),
@@ -170,12 +178,7 @@ export const orderFields: FieldsOf<Order> = {
     ],
     { on: listAndShow, priority: 'low', width: 80 },
   ),
-  contract: upload('服务协议', 'file', {
-    on: ['form', 'show'],
-    types: ['pdf', 'jpg', 'png'],
-    maxSize: 5,
-    serverErrors: ['服务协议'],
-  }),
+  contract,
   contractNo: text('合同编号', { on: written, maxLength: 40, priority: 'low' }),
   storeId: reference('机构', 'customer/store', {
     shownBy: 'storeName',

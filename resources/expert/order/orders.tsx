@@ -3,15 +3,14 @@ import { defineResource } from '@/src/crud/defineResource';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
+import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { appointmentPath, canStep, collectKey, type Order, type OrderStep } from './order';
-import { orderFields, orderFilters } from './orderFields';
+import { contract, orderFields, orderFilters } from './orderFields';
 
 const AfterOrder = lazy(() => import('./AfterOrder'));
 const AssignDialog = lazy(() => import('./AssignDialog'));
-const CancelOrderDialog = lazy(() => import('./CancelOrderDialog'));
 const CollectBar = lazy(() => import('./CollectBar'));
-const ContractDialog = lazy(() => import('./ContractDialog'));
 const OpenDialog = lazy(() => import('./OpenDialog'));
 const PayDialog = lazy(() => import('./PayDialog'));
 const RefundDialog = lazy(() => import('./RefundDialog'));
@@ -21,7 +20,9 @@ const step = (name: OrderStep) =>
   ({ on: 'row', always: true, when: (row: Order) => canStep(name, row) }) as const;
 const isAlive = ({ status }: Order) => numberOr(status, 9) <= 4;
 
-/** What was sold to whom, paid or not, and which service follows (客户订单, screen E10). */
+const signed = { ...contract, help: 'pdf、jpg 或 png，不超过 5 MB' };
+
+/** Orders of customers with payment and service (客户订单, screen E10). */
 export const orders = defineResource<Order>()({
   label: '客户订单',
   endpoints: expertEndpoints['expert/order'],
@@ -84,7 +85,12 @@ export const orders = defineResource<Order>()({
       always: true,
       when: isAlive,
       operation: 'update',
-      dialog: ContractDialog,
+      // The signed agreement, which often comes after the payment.
+      title: ({ no }) => `服务协议：${no}`,
+      initial: ({ contract }) => ({ contract: contract || null }),
+      fields: { contract: signed },
+      body: (values) => ({ contract: values.contract ?? '' }),
+      success: '服务协议已保存',
     },
     appoint: {
       on: 'row',
@@ -105,10 +111,10 @@ export const orders = defineResource<Order>()({
     refund: { ...step('refund'), label: '退款', danger: true, operation: 'refund', dialog: RefundDialog },
     cancel: {
       ...step('cancel'),
-      label: '取消订单',
-      danger: true,
-      operation: 'cancel',
-      dialog: CancelOrderDialog,
+      on: 'row',
+      ...{ label: '取消订单', danger: true, operation: 'cancel', success: '取消成功' },
+      text: '确定取消该订单？',
+      fields: { reason: cancelReason },
     },
   },
   AfterCreate: AfterOrder,

@@ -9,7 +9,7 @@ import { deliverChannels, type Report } from './report';
 
 const { deliver } = expertEndpoints['expert/report'].operations;
 
-/** In the list of reports: a report is told to have reached the family. */
+/** Marks a report in the list as delivered to the family. */
 export default function DeliverDialog({ row, close }: RowDialogProps<Report>) {
   const invalidate = useInvalidateResource();
   return <DeliverForm report={row} close={close} onDelivered={invalidate} />;

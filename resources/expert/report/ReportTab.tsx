@@ -13,13 +13,16 @@ import styles from './report.module.css';
 interface Props {
   /** The student whose reports are listed. */
   readonly userId: RecordId;
-  /** Only those about this table, and new ones are about it. */
+  /** Restricts the list to reports of this table, which new ones belong to. */
   readonly tableId?: RecordId;
 }
 
 const { list } = expertEndpoints['expert/report'].operations;
 
-/** The reports of a student, as a tab of other pages (E2, E5): read here, made and delivered on their own page. */
+/**
+ * The reports of a student, as a tab of other pages (E2, E5). They are read here, and made and delivered on their own
+ * page.
+ */
 export default function ReportTab({ userId, tableId }: Props) {
   const { callOperation, hasPermission } = useServices();
   const about = { userId, ...(tableId !== undefined && { tableId }) };

@@ -8,7 +8,7 @@ import { expertEndpoints } from '../endpoints';
 
 const { list } = expertEndpoints['expert/volunteer'].operations;
 
-/** One of the tables of the student that the form around it names. */
+/** Selects a table of the student whom the surrounding form names. */
 export default function TableInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
   const { callOperation } = useServices();
   const userId: unknown = Form.useWatch('userId', Form.useFormInstance());

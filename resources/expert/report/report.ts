@@ -29,7 +29,7 @@ export const deliverChannels = [
   { value: 3, label: '邮件' },
 ] as const;
 
-/** What the expert made of the sentence of a choice. */
+/** An expert's version of a choice's sentence. */
 export interface EditedSentence {
   readonly key: string;
   readonly text: string;
@@ -44,7 +44,7 @@ export interface Report {
   readonly storeName: string;
   readonly type: 1 | 2 | 3;
   readonly title: string;
-  /** None for a report that is not about a table. */
+  /** Null for a report without a table. */
   readonly tableId: RecordId | null;
   readonly tableName: string;
   /** Version of the table that it was made from. */

@@ -28,13 +28,13 @@ interface Props {
   readonly errors: number;
   readonly switches: Switches;
   readonly close: () => void;
-  /** Told of each share that was made: the student confirms what was sent. */
+  /** Called after each new share: the student confirms the table that was sent. */
   readonly onShared?: (() => void) | undefined;
 }
 
 const { share, shareNew } = expertEndpoints['expert/table'].operations;
 
-/** 分享 of a table (E3, E4, E5, E7): a link with an end and a password, or the plain one as 小程序码. */
+/** 分享 of a table (E3, E4, E5, E7): a link with an end and a password, or a plain one as 小程序码. */
 export default function ShareDialog(props: Props) {
   useReturnFocus();
   const { table, close } = props;

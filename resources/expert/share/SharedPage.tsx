@@ -20,8 +20,8 @@ type State =
   | { readonly phase: 'failed'; readonly message: string };
 
 /**
- * A shared table of choices, for families who have no account (E3, E5). Plain React without antd, router and session: no token
- * travels, nothing is kept in the browser, and search engines and other hosts learn nothing of the address.
+ * A shared table of choices, for families without an account (E3, E5). Plain React without antd, router and session.
+ * No token is sent, nothing is stored in the browser, and search engines and other hosts do not learn the address.
  */
 export default function SharedPage({ send, shareId }: Props) {
   const [state, setState] = useState<State>({ phase: 'reading' });
@@ -130,7 +130,7 @@ async function read(send: Send, shareId: string, password?: string): Promise<Sta
   }
 }
 
-/** Neither kept by search engines nor told to other hosts. */
+/** Keeps the page from search engines, and its address from other hosts. */
 function usePrivate(title: string): void {
   useEffect(() => {
     const metas = Object.entries({ robots: 'noindex, nofollow', referrer: 'no-referrer' });

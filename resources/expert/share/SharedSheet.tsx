@@ -8,7 +8,7 @@ import { modeName } from '../volunteer/volunteer';
 import styles from './shared.module.css';
 import type { SharedTable } from './sharedTable';
 
-/** What families see of a table: no more than the share and the institution allow. */
+/** The shared view of a table for families: no more than the share and the institution allow. */
 export function SharedSheet({ table }: { table: SharedTable }) {
   const { title, userName, storeName, provinceName, year, batchName, mode, category, items } = table;
   const hasInvented = items.some(({ synthetic }) => synthetic === 1);
@@ -100,7 +100,7 @@ function Choice({ choice, place, table }: ChoiceProps) {
   );
 }
 
-/** Over the whole page; what is under it can be pressed and read out as ever. */
+/** A watermark over the whole page that leaves it usable and readable aloud. */
 function Mark({ text }: { text: string }) {
   const mark = useMemo(() => (text === '' ? undefined : markImage(text)), [text]);
   if (!mark) return null;

@@ -3,7 +3,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 /** Days that a share may be valid. */
 export const shareDays = [3, 7, 30] as const;
 
-/** What is chosen of a share before it is made (E3, share). */
+/** The options of a share before it is made (E3, share). */
 export interface ShareOptions {
   readonly expireDays: (typeof shareDays)[number];
   /** Four digits, or empty for none. */
@@ -46,7 +46,7 @@ export function readMade(data: unknown, origin: string): MadeShare | undefined {
   };
 }
 
-/** What is pasted into a chat: 链接：… 密码：1234 有效期至 2026-07-02. */
+/** The text for a chat: 链接：… 密码：1234 有效期至 2026-07-02. */
 export function shareText({ url, password, expireAt }: MadeShare): string {
   return [
     `链接：${url}`,
@@ -57,7 +57,7 @@ export function shareText({ url, password, expireAt }: MadeShare): string {
     .join(' ');
 }
 
-/** What is asked before a table with errors is shared. */
+/** The question before a table with errors is shared. */
 export function sharingQuestion(errors: number): string | undefined {
   return errors > 0 ? `存在 ${errors} 项错误，仍要分享？` : undefined;
 }

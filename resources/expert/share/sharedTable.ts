@@ -4,8 +4,8 @@ import type { Category } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 
 /**
- * What the public page of a share shows (screens E3 and E5). No more of the student than the masked name; score, rank and
- * contact details never travel.
+ * The public page of a share (screens E3 and E5). It holds no more of the student than the masked name; score, rank
+ * and contact details never travel.
  */
 export interface SharedTable {
   /** 湖南本科批-方案一. */
@@ -19,7 +19,7 @@ export interface SharedTable {
   readonly mode: ApplyMode;
   readonly category: Category;
   readonly obeyAllowed: 0 | 1;
-  /** Most majors of a choice. */
+  /** The maximum number of majors in a choice. */
   readonly maxMajors: number;
   /** 1 where the table is not final. */
   readonly draft: 0 | 1;
@@ -31,11 +31,11 @@ export interface SharedTable {
   readonly contact?: { readonly name: string; readonly mobile: string } | undefined;
   /** Empty for none. */
   readonly watermark: string;
-  /** With tier and chance only where `showChance` is 1. */
+  /** Rows with tier and chance only where `showChance` is 1. */
   readonly items: readonly SheetChoice[];
 }
 
-/** What the public call answers: the table, or that a password is wanted first. */
+/** The response of the public call: the table, or the request for a password. */
 export type SharedResponse = { readonly needPassword: 1 } | SharedTable;
 
 /** Reads the public call's data; undefined for what is neither a table nor the wish for a password. */

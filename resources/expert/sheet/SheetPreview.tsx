@@ -14,7 +14,10 @@ interface Props {
   readonly onPrinted?: (() => void) | undefined;
 }
 
-/** 打印 仅志愿表 (E3, E5, E7): the sheet on a page of its own; an institution that forbids printing leaves it to be read. */
+/**
+ * 打印 仅志愿表 (E3, E5, E7): the sheet on a page of its own. Where the institution forbids printing, it can only be
+ * read.
+ */
 export function SheetPreview({ onClose, onPrinted, ...sheet }: Props) {
   const { userName, name } = sheet.table;
   return (

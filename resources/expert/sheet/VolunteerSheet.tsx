@@ -24,7 +24,7 @@ interface Props {
   readonly switches: Switches;
 }
 
-/** A table of choices as it is printed (E3, E5, E7): A4 landscape, with the columns of the province's own form. */
+/** A printed table of choices (E3, E5, E7): A4 landscape, with the columns of the province's own form. */
 export function VolunteerSheet({ table, batch, provinceName, switches }: Props) {
   const form = useMemo(() => sheetForm(table, batch, switches), [table, batch, switches]);
   const parts = useMemo(() => [sheetPart(table, batch, form), signatures], [table, batch, form]);
@@ -45,7 +45,7 @@ export function VolunteerSheet({ table, batch, provinceName, switches }: Props) 
   );
 }
 
-/** Lines for those who stand for the table: below its last row, and never parted from each other by the end of a page. */
+/** Lines for signatures below the last row, never split by a page break. */
 const signatures: PrintPart = {
   key: 'signatures',
   rows: [
@@ -61,7 +61,7 @@ const signatures: PrintPart = {
   frame: (rows) => rows,
 };
 
-/** What the columns of a table's sheet are. */
+/** The columns of a table's sheet. */
 export function sheetForm(
   { mode }: Pick<VolunteerTable, 'mode'>,
   { maxMajors, obeyAllowed }: BatchConfig,
@@ -99,7 +99,7 @@ function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceNam
   );
 }
 
-/** Majors of a choice side by side, as most forms have them; below each other in one column where there are more. */
+/** The most majors side by side, as in most forms; more are listed in one column. */
 const mostColumns = 6;
 
 /** The table as a part of a printed document; reports have it as well. */

@@ -10,7 +10,7 @@ import { expertEndpoints } from '../endpoints';
 
 const { log } = expertEndpoints['expert/student'].operations;
 
-/** Who changed what of a student, newest first (screen E2). */
+/** The log of changes to a student, newest first (screen E2). */
 export default function LogTab({ userId }: { userId: RecordId }) {
   const { callOperation } = useServices();
   const { data, error, isPending, refetch } = useQuery({

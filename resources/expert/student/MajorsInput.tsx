@@ -14,7 +14,7 @@ const { major } = expertEndpoints['expert/college'].operations;
 /** Names of majors that were read, by code. */
 const known = new Map<string, string>();
 
-/** What a major is called, as far as it was read; its code otherwise. */
+/** The name of a major once it has been read; its code otherwise. */
 export function majorName(code: string): string {
   return known.get(code) ?? code;
 }

@@ -10,7 +10,7 @@ import { useStudentForm } from './StudentFormContext';
 
 const { mobile } = expertEndpoints['expert/filling'].operations;
 
-/** The student's mobile: masked until somebody who may asks for the whole of it, which the server notes down; or typed anew. */
+/** The student's mobile. It is masked until it is revealed, which the server logs, or typed anew. */
 export function MobileInput(props: InputProps<string>) {
   return <MaskedInput {...props} field="mobile" />;
 }

@@ -19,13 +19,15 @@ interface Exam {
   readonly id: string;
   readonly name: string;
   readonly fullMark: number;
-  /** Who wrote it; 0 where unknown. */
+  /** The number of candidates; 0 where unknown. */
   readonly total: number;
   readonly gaokaoYear: number;
   readonly lines: readonly (NamedLine & { readonly batchId: string })[];
 }
 
-/** A mock score as one of the gaokao, by the lines and by the rank (A15); the second is preferred where it is known. */
+/**
+ * A mock score as a gaokao score, by the lines and by the rank (A15). The second is preferred where it is known.
+ */
 export default function MockExam({ question, score }: { question: StandingQuestion; score: number }) {
   const { rules } = useStudentForm();
   const { data: exams, isError } = useExams(question);

@@ -9,7 +9,7 @@ import { questionOf, type Standing, type StandingQuestion, usePastLines } from '
 const ScoreCurve = lazy(() => import('./ScoreCurve'));
 const MockExam = lazy(() => import('./MockExam'));
 
-/** Beside the score: where it stands, what it was worth in other years, how far it is from each line (screen E2). */
+/** The score's rank, its equivalents in other years, and its distance from each line (screen E2). */
 export function ScoreAside() {
   const { standing, values } = useStudentForm();
   const question = questionOf(values);
@@ -74,7 +74,7 @@ function EquivalentRow({ year, score }: Standing['equivalents'][number]) {
   );
 }
 
-/** Each batch with the distance from its line, and the same of the years before by the equivalent scores. */
+/** The batches with the distance from their lines, and the same for earlier years by equivalent scores. */
 function Lines({ lines, question }: Pick<Standing, 'lines'> & { question: StandingQuestion }) {
   const past = usePastLines(question);
   if (lines.length === 0) return null;

@@ -17,11 +17,13 @@ const all = 1000;
 
 interface Props {
   readonly question: StandingQuestion;
-  /** What the score was worth in other years: her place on their curves. */
+  /** Equivalent scores in other years: the rank's place on their curves. */
   readonly equivalents: Standing['equivalents'];
 }
 
-/** The province's score table as a curve, the student's place on it; those of other years by what her score was worth (E2). */
+/**
+ * The province's score table as a curve with the student's place, and those of other years by equivalent score (E2).
+ */
 export default function ScoreCurve({ question, equivalents }: Props) {
   const [chosen, setYear] = useState<number>();
   const year = chosen ?? question.year;
@@ -84,7 +86,9 @@ function useTable({ provinceId, year, category }: StandingQuestion) {
   });
 }
 
-/** The curve from the lowest score up, thinned to what can be seen; a line at the student's level ends where she is on it. */
+/**
+ * The curve from the lowest score up, thinned to visible points. A line at the student's level ends at her place.
+ */
 function curveOf(
   rows: readonly { readonly score: number; readonly cum: number }[],
   own: number | undefined,

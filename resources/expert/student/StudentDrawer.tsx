@@ -20,7 +20,7 @@ export default function StudentDrawer({ userId, tab: first = 'basic', close }: P
   const [tab, setTab] = useState(first);
   const confirmDiscard = useConfirmDiscard();
   useReturnFocus();
-  // Else the browser would close the question that Escape has just opened.
+  // Otherwise the browser would close the question that Escape has just opened.
   const leave = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (await confirmDiscard()) close();

@@ -78,11 +78,13 @@ interface Following {
   readonly record: FormValues;
   readonly values: FormValues;
   readonly rules: ReturnType<typeof useProvinceRules>['data'];
-  /** Of the score that is typed now. */
+  /** The standing of the typed score. */
   readonly standing: Standing | undefined;
 }
 
-/** Another province brings its own choice of subjects; a score brings its rank, unless somebody has typed one. */
+/**
+ * Adjusts dependent values: another province has its own subjects, and a score sets its rank, unless one was typed.
+ */
 function useFollowing({ handle, record, values, rules, standing }: Following): void {
   const given = useRef<number | null>(null);
   const takeRules = useEffectEvent((now: Following['rules']) => {
@@ -112,7 +114,10 @@ interface Saving {
   readonly standing: Standing | undefined;
 }
 
-/** Sends the changed members alone; asks first where the rank is none of the score's, and where tables depend on what changes. */
+/**
+ * Sends the changed members alone. Asks first where the rank does not fit the score, and where tables depend on the
+ * change.
+ */
 function useSave({ userId, student, standing }: Saving) {
   const { callOperation } = useServices();
   const confirm = useConfirm();

@@ -4,10 +4,10 @@ import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 import type { Standing } from './useStanding';
 
-/** What the inputs of a student's form know beyond their own value. */
+/** Data that the inputs of a student's form share beyond their own values. */
 export interface StudentFormInfo {
   readonly userId: RecordId;
-  /** All values as they are typed. */
+  /** The present values of the form. */
   readonly values: FormValues;
   readonly standing: Standing | undefined;
   readonly rules: ProvinceRules | undefined;

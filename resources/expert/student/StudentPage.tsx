@@ -44,7 +44,7 @@ export default function StudentPage() {
   );
 }
 
-/** Several students may be open beside each other: the application's tab says which one this is. */
+/** Names the student in the application's tab, since several may be open side by side. */
 function TabTitle({ userId }: { userId: RecordId }) {
   const { data } = useStudent(userId);
   useTabTitle(data && `考生·${textOr(data.name)}`);

@@ -26,7 +26,7 @@ interface Props {
   readonly show: (tab: string) => void;
 }
 
-/** All that is known of a student, tab by tab (screen E2). */
+/** All data of a student, tab by tab (screen E2). */
 export function StudentTabs({ userId, tab, show }: Props) {
   const { data: student, error, refetch } = useStudent(userId);
   if (!student && error) return <ReadError error={error} retry={refetch} />;

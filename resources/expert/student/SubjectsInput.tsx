@@ -64,7 +64,7 @@ function CoverageLine() {
   );
 }
 
-/** The places of a province's main batch by what they demand; few rows, whatever the number of colleges. */
+/** The places of a province's main batch by requirement; few rows, whatever the number of colleges. */
 export function usePlaces(provinceId: number | undefined, year: number | undefined) {
   const { callOperation } = useServices();
   return useQuery({

@@ -21,7 +21,7 @@ const { openVip } = expertEndpoints['expert/student'].operations;
 const UserType = choice<number>('', userTypes).kind.Cell;
 const PayType = choice<number>('', vipPayTypes).kind.Cell;
 
-/** What a student has paid for, and 开通权益 for those who may (screen E2). */
+/** The membership of a student, and 开通权益 with the permission for it (screen E2). */
 export default function VipTab({ student, userId }: { student: FormValues; userId: RecordId }) {
   const [opening, setOpening] = useState(false);
   const { hasPermission } = useServices();
@@ -65,7 +65,7 @@ const { list: orders } = expertEndpoints['expert/order'].operations;
 const Product = choice<number>('', orderProducts).kind.Cell;
 const Status = choice<number>('', orderStatuses).kind.Cell;
 
-/** What the student, or her family, ordered; nothing for those who may not list orders (screens E2 and E10). */
+/** Orders of the student or her family; nothing without the permission to list orders (screens E2 and E10). */
 function Orders({ userId }: { userId: RecordId }) {
   const { data, error, isPending, refetch, allowed } = useStudentRows('expert/order', orders, userId);
   if (!allowed) return null;

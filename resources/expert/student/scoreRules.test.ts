@@ -19,6 +19,6 @@ test('[E2] a rank beside the table is asked about', () => {
   expect(rankQuestion(range, null)).toBeUndefined();
 });
 
-test('[E2] who sits the exam in a later year is under age', () => {
+test('[E2] a student with a later exam year is under age', () => {
   expect([isUnderAge(2027, 2026), isUnderAge(2026, 2026)]).toEqual([true, false]);
 });

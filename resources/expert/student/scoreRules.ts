@@ -1,7 +1,10 @@
 import type { SubjectType } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 
-/** The subjects of a transcript: three for all, then the chosen ones; 文综 or 理综 where arts and science are apart. */
+/**
+ * The subjects of a transcript: the three common ones, then the chosen ones. 文综 or 理综 where arts and science are
+ * separate.
+ */
 export function transcriptSubjects(type: SubjectType, subjects: readonly string[]): readonly string[] {
   const own = type === 1 ? subjects.map((subject) => (subject === '文科' ? '文综' : '理综')) : subjects;
   return ['语文', '数学', '外语', ...own];
@@ -27,13 +30,13 @@ export interface RankRange {
   readonly worst: number;
 }
 
-/** What is asked where a rank is none of the score's; undefined where it is, or where nobody knows. */
+/** The question about a rank outside the score's range; undefined inside it, or where the range is unknown. */
 export function rankQuestion(range: RankRange | undefined, rank: unknown): string | undefined {
   if (!range || typeof rank !== 'number' || (rank >= range.best && rank <= range.worst)) return undefined;
   return `${range.score} 分对应位次 ${range.best}–${range.worst}，填写的 ${rank} 不在范围内，仍要保存？`;
 }
 
-/** Whether somebody is under age: nobody tells us birthdays, but who sits the exam in a later year is. */
+/** Whether a student is under age: birthdays are unknown, but those with a later exam year are. */
 export function isUnderAge(examYear: unknown, year: number): boolean {
   return Number(examYear) > year;
 }

@@ -58,7 +58,7 @@ export const studentGroups = {
 } as const;
 
 const currentYear = () => new Date().getFullYear();
-// What the server has masked and nobody has typed over is as right as it was.
+// Masked values that nobody has changed are valid.
 const digits: FormRule = { pattern: /^(\d{14}|\d{4}\*{6}\d{4})$/, message: '考生号应为 14 位数字' };
 const mobileRule = problemRule((typed) =>
   /^(1[3-9]\d{9}|1\d{2}\*{4}\d{4})$/.test(typed) ? undefined : '请输入正确的手机号',
@@ -120,7 +120,7 @@ const fields: FieldsOf<StudentValues> = {
     placeholder: '姓名（关系）',
     required: ({ year }) => isUnderAge(year, currentYear()),
     rules: [
-      check((value, get) => (!value && isUnderAge(get('year'), currentYear()) ? '请填写监护人' : undefined)),
+      check((value, get) => (!value && isUnderAge(get('year'), currentYear()) ? '请输入监护人' : undefined)),
     ],
   }),
   guardianMobile: text('监护人手机', { secret: true, rules: [mobileRule], Input: GuardianMobileInput }),

@@ -17,7 +17,7 @@ test('[E2] the form holds preferences one by one, and the changed ones travel in
   });
 });
 
-test('[E2] what moves chances is asked about where there are tables', () => {
+test('[E2] a change that moves chances asks first where there are tables', () => {
   expect([movesChances({ remark: '' }), movesChances({ bonus: 5 })]).toEqual([false, true]);
   expect(moveQuestion(0)).toBeUndefined();
   expect(moveQuestion(2)).toBe('修改后将重新计算 2 张志愿表的录取机会，已有志愿可能选科不符，确定保存？');

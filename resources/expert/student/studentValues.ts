@@ -40,7 +40,7 @@ export function formValues(student: FormValues): FormValues {
   return { ...rest, ...Object.fromEntries(wishes) };
 }
 
-/** What travels of the changes: the changed members alone, preferences and exclusions each as a whole. */
+/** The members to send: changed ones alone, preferences and exclusions each as a whole. */
 export function changedMembers(changes: FormValues, student: FormValues): Record<string, unknown> {
   const names = Object.keys(changes);
   const sent = Object.fromEntries(Object.entries(changes).filter(([name]) => !isWish(name)));
@@ -60,14 +60,14 @@ export function movesChances(changes: FormValues): boolean {
   return moving.some((name) => name in changes);
 }
 
-/** What is asked before that; `tables` is undefined where nobody knows how many there are. */
+/** The question before such a change; `tables` is undefined where their number is unknown. */
 export function moveQuestion(tables: number | undefined): string | undefined {
   if (tables === 0) return undefined;
   const which = tables === undefined ? '该考生志愿表' : ` ${tables} 张志愿表`;
   return `修改后将重新计算${which}的录取机会，已有志愿可能选科不符，确定保存？`;
 }
 
-/** What cannot be both wanted and not wanted; undefined where all is well. `nameOf` says what the staff call it. */
+/** The clash between wishes and exclusions; undefined where there is none. `nameOf` gives the labels. */
 export function wishClash(
   wanted: unknown,
   unwanted: unknown,

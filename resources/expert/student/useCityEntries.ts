@@ -4,7 +4,7 @@ import { useServices } from '@/src/crud/services';
 import { textsOf } from '@/src/lib/record';
 import { useStudentForm } from './StudentFormContext';
 
-/** The cities of the provinces that a family would like and of its own, and those that are chosen already (screen E2). */
+/** Cities of the preferred provinces and of the student's own, and those already chosen (screen E2). */
 export function useCityEntries() {
   const { send } = useServices();
   const { preferProvinceIds, provinceId, preferCityNames } = useStudentForm().values;

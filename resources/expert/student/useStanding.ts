@@ -9,7 +9,7 @@ import { expertEndpoints } from '../endpoints';
 
 const { scoreInfo, batchEquivalents } = expertEndpoints['expert/student'].operations;
 
-/** Which score or rank is looked up, and where. */
+/** The score or rank to look up, and its table. */
 export interface StandingQuestion {
   readonly provinceId: number;
   readonly year: number;
@@ -19,7 +19,7 @@ export interface StandingQuestion {
   readonly variant?: 'A' | 'B' | undefined;
 }
 
-/** Where a score stands (`scoreStageInfo`); members are null where the province has no table. */
+/** The place of a score (`scoreStageInfo`); members are null where the province has no table. */
 export interface Standing {
   readonly score: number | null;
   readonly rank: number | null;
@@ -76,7 +76,7 @@ function numeric(value: unknown): number | null {
   return Number.isFinite(figure) ? figure : null;
 }
 
-/** What the form's values ask; undefined while something is missing. */
+/** The query for the form's values; undefined while a value is missing. */
 export function questionOf(values: FormValues): StandingQuestion | undefined {
   const subjectType = Number(values.subjectType);
   if (!isSubjectType(subjectType)) return undefined;
@@ -92,7 +92,10 @@ function isSubjectType(value: number): value is SubjectType {
   return value === 1 || value === 2 || value === 3;
 }
 
-/** Where the typed score stands; asked a moment after the last key. `isCurrent` is false while an older one is still shown. */
+/**
+ * The standing of the typed score, read a moment after the last key. `isCurrent` is false while an older one is
+ * shown.
+ */
 export function useStanding(values: FormValues) {
   const { callOperation } = useServices();
   const question = questionOf(values);
@@ -121,7 +124,7 @@ export interface PastLine {
   readonly diff: number;
 }
 
-/** For each batch the lines of the years before, as far as they are known (`batchsEquScoreList`). */
+/** The lines of each batch in earlier years, as far as they are known (`batchsEquScoreList`). */
 export function usePastLines(question: StandingQuestion): ReadonlyMap<string, readonly PastLine[]> {
   const { callOperation } = useServices();
   const { data } = useQuery({

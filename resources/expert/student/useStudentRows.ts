@@ -7,7 +7,10 @@ import type { RecordId } from '@/src/lib/recordId';
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;
 
-/** What another list of the service has of a student: her reports, her orders. `allowed` is false for those who may not list it. */
+/**
+ * The student's rows of another list of the service: her reports, her orders. `allowed` is false without the
+ * permission for that list.
+ */
 export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
   const { callOperation, hasPermission } = useServices();
   const allowed = list.permission === undefined || hasPermission(list.permission);

@@ -19,7 +19,7 @@ import styles from './dialogs.module.css';
 /** Pages of candidates that are read of each tier. */
 const pages = 4;
 
-/** 按比例自动填充 (E3): what would fill the quota of each tier from the candidates of the present filters, before anything is added. */
+/** 按比例自动填充 (E3): a preview of candidates of the present filters that would fill each tier's quota. */
 export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
   const { actions, show } = useWorkbench();
   const { notify } = useServices();

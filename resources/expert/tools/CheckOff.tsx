@@ -109,7 +109,7 @@ function Codes({ row: { unit, picks, obey } }: { row: ChoiceRow }) {
   );
 }
 
-/** What was checked of this table, kept in the browser; codes alone, nothing of the student. */
+/** Checked rows of this table, kept in the browser; codes alone, nothing of the student. */
 function useProgress(rows: readonly ChoiceRow[]) {
   const { userId } = useServices();
   const { id, batchId, planNo } = useTable(({ meta }) => meta);

@@ -4,7 +4,7 @@ import CollegeDrawer from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
 import { useDesk, usePlaces, useTable, useUi, useWorkbench } from '../workbench/model/WorkbenchContext';
 
-/** The college that is looked up from the workbench (E11), with what may be done with the unit that led there. */
+/** The college opened from the workbench (E11), with the actions on the unit that led there. */
 export default function CollegeOfBench() {
   const { desk, show } = useWorkbench();
   const unit = useUi(({ college }) => college);

@@ -76,7 +76,10 @@ function Written() {
   );
 }
 
-/** Lines that cannot be used stand below the text, each with its number, and nothing is added before they are put right. */
+/**
+ * Parses the pasted text. Invalid lines are listed below it with their numbers, and block adding until they are
+ * corrected.
+ */
 function Reading({ onClose }: { onClose: () => void }) {
   const { actions, table } = useWorkbench();
   const { notify } = useServices();

@@ -31,7 +31,7 @@ test('[E3] a full table needs nothing, and a tier over its quota takes its place
   expect(tierNeeds([3, 4, 3], [2, 2, 2, 2, 2, 2, 2], 10).map(({ need }) => need)).toEqual([0, 0, 3]);
 });
 
-test('[E3] what fits the family best comes first; what it has ruled out, and what is there already, never', () => {
+test('[E3] the best fitting units come first; excluded and present ones never come', () => {
   const candidates = [
     unit('far', { schoolProvinceId: 110000 }),
     unit('near'),

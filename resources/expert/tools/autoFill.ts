@@ -6,10 +6,10 @@ import type { Student } from '@/src/gaokao/student';
 /** 冲, 稳, 保 in the order of a ratio. */
 export const quotaTiers = [1, 2, 3] as const;
 
-/** One of the three tiers that have a quota. */
+/** A tier with a quota. */
 export type QuotaTier = (typeof quotaTiers)[number];
 
-/** What is wanted of each tier, and what it has. */
+/** The wanted and the present number of rows in each tier. */
 export interface TierNeed {
   readonly tier: QuotaTier;
   readonly quota: number;
@@ -38,7 +38,7 @@ export function tierNeeds(
   return needs.toReversed();
 }
 
-/** What decides how well a unit fits a family. */
+/** The wishes that decide how well a unit fits a family. */
 export type Wishes = Pick<Student, 'prefer' | 'exclude'>;
 
 /** Whether a family has ruled a unit out: its province, its nature, or every major in it. */
@@ -73,8 +73,8 @@ function fitScore(unit: PlanUnit, { prefer }: Wishes): number {
 const surest = 95;
 
 /**
- * The best-fitting candidates of one tier that are open to the student. Of equal fit the one with more places comes first, then the
- * surer one; of 保 the best college, by what it was hardest to reach, and those above 95 % only where the others do not suffice.
+ * The best-fitting open candidates of a tier. Of equal fit the one with more places comes first, then the safer one.
+ * In 保 it is the best college by its hardest rank. Chances above 95 % are used only where the others do not suffice.
  */
 export function bestFitting(
   candidates: readonly PlanUnit[],

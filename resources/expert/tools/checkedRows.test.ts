@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testRow } from '@/src/testing/choiceRows';
 import { checkedKeys, checkMark, keepChecked, readChecked } from './checkedRows';
 
-test('[E7] what 逐条核对 confirmed counts in the final reading, as long as the row is as it was', () => {
+test('[E7] rows confirmed by 逐条核对 count in the final reading until they change', () => {
   const place = { id: 7, batchId: 1, planNo: 1 };
   const items = [testRow('A|1'), testRow('B|1')];
   keepChecked('1', place, items, new Set([...items.map(checkMark), 'gone:1:1']));

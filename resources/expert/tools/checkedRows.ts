@@ -5,12 +5,12 @@ import { safeLocal } from '@/src/lib/safeStorage';
 
 type Place = Pick<VolunteerTable, 'id' | 'batchId' | 'planNo'>;
 
-/** What was checked of a row: another order of majors is to be checked again. */
+/** The mark of a checked row: another order of majors must be checked again. */
 export function checkMark({ unit, picks, obey }: Pick<ChoiceRow, 'unit' | 'picks' | 'obey'>): string {
   return `${unit.key}:${picks.join(',')}:${obey}`;
 }
 
-/** What somebody has checked of a table (逐条核对), kept in the browser; codes alone, nothing of the student. */
+/** Checked rows of a table (逐条核对), kept in the browser; codes alone, nothing of the student. */
 export function readChecked(userId: RecordId, place: Place): ReadonlySet<string> {
   return new Set(textsOf(parseJson(safeLocal.getItem(keyOf(userId, place)) ?? '')));
 }

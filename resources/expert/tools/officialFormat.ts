@@ -1,12 +1,12 @@
 import type { ApplyMode, BatchConfig } from '@/src/gaokao/batch';
 import type { ChoiceItem, ChoiceRow } from '@/src/gaokao/volunteerTable';
 
-/** What of a batch decides how a choice is written. */
+/** Batch rules for the notation of a choice. */
 export type FormatRules = Pick<BatchConfig, 'mode' | 'maxMajors' | 'obeyAllowed'>;
 
-/** What a line says; its codes in capitals. */
+/** The choice of a line; its codes in capitals. */
 export type OfficialChoice = Pick<ChoiceItem, 'key' | 'picks' | 'obey'> & {
-  /** From 1, as the editor counts. */
+  /** The line's number, from 1. */
   readonly line: number;
   readonly schoolCode: string;
 };
@@ -17,7 +17,7 @@ export interface LineProblem {
   readonly text: string;
 }
 
-/** What is written of each mode, as the dialog shows it. */
+/** Columns of each mode, as the dialog shows them. */
 export const formatHints: Readonly<Record<ApplyMode, string>> = {
   1: '院校代码 专业代码',
   2: '院校代码 组号 专业代码… 服从',
@@ -46,7 +46,7 @@ function ownCode(unit: ChoiceRow['unit'], mode: ApplyMode): string[] {
   return code === undefined ? [] : [code];
 }
 
-/** What pasted or typed lines say; empty ones are left out. Blanks, commas and tabs part the codes. */
+/** Parses pasted or typed lines without the empty ones. Blanks, commas and tabs separate the codes. */
 export function readOfficial(
   text: string,
   rules: FormatRules,

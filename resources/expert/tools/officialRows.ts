@@ -5,7 +5,7 @@ import { normalKey } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import type { LineProblem, OfficialChoice } from './officialFormat';
 
-/** What became of codes: rows, or what is wrong with a line. */
+/** The result of reading codes: rows, or the problem of a line. */
 export interface FoundRows {
   readonly rows: readonly ChoiceRow[];
   readonly problems: readonly LineProblem[];
@@ -14,8 +14,8 @@ export interface FoundRows {
 type Chooser = Pick<Student, 'category' | 'subjects'>;
 
 /**
- * The rows that codes name, each asked what a row that is added is asked: whether this year's plan has it, once, and whether the
- * student's pool and subjects allow the unit and the majors that are named.
+ * The rows for given codes, with the checks of added rows. This year's plan must have the unit, only once, and the
+ * student's pool and subjects must allow the unit and its majors.
  */
 export function rowsOfChoices(
   choices: readonly OfficialChoice[],
@@ -69,7 +69,7 @@ function whyNoPick(
   return matchReq(major, student).ok === 0 ? `专业 ${code} 选科不符` : undefined;
 }
 
-/** What is there already stays where it is, as it is. */
+/** The new rows alone; present ones stay where they are, as they are. */
 export function withoutKnown(rows: readonly ChoiceRow[], now: readonly ChoiceRow[]): readonly ChoiceRow[] {
   const known = new Set(now.map(({ unit }) => normalKey(unit.key)));
   return rows.filter(({ unit }) => !known.has(normalKey(unit.key)));

@@ -1,7 +1,7 @@
 import { inventedText } from '@/src/gaokao/planUnit';
 import styles from './inventedRibbon.module.css';
 
-/** Above figures of which some are invented (screens E8 and E11); `more` is said beside it. */
+/** The ribbon above partly invented figures (screens E8 and E11), followed by `more`. */
 export function InventedRibbon({ more = '' }: { more?: string }) {
   return (
     <p className={styles.ribbon}>

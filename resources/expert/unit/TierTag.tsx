@@ -1,7 +1,7 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 import styles from './unit.module.css';
 
-/** Letter and name of each tier; the letter is what black-and-white prints tell it by. */
+/** Letter and name of each tier; black-and-white prints tell it by the letter. */
 const words: Readonly<Record<Tier, string>> = { 0: '险', 1: '冲', 2: '稳', 3: '保', 9: '无' };
 
 interface TagProps {

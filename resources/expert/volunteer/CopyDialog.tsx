@@ -21,7 +21,7 @@ interface Values {
   readonly planNo: number;
 }
 
-/** What came of a copy: how many rows went over, and which did not. */
+/** The result of a copy: the number of copied rows, and the omitted ones. */
 export interface Copied {
   readonly copied: number;
   readonly skipped: readonly { readonly key: string; readonly reason: string }[];

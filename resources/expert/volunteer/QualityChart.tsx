@@ -11,7 +11,9 @@ import { qualityByExpert } from './quality';
 /** Tables that are looked at for the chart. */
 const most = 100;
 
-/** Where experts' tables are weak (E6): rows that cannot be reached, tables without a net, rows with a risk of 退档. Not on phones. */
+/**
+ * Weak points of experts' tables (E6): unreachable rows, tables without 保, rows with a risk of 退档. Not on phones.
+ */
 export default function QualityChart(props: AboveRowsProps) {
   return useNarrow() ? null : <Quality {...props} />;
 }

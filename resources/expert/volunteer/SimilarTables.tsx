@@ -20,7 +20,7 @@ import styles from './volunteer.module.css';
 const volunteer = expertEndpoints['expert/volunteer'].operations;
 const { open, student: readPerson } = expertEndpoints['expert/table'].operations;
 
-/** For whom a table is looked for. */
+/** The student to find similar tables for. */
 export type SimilarTo = Pick<
   Volunteer,
   'userId' | 'provinceId' | 'year' | 'batchId' | 'category' | 'rank' | 'subjects'
@@ -35,7 +35,7 @@ interface Props {
   readonly onCopied: (planNo: number) => unknown;
 }
 
-/** 从相似考生复制 (E3, E6): tables of students with a similar rank, and how many of their rows would fit, before any is copied. */
+/** 从相似考生复制 (E3, E6): tables of students with a similar rank, with the number of usable rows before the copy. */
 export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
   const { callOperation } = useServices();
   const { data, isError } = useSimilar(student);
@@ -109,7 +109,7 @@ function Status({ value }: { value: number }) {
   return status ? <StateTag tone={status.tone}>{status.label}</StateTag> : null;
 }
 
-/** Which rows would fit: 38/45 可用, and why the others do not. */
+/** The usable rows: 38/45 可用, and the reasons against the others. */
 function Preview({ id, student }: { id: RecordId; student: SimilarTo }) {
   const { callOperation } = useServices();
   const [showAll, setShowAll] = useState(false);
@@ -197,7 +197,7 @@ function readRow(row: Record<string, unknown>) {
   return {
     id,
     userId,
-    // of another student no more than the surname is shown
+    // only the surname of another student is shown
     userName: `${textOr(row.userName).slice(0, 1)}同学`,
     name: textOr(row.name),
     planNo: numberOr(row.planNo),

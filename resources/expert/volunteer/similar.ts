@@ -39,7 +39,7 @@ export interface Fitting {
   readonly reason: string | undefined;
 }
 
-/** Which rows of a table another student could take over, in the words of the server (E6). */
+/** The rows of a table that another student could take over, by the server's rules (E6). */
 export function fittingRows(
   { items }: Pick<VolunteerTable, 'items'>,
   student: Student,

@@ -8,7 +8,7 @@ import type { ProvinceCount } from './volunteer';
 
 const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
 
-/** Provinces with the number of their tables, of the year that the list is filtered by; else of the server's current one. */
+/** Provinces with the number of their tables in the filtered year, else in the server's current one. */
 export function useProvinceCounts() {
   const { callOperation } = useServices();
   const [params] = useSearchParams();

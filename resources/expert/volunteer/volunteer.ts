@@ -3,7 +3,7 @@ import { volunteerTypes } from '@/src/gaokao/enumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** A table of choices as the list of `volunteer/list` has it (screen E6): the table without its rows, and what they come to. */
+/** A table of choices in the list of `volunteer/list` (screen E6): without its rows, but with their summary. */
 export interface Volunteer extends Omit<VolunteerTable, 'items'> {
   readonly provinceName: string;
   readonly storeId: RecordId;

@@ -44,7 +44,10 @@ function StudentDesk({ userId }: { userId: string }) {
   return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-/** The desk stays the same while its student is read again. What waits for the network goes out when that is back. */
+/**
+ * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
+ * back.
+ */
 function Laid({ data }: { data: DeskData }) {
   const send = useSendSave();
   const watch = useTableWatch();

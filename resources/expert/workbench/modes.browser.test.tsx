@@ -15,7 +15,7 @@ async function openBench(userId: number): Promise<Visit> {
   return visit;
 }
 
-/** What the server holds of the main scheme of a student. */
+/** The server's items of a student's main scheme. */
 async function savedItems({ mockServer }: Visit, userId: number) {
   const tables = (await mockServer.table(volunteerTable)).all();
   return tables.find((table) => table.userId === userId && table.planNo === 1)?.items ?? [];

@@ -9,7 +9,7 @@ const pages: Readonly<Record<string, { path: string; permission: string }>> = {
 };
 const order = { path: '/expert/order?keyword=', permission: 'expert:order:list' };
 
-/** The number of what an entry is about, with the way to it for those who may read it. */
+/** The number of an entry's subject, with a link for those who may read it. */
 export function BizNoCell({ value }: CellProps<string>) {
   const { hasPermission } = useServices();
   if (!value) return emptyText;

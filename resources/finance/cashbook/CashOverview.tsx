@@ -13,7 +13,7 @@ import styles from './cashbook.module.css';
 const { overview } = financeEndpoints['finance/management'].operations;
 type Figures = Readonly<Record<string, unknown>>;
 
-/** What the finance desk begins its day with: figures, what waits, the last twelve months, and what is listed below (screen F3). */
+/** The overview of the cash book: figures, pending work, twelve months, and the sum of the list (screen F3). */
 export default function CashOverview({ filters }: AboveRowsProps) {
   const { data, isError, refetch } = useFigures(overview, { months: 12 });
   const figures = isRecord(data) ? data : {};
@@ -80,7 +80,7 @@ function trendOf(months: readonly Figures[]) {
   };
 }
 
-/** What came and went this month, by kind. */
+/** Income and expense of this month, by kind. */
 function Categories({ rows }: { rows: readonly Figures[] }) {
   return (
     <section className={styles.panel} aria-label="本月收支类别">
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, { label: string; path: string }>> = {
   withdrawal: { label: '提现', path: '/finance/withdrawals?status=0&withdrawNo=' },
 };
 
-/** As many of what waits as are shown at first. */
+/** The number of pending tasks shown at first. */
 const fewest = 4;
 
 /** 今日待办: what has waited over one working day, the oldest first. */
@@ -137,7 +137,7 @@ function Waiting({ rows }: { rows: readonly Figures[] }) {
   );
 }
 
-/** What the entries come to that the filters match. */
+/** The sum of the entries that match the filters. */
 function Sum({ filters }: Pick<AboveRowsProps, 'filters'>) {
   const { data } = useFigures(overview, { months: 1, ...useFilterBody(filters) });
   const sum = isRecord(data) && isRecord(data.sum) ? data.sum : undefined;

@@ -29,7 +29,7 @@ interface Values {
 function Closing({ last, close }: { readonly last: string; readonly close: () => void }) {
   const [form] = Form.useForm<Values>();
   const closed = Form.useWatch('closed', form) ?? 1;
-  // where none is closed yet, the one that was over last
+  // where no month is closed yet, the month before this one
   const next = last === '' ? monthAfter(today().slice(0, 7), -1) : monthAfter(last);
   const month = closed === 1 ? next : last;
   return (

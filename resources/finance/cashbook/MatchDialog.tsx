@@ -25,7 +25,10 @@ interface Sheet {
 /** Lines of one statement at most. */
 const mostRows = 1000;
 
-/** 流水匹配: a statement of the bank is dropped, its columns looked over, its lines met with what waits; what is sure is confirmed together (screen F3). */
+/**
+ * 流水匹配 of a bank statement: drop the file, check the columns, compare the lines with pending entries, confirm the
+ * certain ones together (screen F3).
+ */
 export default function MatchDialog({ close }: { readonly close: () => void }) {
   useReturnFocus();
   const [sheet, setSheet] = useState<Sheet>();
@@ -117,7 +120,7 @@ interface ColumnsProps {
   readonly choose: (columns: ColumnChoice) => void;
 }
 
-/** Which column of the file is which: guessed, and to be put right. */
+/** The assignment of the file's columns: guessed, to be corrected. */
 function Columns({ head, columns, choose }: ColumnsProps) {
   const options = head.map((label, value) => ({ value, label: label || `第 ${value + 1} 列` }));
   const names = ['date', 'payer', 'income', 'expense', 'amount', 'serialNo'] as const;

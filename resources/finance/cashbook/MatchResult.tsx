@@ -4,7 +4,7 @@ import { Money } from '@/src/ui/display/Money';
 import { StateTag } from '@/src/ui/StateTag';
 import { isSure, type Matched } from './useMatching';
 
-/** Where a record of a kind is dealt with, by its number. */
+/** The address of a record of a kind, by its number. */
 const paths = {
   recharge: (no: string) => `/system/recharge?orderNo=${no}`,
   withdrawal: (no: string) => `/finance/withdrawals?withdrawNo=${no}`,
@@ -24,7 +24,7 @@ const columns: TableColumnsType<Matched> = [
   { title: '依据', key: 'reason', render: (_, { reason, outcome }) => outcome || reason },
 ];
 
-/** What the lines of a statement are, how sure that is, and why. */
+/** The matches of a statement's lines, with probability and reason. */
 export function MatchResult({ matched }: { readonly matched: readonly Matched[] }) {
   return (
     <Table<Matched>

@@ -116,7 +116,7 @@ test('[F3] where no month is closed, the one that was over last is the first', a
   await expect.element(dialog.getByText(/^取消月结/)).not.toBeInTheDocument();
 });
 
-/** The list with the dialog of 流水匹配 over it, and a bank's file chosen: one line is sure, one is not, one is no line. */
+/** Opens the list with the dialog of 流水匹配 and a bank's file: one line is certain, one uncertain, one invalid. */
 async function openMatching(options: Parameters<typeof openView>[1] = {}) {
   const opened = await open(options);
   const { visit, list } = opened;

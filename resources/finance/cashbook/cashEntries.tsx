@@ -34,7 +34,7 @@ const filtered = ['filter', 'list', 'show'] as const;
 const categories = ['11', '12', '13', '19', '21', '22', '23', '24', '25', '26', '29'];
 const isOpen = ({ locked }: CashEntry) => !locked;
 
-/** What really came in and went out of the platform (收支管理, screen F3). */
+/** Actual income and expense of the platform (收支管理, screen F3). */
 export const cashEntries = defineResource<CashEntry>()({
   label: '收支记录',
   endpoints: financeEndpoints['finance/management'],

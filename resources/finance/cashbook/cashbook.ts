@@ -3,7 +3,7 @@ import { fenOf } from '@/src/lib/fen';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Direction } from '../money';
 
-/** Who wrote an entry of the cash book. */
+/** Sources of an entry of the cash book. */
 export const cashSources = [
   { value: 1, label: '系统', tone: 'info' },
   { value: 2, label: '手工', tone: 'primary' },
@@ -16,7 +16,7 @@ export const cashWays = [
   { value: 3, label: '支付宝', tone: 'info' },
 ] as const;
 
-/** What really came in or went out of the platform (收支管理, screen F3). */
+/** An actual receipt or payment of the platform (收支管理, screen F3). */
 export interface CashEntry extends AnyRecord {
   /** `SZ`, the day and four digits. */
   no: string;
@@ -56,7 +56,7 @@ export function categoryProblem(category: unknown, direction: unknown): string |
   return fitsDirection(category, direction) ? undefined : '类别与收支方向不符';
 }
 
-/** From where on an amount needs a voucher, in fen. */
+/** The amount from which a voucher is required, in fen. */
 const voucherFrom = 100_000n;
 
 /** Whether an amount needs a voucher. */
@@ -79,7 +79,7 @@ export function monthAfter(month: string, count = 1): string {
 export interface StatementRow {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** Who paid, or was paid. */
+  /** The payer or the payee. */
   readonly payer: string;
   /** Yuan, without a sign. */
   readonly amount: string;
@@ -87,14 +87,14 @@ export interface StatementRow {
   readonly serialNo: string;
 }
 
-/** What tells a line of a statement from the others: its serial number, else all that is on it. */
+/** The key of a statement's line: its serial number, else its other members. */
 export function lineKey({ serialNo, date, payer, amount }: StatementRow): string {
   return serialNo || [date, payer.slice(0, 60), amount].join(' ');
 }
 
 const matchedBy = '流水匹配：';
 
-/** The remark of a recharge that a line of a statement confirms: the line is not taken for another one later. */
+/** The remark of a recharge confirmed by a statement's line: the line is not matched again later. */
 export function matchRemark(line: StatementRow): string {
   return matchedBy + lineKey(line);
 }
@@ -104,14 +104,14 @@ export function confirmingLine(remark: string): string | undefined {
   return remark.startsWith(matchedBy) ? remark.slice(matchedBy.length) : undefined;
 }
 
-/** What the server takes a line of a statement for. */
+/** The server's match of a statement's line. */
 export interface StatementMatch {
   /** Place of the line, from 0. */
   readonly row: number;
   readonly kind: 'recharge' | 'withdrawal' | 'none';
-  /** Of the recharge or withdrawal; null where there is none. */
+  /** The id of the recharge or withdrawal; null where there is none. */
   readonly id: RecordId | null;
-  /** From 0 to 1. */
+  /** The score, from 0 to 1. */
   readonly score: number;
   readonly reason: string;
 }

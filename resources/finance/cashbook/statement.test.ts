@@ -13,7 +13,7 @@ test('[F3] columns are guessed by what banks write over them', () => {
   expect(guessColumns(['交易时间', '交易金额', '收款方'])).toEqual({ date: 0, amount: 1, payer: 2 });
 });
 
-test('[F3] what a bank writes above the columns is none of them', () => {
+test('[F3] lines above the columns of a bank’s file are not columns', () => {
   const head = ['交易日期', '收入', '支出', '对方户名'];
   const lines = [row('2026-06-02', '1.00', '', '甲')];
   const above = [row('账号：6222020000000012'), row('起始日期', '2026-06-01', '币种', '人民币')];

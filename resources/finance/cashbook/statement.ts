@@ -3,7 +3,7 @@ import { fenOf, yuanOf } from '@/src/lib/fen';
 import type { ReadCell, ReadRow } from '@/src/lib/sheet/sheet';
 import type { StatementRow } from './cashbook';
 
-/** What is looked for in a bank's statement. */
+/** The columns sought in a bank's statement. */
 export const statementColumns = {
   date: '交易日期',
   payer: '对方户名',
@@ -15,10 +15,10 @@ export const statementColumns = {
 
 type Column = keyof typeof statementColumns;
 
-/** Which column of the file is which, by place; what is not in the file is absent. */
+/** The columns of the file by index; missing ones are absent. */
 export type ColumnChoice = { readonly [K in Column]?: number | undefined };
 
-/** What banks write over the columns; the first that fits is taken. */
+/** Headings used by banks; the first match is taken. */
 const heads: Readonly<Record<Column, RegExp>> = {
   date: /日期|时间|记账日/,
   payer: /(对方|付款|收款|交易对手).*(户名|名称|人|方)|户名/,
@@ -28,7 +28,7 @@ const heads: Readonly<Record<Column, RegExp>> = {
   serialNo: /流水号|凭证号|交易号|回单号/,
 };
 
-/** Guesses the columns by what is over them; one amount with a sign counts only where the two are not apart. */
+/** Guesses the columns by their headings; one signed amount counts only where there are not two columns. */
 export function guessColumns(head: readonly string[]): ColumnChoice {
   const found = (column: Column, isOther: (at: number) => boolean = () => false) => {
     const at = head.findIndex((text, place) => heads[column].test(text) && !isOther(place));
@@ -45,7 +45,9 @@ export function guessColumns(head: readonly string[]): ColumnChoice {
 /** Lines of a file among which the one over the columns is looked for. */
 const mostAbove = 20;
 
-/** Banks write the account and the period above the columns: the head is the first line that names a date and an amount. */
+/**
+ * Finds the heading below the account and period that banks print first: the first line with a date and an amount.
+ */
 export function fromHeadOn(sheet: { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }) {
   const lines = [sheet.head, ...sheet.rows.slice(0, mostAbove).map(({ cells }) => cells.map(textOf))];
   const at = lines.findIndex((line) => columnProblem(guessColumns(line)) === undefined);
@@ -89,7 +91,7 @@ function dayOf(text: string): string | undefined {
   return year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
 }
 
-/** What came or went: of two columns the one with an amount, of one the sign says it. */
+/** The amount of a line: of two columns the filled one, of one column by its sign. */
 function moneyOf(
   income: string,
   expense: string,

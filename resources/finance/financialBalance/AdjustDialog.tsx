@@ -53,7 +53,7 @@ export default function AdjustDialog({ row, close }: RowDialogProps<Balance>) {
   );
 }
 
-/** What is about to happen, once there is an amount. */
+/** The question with the effect, once there is an amount. */
 function Question({ row, values }: { row: Balance; values: Partial<Adjustment> }) {
   const fen = fenOf(values.amount);
   const wallet = adjustable.find(({ value }) => value === values.wallet);

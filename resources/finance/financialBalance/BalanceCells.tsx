@@ -5,7 +5,7 @@ import { ExplainedBalance } from '../BalanceOrigin';
 import type { Wallet } from '../money';
 import styles from './balance.module.css';
 
-/** What is in a wallet; on the record's page with the way to what made it. */
+/** The balance of a wallet; on the record's page with a link to its ledger. */
 export function walletCell(wallet: Wallet) {
   return ({ value, record, place }: CellProps<string>) => {
     if (!value) return emptyText;

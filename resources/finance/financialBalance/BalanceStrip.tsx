@@ -14,10 +14,10 @@ const figures = {
   total: '合计',
 } as const;
 
-/** What the institutions below have together; for people of one it is what they have (screen F5). */
+/** The total of the institutions in the list; for staff of an institution, its own (screen F5). */
 export default function BalanceStrip({ filters }: AboveRowsProps) {
   const { data, isError } = useFigures(total, useFilterBody(filters));
-  // Beside the rows these are an extra: without them nothing is missing.
+  // The sums are an extra beside the rows: a failure is not shown.
   if (isError || data === null) return null;
   const sums = isRecord(data) ? data : {};
   const stats = Object.entries(figures).map(([key, label]) => {

@@ -8,7 +8,7 @@ import type { Balance } from './balance';
 const { curve } = financeEndpoints['finance/financial-balance'].operations;
 const members = { 1: 'recharge', 2: 'income', 3: 'frozen' } as const;
 
-/** What the three wallets held at the end of each of the last 30 days (screen F5). */
+/** The three wallets' balances at the end of each of the last 30 days (screen F5). */
 export default function CurveTab({ record: { storeId } }: { record: Balance }) {
   const { data, isError, refetch } = useFigures(curve, { storeId, days: 30 });
   const days = Array.isArray(data) ? data.filter(isRecord) : [];

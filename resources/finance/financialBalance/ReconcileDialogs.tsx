@@ -19,7 +19,7 @@ export function AllReconciled({ close }: { readonly close: () => void }) {
   return <Reconciling id="" close={close} />;
 }
 
-/** Checks at once, and names what does not agree: the wallet, both sums, and the first row where the chain breaks. */
+/** Checks the books at once, and shows the mismatch: the wallet, both sums, and the first broken row. */
 function Reconciling({ id, close }: { readonly id: string; readonly close: () => void }) {
   const { call } = useOperation('reconcile');
   const [found, setFound] = useState<readonly Record<string, unknown>[]>();

@@ -3,7 +3,9 @@ import { fenOf } from '@/src/lib/fen';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { accountStatuses, reconcileResults, Wallet } from '../money';
 
-/** What an institution has (财务余额, screen F5). Amounts are yuan, two decimals; a debt begins with a minus. */
+/**
+ * The balance of an institution (财务余额, screen F5). Amounts are yuan, two decimals; a debt begins with a minus.
+ */
 export interface Balance extends AnyRecord {
   storeId: RecordId;
   storeName: string;
@@ -17,7 +19,7 @@ export interface Balance extends AnyRecord {
   low: boolean;
   /** Days that the prepaid wallet lasts at the pace of 14 days; null where nothing is spent. */
   daysLeft: number | null;
-  /** What would last 14 days more; `0.00` where nothing is wanting. */
+  /** The amount that would last 14 days more; `0.00` where the balance suffices. */
   proposed: string;
   status: (typeof accountStatuses)[number]['value'];
   reconcileResult: (typeof reconcileResults)[number]['value'];
@@ -27,13 +29,13 @@ export interface Balance extends AnyRecord {
   updateTime: string;
 }
 
-/** What checking the books of one wallet found. */
+/** The result of checking the books of one wallet. */
 export interface Reconciled {
   readonly storeId: RecordId;
   readonly storeName: string;
   readonly wallet: Wallet;
   readonly ok: boolean;
-  /** What came less what went, and what the account says; in yuan. */
+  /** The computed balance (income less expense), and that of the account; in yuan. */
   readonly expected: string;
   readonly actual: string;
   /** The first row where the chain breaks; null where it is whole. */
@@ -53,13 +55,13 @@ export function canFreeze(row: Pick<Balance, 'storeId' | 'status'>): boolean {
   return !isFrozen(row) && !sameId(row.storeId, platform);
 }
 
-/** Most that is corrected by hand at once, in fen. */
+/** The maximum of a manual adjustment, in fen. */
 const mostAdjusted = 500_000n;
 
-/** Most credit, in fen. */
+/** The maximum credit, in fen. */
 const mostCredit = 10_000_000n;
 
-/** What a recharge may be, in fen. */
+/** Bounds of a recharge, in fen. */
 const recharges = { least: 10_000n, most: 100_000_000n };
 
 /** Refuses a correction that is too much; undefined where it may be. */

@@ -50,7 +50,7 @@ test('[F5] credit over the bound is refused at its field; a good one is sent wit
   expect(sent('setLimit')).toEqual([{ id: 9, rev: 1, creditLimit: '3000', warnLine: '1000.00', requestNo }]);
 });
 
-test('[F5] what a frozen account is told, and that freezing needs a reason', async () => {
+test('[F5] freezing an account names its effect, and needs a reason', async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '冻结');
   const dialog = page.getByRole('dialog', { name: `冻结：${low}` });

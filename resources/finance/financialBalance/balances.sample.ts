@@ -1,6 +1,8 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What may be done depends on the account: low ones are reminded, frozen ones thawed, that of the platform is never frozen. */
+/**
+ * Allowed steps depend on the account: low ones are reminded, frozen ones thawed, the platform's own is never frozen.
+ */
 export const sample: Sample = {
   resource: 'finance/financial-balance',
   ordinary: '文华中学升学指导处',

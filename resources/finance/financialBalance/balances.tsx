@@ -3,17 +3,21 @@ import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
+import { formatMoney } from '@/src/lib/money';
+import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { listAndShow } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
+import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { financeEndpoints } from '../endpoints';
 import { accountStatuses, reconcileResults } from '../money';
 import { moneyKey } from '../useFigures';
 import { DaysLeftCell, walletCell } from './BalanceCells';
-import { type Balance, canFreeze, isFrozen } from './balance';
+import { type Balance, canFreeze, creditProblem, isFrozen } from './balance';
 
 const AdjustDialog = lazy(() => import('./AdjustDialog'));
 const AllReconciled = lazy(() =>
@@ -21,17 +25,15 @@ const AllReconciled = lazy(() =>
 );
 const BalanceStrip = lazy(() => import('./BalanceStrip'));
 const CurveTab = lazy(() => import('./CurveTab'));
-const FreezeDialog = lazy(() => import('./FreezeDialog'));
-const LimitDialog = lazy(() => import('./LimitDialog'));
 const RechargeDialog = lazy(() => import('./RechargeDialog'));
-const RemindDialog = lazy(() => import('./RemindDialog'));
 const SomeReconciled = lazy(() =>
   import('./ReconcileDialogs').then((dialogs) => ({ default: dialogs.SomeReconciled })),
 );
 
 const filtered = ['filter', 'list', 'show'] as const;
+const why = reason('原因', { min: 5, max: 200 });
 
-/** What each institution has, and whether the books agree (财务余额, screen F5). */
+/** Balances of the institutions, and the check of the books (财务余额, screen F5). */
 export const balances = defineResource<Balance>()({
   label: '财务余额',
   endpoints: financeEndpoints['finance/financial-balance'],
@@ -86,17 +88,51 @@ export const balances = defineResource<Balance>()({
       ...{ operation: 'reconcile', dialog: AllReconciled },
     },
     adjust: { on: 'row', label: '调账', operation: 'adjust', dialog: AdjustDialog },
-    limit: { on: 'row', label: '设置额度', operation: 'setLimit', dialog: LimitDialog },
+    limit: {
+      on: 'row',
+      ...{ label: '设置额度', operation: 'setLimit', once: true, success: '额度设置成功' },
+      title: ({ storeName }) => `设置额度：${storeName}`,
+      initial: ({ creditLimit, warnLine }) => ({ creditLimit, warnLine }),
+      fields: {
+        creditLimit: money('授信额度', {
+          ...{ required: true, help: '充值余额最多可透支的金额' },
+          ...{ rules: [problemRule(creditProblem)], serverErrors: ['授信额度'] },
+        }),
+        warnLine: money('预警线', {
+          ...{ required: true, help: '充值余额低于此金额时提醒', serverErrors: ['预警线'] },
+        }),
+      },
+    },
     remind: {
-      ...{ on: 'row', label: '催充值', operation: 'remind' },
+      on: 'row',
+      ...{ label: '催充值', operation: 'remind' },
       when: ({ low, daysLeft }) => low || (daysLeft !== null && daysLeft < 14),
-      dialog: RemindDialog,
+      ...{ once: true, success: '提醒已发送' },
+      title: ({ storeName }) => `催充值：${storeName}`,
+      text: ({ rechargeBalance, daysLeft }) => {
+        const lasts = daysLeft === null ? '' : `，预计可用约 ${daysLeft} 天`;
+        return `充值余额 ${formatMoney(rechargeBalance)}${lasts}。将向该机构发送充值提醒。`;
+      },
+      initial: ({ proposed }) => ({ amount: proposed }),
+      fields: { amount: amount('建议充值金额', { help: '按近 14 天的领卡支出估算，可用约 14 天' }) },
     },
     freeze: {
-      ...{ on: 'row', label: '冻结', danger: true, operation: 'freeze' },
-      ...{ when: canFreeze, dialog: FreezeDialog },
+      on: 'row',
+      ...{ label: '冻结', danger: true, operation: 'freeze', once: true, success: '冻结成功' },
+      when: canFreeze,
+      title: ({ storeName }) => `冻结：${storeName}`,
+      text: '冻结后该机构无法领卡、提现，确定冻结吗？',
+      fields: { remark: why },
+      body: (values) => ({ ...values, status: 1 }),
     },
-    thaw: { on: 'row', label: '解冻', operation: 'freeze', when: isFrozen, dialog: FreezeDialog },
+    thaw: {
+      on: 'row',
+      ...{ label: '解冻', operation: 'freeze', once: true, success: '解冻成功', when: isFrozen },
+      title: ({ storeName }) => `解冻：${storeName}`,
+      text: '解冻后该机构可以领卡、提现。',
+      fields: { remark: why },
+      body: (values) => ({ ...values, status: 0 }),
+    },
     reconcile: { on: 'batch', label: '对账', operation: 'reconcile', dialog: SomeReconciled },
   },
   showTabs: [{ key: 'curve', label: '余额走势', Tab: CurveTab }, auditTab],

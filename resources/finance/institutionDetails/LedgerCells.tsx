@@ -9,7 +9,7 @@ import { ExplainedBalance } from '../BalanceOrigin';
 import { wallets } from '../money';
 import { entryPath, sourceOf } from './ledger';
 
-/** The number of what a movement is about, with the way to it for those who may read it. */
+/** The number of a movement's subject, with a link for those who may read it. */
 export function BizNoCell({ value, record }: CellProps<string>) {
   const { hasPermission } = useServices();
   if (!value) return emptyText;

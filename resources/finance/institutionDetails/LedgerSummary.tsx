@@ -15,7 +15,7 @@ export default function LedgerSummary({ filters }: AboveRowsProps) {
   const { data, isError } = useFigures(summary, useFilterBody(filters));
   const isPlatform = useIsPlatform();
   const { storeId: ownStore } = useServices();
-  // Beside the rows these are an extra: without them nothing is missing.
+  // The sums are an extra beside the rows: a failure is not shown.
   if (isError || data === null) return null;
   const figures = isRecord(data) ? data : {};
   const amount = (name: string) => {

@@ -8,6 +8,7 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
@@ -16,14 +17,13 @@ import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
 import { canReverse, type LedgerEntry } from './ledger';
 
 const ChainTab = lazy(() => import('./ChainTab'));
-const ReverseDialog = lazy(() => import('./ReverseDialog'));
 const StoreTotals = lazy(() => import('./StoreTotals'));
 const LedgerSummary = lazy(() => import('./LedgerSummary'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const month = 30 * 86_400_000;
 
-/** Every movement of money of the institutions (机构明细, screen F1). */
+/** Movements of the institutions' money (机构明细, screen F1). */
 export const entries = defineResource<LedgerEntry>()({
   label: '机构明细',
   endpoints: financeEndpoints['finance/institution-details'],
@@ -66,9 +66,13 @@ export const entries = defineResource<LedgerEntry>()({
   },
   actions: {
     reverse: {
-      ...{ on: 'row', label: '冲正', danger: true, operation: 'reverse' },
+      on: 'row',
+      ...{ label: '冲正', danger: true, operation: 'reverse' },
       when: (row) => canReverse(row, Date.now()),
-      dialog: ReverseDialog,
+      ...{ password: true, once: true, success: '冲正成功' },
+      title: ({ tradeNo }) => `冲正：${tradeNo}`,
+      text: ({ tradeNo }) => `冲正将生成一笔方向相反的流水，确定冲正 ${tradeNo} 吗？`,
+      fields: { remark: reason('冲正原因', { min: 10, max: 200 }) },
     },
   },
   showTabs: [{ key: 'chain', label: '流水链', Tab: ChainTab }, auditTab],

@@ -15,6 +15,6 @@ test.each([
 test.each([
   [4, 'XS1'],
   [7, ''],
-])('[F1] what caused a movement of type %s has no page', (bizType, bizNo) => {
+])('[F1] the subject of a movement of type %s has no page', (bizType, bizNo) => {
   expect(sourceOf(bizType, bizNo)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export interface LedgerEntry extends AnyRecord {
   bizType: BalanceType;
   /** Yuan, two decimals, without a sign. */
   amount: string;
-  /** Of the wallet; a debt begins with a minus. */
+  /** The wallet's balance before; a debt begins with a minus. */
   balanceBefore: string;
   balanceAfter: string;
   /** Number of what it is about; empty where there is nothing. */
@@ -29,9 +29,9 @@ export interface LedgerEntry extends AnyRecord {
   /** Addresses of pictures. */
   vouchers: string[];
   createTime: string;
-  /** Of a single record: the wallet's rows before and after it, with it between them. */
+  /** For a single record: the wallet's rows around it, itself included. */
   chain?: readonly LedgerEntry[];
-  /** Of a single record: whether each of them begins where the one before ended. */
+  /** For a single record: whether each row begins where the one before ended. */
   sound?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface StoreSummary {
 /** Days after which a movement can no longer be taken back. */
 export const reversibleDays = 30;
 
-/** Most days of a period that is looked at. */
+/** The maximum number of days in a period. */
 export const longestPeriod = 366;
 
 /** Business type of a correction by hand: the only one that can be reversed. */
@@ -78,7 +78,10 @@ interface Source {
   readonly permission: string;
 }
 
-/** The page of what a movement is about, where it has one: of a recharge, an order, a release of cards, a withdrawal or the movement that it reverses. */
+/**
+ * The page of a movement's subject, if it has one: a recharge, an order, a release of cards, a withdrawal or the
+ * reversed movement.
+ */
 export function sourceOf(bizType: unknown, bizNo: string): Source | undefined {
   const of = sources[Number(bizType)];
   // cards that were sold on line have no page

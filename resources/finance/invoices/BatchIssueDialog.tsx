@@ -91,10 +91,10 @@ function Preview({ rows, sound }: { rows: readonly BatchRow[]; sound: number }) 
   );
 }
 
-/** More applications than there are in a season. */
+/** A limit above the number of applications in a season. */
 const everything = 10_000;
 
-/** All applications by number, with their states; the preview knows them before anything is sent. */
+/** All applications by number, with their states; the preview needs them before anything is sent. */
 function useKnown(): readonly Pick<Invoice, 'applyNo' | 'status'>[] {
   const { endpoints, name } = useResourcePage().resource;
   const { callOperation } = useServices();

@@ -6,7 +6,7 @@ import type { Billing } from './invoice';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
 
-/** Beside the form: 智能粘贴, and the titles that the institution took before. */
+/** Beside the form: 智能粘贴, and the institution's earlier titles. */
 export default function BillingAside() {
   const form = Form.useFormInstance();
   const { data } = useQuota();

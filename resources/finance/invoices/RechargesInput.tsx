@@ -7,7 +7,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import styles from './invoices.module.css';
 import { useQuota } from './useQuota';
 
-/** Chooses among the recharges of the institution that no invoice holds, and says what they come to. */
+/** Chooses recharges of the institution without an invoice, and shows their sum. */
 export default function RechargesInput({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { type Invoice, numberProblem } from './invoice';
 
-/** A row of what was pasted: which application, which number; with what is wrong with it. */
+/** A pasted row: the application, the invoice number, and its problem. */
 export interface BatchRow {
   readonly applyNo: string;
   readonly invoiceNo: string;

@@ -1,7 +1,7 @@
 import { isCreditCode } from '@/src/lib/creditCode';
 import type { Billing } from './invoice';
 
-/** What companies call the parts of their billing block, longest first; the values are members of a `Billing`, or two of them. */
+/** Labels of a company's billing block, longest first; the values are members of a `Billing`, or two of them. */
 const labels = {
   开户银行及账号: 'bank',
   开户行及账号: 'bank',
@@ -31,7 +31,7 @@ const labels = {
 
 const labelled = new RegExp(`(${Object.keys(labels).join('|')})\\s*[:：]`, 'g');
 
-/** A billing block as a company sends it (名称：… 税号：… 开户行及账号：…), on one line or several, as the fields of the form. */
+/** The form's fields from a company's billing block (名称：… 税号：… 开户行及账号：…), on one line or several. */
 export function readBilling(text: string): Partial<Billing> {
   const marks = [...text.matchAll(labelled)];
   const parts = marks.map((mark, index) => {
@@ -69,7 +69,7 @@ function plain(value: string): string {
   return value.replaceAll(/\s/g, '').toUpperCase();
 }
 
-/** What is wrong with what was read; undefined where nothing is, or nothing could be checked. */
+/** The problem with the parsed block; undefined where there is none, or nothing could be checked. */
 export function billingProblem({ title, taxNo }: Partial<Billing>): string | undefined {
   if (!title && !taxNo) return '没有识别到名称或税号，请检查粘贴的内容';
   return taxNo && !isCreditCode(taxNo) ? `税号 ${taxNo} 未通过校验，请核对` : undefined;

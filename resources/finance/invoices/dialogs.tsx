@@ -6,7 +6,7 @@ import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { DateItem } from '@/src/ui/fields/DateItem';
 import { problemRule } from '@/src/ui/fields/rule';
-import { dateProblem, type Invoice, numberProblem, rejectPhrases, taxRates } from './invoice';
+import { dateProblem, type Invoice, numberProblem, taxRates } from './invoice';
 import { invoiceFile } from './invoiceFile';
 
 interface Issue {
@@ -42,47 +42,7 @@ export function IssueDialog({ row, close }: RowDialogProps<Invoice>) {
       <Form.Item name="taxRate" label="税率">
         <Segmented options={[...taxRates]} />
       </Form.Item>
-      <InvoiceFileItem />
-    </ActionDialog>
-  );
-}
-
-function InvoiceFileItem() {
-  return <FileItem name="fileUrl" label="发票文件" kind={invoiceFile.kind} missing="请上传发票文件" />;
-}
-
-/** 补传文件: the file of an invoice whose number came out of a spreadsheet. */
-export function AttachDialog({ row, close }: RowDialogProps<Invoice>) {
-  return (
-    <ActionDialog
-      title={`补传文件：${row.applyNo}`}
-      text={`发票 ${row.invoiceNo} 还没有文件，上传后机构可以下载。`}
-      operation="attach"
-      success="文件已补传"
-      once
-      rows={[row]}
-      refusals={{ fileUrl: ['发票文件'] }}
-      close={close}
-    >
-      <InvoiceFileItem />
-    </ActionDialog>
-  );
-}
-
-/** 驳回: why there is no invoice. */
-export function RejectDialog({ row, close }: RowDialogProps<Invoice>) {
-  return (
-    <ActionDialog
-      title={`驳回：${row.applyNo}`}
-      text="驳回后，所选充值单可以重新申请开票。"
-      operation="reject"
-      success="驳回成功"
-      danger
-      once
-      rows={[row]}
-      close={close}
-    >
-      <ReasonItem label="驳回原因" min={5} max={200} phrases={rejectPhrases} />
+      <FileItem name="fileUrl" label="发票文件" kind={invoiceFile.kind} missing="请上传发票文件" />
     </ActionDialog>
   );
 }

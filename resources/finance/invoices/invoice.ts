@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** How an application for an invoice stands. */
@@ -8,13 +9,13 @@ export const invoiceStates = [
   { value: 2, label: '已驳回', tone: 'danger' },
 ] as const;
 
-/** What is issued. */
+/** Kinds of invoices. */
 export const invoiceKinds = [
   { value: 1, label: '增值税普通发票（电子）' },
   { value: 2, label: '增值税专用发票' },
 ] as const;
 
-/** Whose name is on the invoice. */
+/** Types of the invoice's title. */
 export const titleTypes = [
   { value: 1, label: '企业单位', tone: 'primary' },
   { value: 2, label: '非企业单位', tone: 'info' },
@@ -30,7 +31,7 @@ export const taxRates = [
 
 type ValueOf<Options extends readonly { readonly value: unknown }[]> = Options[number]['value'];
 
-/** What an institution says of whoever the invoice is for. */
+/** The billing details of the invoice's recipient. */
 export interface Billing {
   titleType: ValueOf<typeof titleTypes>;
   title: string;
@@ -52,6 +53,17 @@ export interface InvoicedRecharge {
   readonly endTime: string;
 }
 
+/** A recharge as the server sends it. */
+export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId): InvoicedRecharge {
+  return {
+    id,
+    orderNo: textOr(one.orderNo),
+    rechargeType: textOr(one.rechargeType),
+    amount: textOr(one.amount, '0.00'),
+    endTime: textOr(one.endTime),
+  };
+}
+
 /** An application of an institution for an invoice, and the invoice that came of it (发票管理, screen F2). */
 export interface Invoice extends AnyRecord, Billing {
   /** `FP`, the day and four digits. */
@@ -59,9 +71,9 @@ export interface Invoice extends AnyRecord, Billing {
   storeId: RecordId;
   storeName: string;
   rechargeIds: RecordId[];
-  /** Those of `rechargeIds`. */
+  /** The recharges of `rechargeIds`. */
   recharges: InvoicedRecharge[];
-  /** Yuan, with tax: what the recharges come to. */
+  /** The sum of the recharges in yuan, with tax. */
   amount: string;
   invoiceKind: ValueOf<typeof invoiceKinds>;
   /** Key of the dictionary `invoice_item`. */

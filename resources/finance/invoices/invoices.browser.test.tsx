@@ -154,7 +154,7 @@ test('[F2] 批量回填 marks what cannot be saved before anything is sent, and 
   expect(visit.notifications).toEqual(['success: 回填成功，共 2 条']);
 });
 
-test('[F2] what is listed is exported by the server after a question', async () => {
+test('[F2] the server exports the listed applications after a question', async () => {
   const saved = catchSaved();
   const { visit, list } = await open();
   await list.toolbar.getByRole('button', { name: '导出' }).click();

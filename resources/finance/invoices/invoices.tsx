@@ -2,22 +2,24 @@ import { EditOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
+import { reason } from '@/src/ui/fields/reason';
 import { financeEndpoints } from '../endpoints';
-import { type Invoice, invoiceStates } from './invoice';
+import { type Invoice, invoiceStates, rejectPhrases } from './invoice';
 import { invoiceFields } from './invoiceFields';
+import { invoiceFile } from './invoiceFile';
 
 const BatchIssueDialog = lazy(() => import('./BatchIssueDialog'));
 const BillingAside = lazy(() => import('./BillingAside'));
 const IssueDialog = lazy(async () => ({ default: (await import('./dialogs')).IssueDialog }));
-const AttachDialog = lazy(async () => ({ default: (await import('./dialogs')).AttachDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import('./dialogs')).RejectDialog }));
 const RedDialog = lazy(async () => ({ default: (await import('./dialogs')).RedDialog }));
 
 const isWaiting = ({ status }: Invoice) => status === 0;
 const isRefused = ({ status }: Invoice) => status === 2;
 const isIssued = ({ status }: Invoice) => status === 1;
 
-/** What institutions ask to be invoiced, and what came of it (发票管理, screen F2). */
+const attached = { ...invoiceFile, required: true, serverErrors: ['发票文件'] };
+
+/** Applications of institutions for invoices, and their results (发票管理, screen F2). */
 export const invoices = defineResource<Invoice>()({
   label: '开票申请',
   endpoints: financeEndpoints['finance/invoices'],
@@ -92,7 +94,10 @@ export const invoices = defineResource<Invoice>()({
       operation: 'reject',
       when: isWaiting,
       danger: true,
-      dialog: RejectDialog,
+      ...{ once: true, success: '驳回成功' },
+      title: ({ applyNo }) => `驳回：${applyNo}`,
+      text: '驳回后，所选充值单可以重新申请开票。',
+      fields: { reason: reason('驳回原因', { min: 5, max: 200, phrases: rejectPhrases }) },
     },
     download: {
       on: 'row',
@@ -103,8 +108,12 @@ export const invoices = defineResource<Invoice>()({
       run: async ({ fileUrl }, { downloads }) => (await downloads()).resource(fileUrl),
     },
     attach: {
-      ...{ on: 'row', label: '补传文件', operation: 'attach', promoted: true, always: true },
-      ...{ when: (row) => isIssued(row) && row.fileUrl === '', dialog: AttachDialog },
+      on: 'row',
+      ...{ label: '补传文件', operation: 'attach', promoted: true, always: true },
+      ...{ when: (row) => isIssued(row) && row.fileUrl === '', once: true, success: '文件已补传' },
+      title: ({ applyNo }) => `补传文件：${applyNo}`,
+      text: ({ invoiceNo }) => `发票 ${invoiceNo} 还没有文件，上传后机构可以下载。`,
+      fields: { fileUrl: attached },
     },
     resend: {
       on: 'row',

@@ -7,7 +7,7 @@ import styles from './withdrawals.module.css';
 
 const { Input } = money('提现金额').kind;
 
-/** The amount, with what the institution has, what the fee takes and what arrives while it is typed. */
+/** The amount, with the available balance, the fee and the received amount during typing. */
 export default function AmountInput(props: InputProps<string>) {
   const { data } = useQuota();
   const fen = fenOf(props.value) ?? 0n;

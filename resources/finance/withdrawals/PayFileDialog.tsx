@@ -8,10 +8,10 @@ import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
-/** More than wait to be paid at once. */
+/** A limit above the number of withdrawals to be paid at once. */
 const everything = 10_000;
 
-/** 导出批量付款文件: says what the file comes to before it is written, so that the bank's total can be held against it. */
+/** 导出批量付款文件: shows the total before the file is written, to be compared with the bank's. */
 export default function PayFileDialog({ close }: { readonly close: () => void }) {
   const downloads = useDownload();
   const { endpoints, name } = useResourcePage().resource;
@@ -36,7 +36,7 @@ export default function PayFileDialog({ close }: { readonly close: () => void })
   );
 }
 
-/** What arrives of each withdrawal that waits to be paid. */
+/** The amounts of the withdrawals to be paid. */
 function useDue() {
   const { endpoints, name } = useResourcePage().resource;
   const { callOperation } = useServices();

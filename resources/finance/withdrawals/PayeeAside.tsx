@@ -4,7 +4,7 @@ import { type Quota, useQuota } from './useQuota';
 import { type Payee, payeeTypes } from './withdrawal';
 import styles from './withdrawals.module.css';
 
-/** Beside the form: whether the institution may ask now, and the accounts that its money went to before. */
+/** Beside the form: whether the institution may apply now, and its earlier payees. */
 export default function PayeeAside() {
   const form = Form.useFormInstance();
   const { data } = useQuota();

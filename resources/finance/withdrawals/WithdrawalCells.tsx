@@ -11,7 +11,7 @@ export function WaitCell({ value, record: { status } }: CellProps<number>) {
   return <span className={isLate({ status, waitDays: value }) ? styles.late : undefined}>{text}</span>;
 }
 
-/** What is to be looked at twice; on the record's page each with its figures. */
+/** The risks of a withdrawal; on the record's page each with its figures. */
 export function RisksCell({ value, place }: CellProps<Risk[]>) {
   const risks = risksIn(value);
   if (risks.length === 0) return emptyText;

@@ -1,11 +1,10 @@
 import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
-import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { RiskList } from './WithdrawalCells';
-import { rejectPhrases, type Withdrawal } from './withdrawal';
+import type { Withdrawal } from './withdrawal';
 
 interface Opinion {
   readonly remark?: string;
@@ -55,41 +54,6 @@ export function ApproveSome({ rows, close, done }: BatchDialogProps<Withdrawal>)
       ))}
       <OpinionItem />
     </ActionDialog>
-  );
-}
-
-/** 驳回: the money goes back to the income of the institution. */
-export function RejectDialog({ row, close }: RowDialogProps<Withdrawal>) {
-  return (
-    <ActionDialog<Opinion>
-      title={`驳回：${row.withdrawNo}`}
-      text={`驳回后 ${formatMoney(row.amount)} 将退回机构收益余额，确定驳回吗？`}
-      operation="audit"
-      success="驳回成功"
-      danger
-      once
-      rows={[row]}
-      body={({ remark = '' }) => ({ status: 3, remark })}
-      close={close}
-    >
-      <ReasonItem name="remark" label="驳回原因" min={5} max={200} phrases={rejectPhrases} />
-    </ActionDialog>
-  );
-}
-
-/** 撤回: the institution wants no money after all. */
-export function CancelDialog({ row, close }: RowDialogProps<Withdrawal>) {
-  return (
-    <ActionDialog
-      title={`撤回：${row.withdrawNo}`}
-      text={`撤回后 ${formatMoney(row.amount)} 将退回收益余额，确定撤回该提现申请吗？`}
-      operation="cancel"
-      success="撤回成功"
-      danger
-      once
-      rows={[row]}
-      close={close}
-    />
   );
 }
 

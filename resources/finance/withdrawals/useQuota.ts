@@ -7,15 +7,15 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { limits, type Payee, payeeTypes } from './withdrawal';
 
-/** What an institution can take out, and how often. */
+/** The amount that an institution can withdraw, and how often. */
 export interface Quota {
   /** Yuan, two decimals. */
   readonly available: string;
-  /** Those under way, and those of this month that count. */
+  /** The pending withdrawals, and those of this month that count. */
   readonly openCount: number;
   readonly monthCount: number;
   readonly monthLimit: number;
-  /** Where money went before, the newest first; their numbers are masked. */
+  /** Earlier payees, the newest first; their numbers are masked. */
   readonly accounts: readonly Payee[];
 }
 

@@ -35,7 +35,7 @@ test.each([
   expect(workingDays(from, until)).toBe(days);
 });
 
-test('[F4] who waits three working days for the platform waits too long, not who waits for nobody', () => {
+test('[F4] an application three working days with the platform waits too long, others do not', () => {
   expect(isLate({ status: 0, waitDays: 3 })).toBe(true);
   expect(isLate({ status: '1', waitDays: 4 })).toBe(true);
   expect(isLate({ status: 0, waitDays: 2 })).toBe(false);

@@ -13,13 +13,13 @@ export const withdrawStates = [
   { value: 5, label: '已撤回', tone: 'info' },
 ] as const;
 
-/** Where the money goes. */
+/** Types of payees. */
 export const payeeTypes = [
   { value: 1, label: '对公银行账户', tone: 'primary' },
   { value: 2, label: '支付宝', tone: 'info' },
 ] as const;
 
-/** What the platform looks at twice before it agrees. */
+/** The risks that the platform checks before it approves. */
 export const riskKinds = [
   { value: 1, label: '户名与机构主体不符' },
   { value: 2, label: '新收款账号（7 天内）' },
@@ -29,7 +29,7 @@ export const riskKinds = [
 export type WithdrawState = (typeof withdrawStates)[number]['value'];
 export type PayeeType = (typeof payeeTypes)[number]['value'];
 
-/** Something to look at twice, with its figures in a sentence. */
+/** A risk, with its figures in a sentence. */
 export interface Risk {
   readonly kind: (typeof riskKinds)[number]['value'];
   readonly note: string;
@@ -46,7 +46,7 @@ export interface Payee {
   accountNo: string;
 }
 
-/** What an institution takes out of its income (提现管理, screen F4). Amounts are yuan, two decimals. */
+/** A withdrawal of an institution from its income (提现管理, screen F4). Amounts are yuan, two decimals. */
 export interface Withdrawal extends AnyRecord, Payee {
   /** `TX`, the day and four digits. */
   withdrawNo: string;
@@ -54,7 +54,7 @@ export interface Withdrawal extends AnyRecord, Payee {
   storeName: string;
   amount: string;
   fee: string;
-  /** What arrives: the amount without the fee. */
+  /** The amount received: without the fee. */
   actualAmount: string;
   status: WithdrawState;
   /** Working days since it was asked for, while it is under way; null once it is over. */
@@ -68,7 +68,7 @@ export interface Withdrawal extends AnyRecord, Payee {
   payTime: string;
   /** Address of a picture. */
   payVoucher: string;
-  /** Of the payment: why it failed. */
+  /** The reason of a failed payment. */
   remark: string;
   rev: number;
   createBy: string;
@@ -77,7 +77,7 @@ export interface Withdrawal extends AnyRecord, Payee {
   updateTime: string;
 }
 
-/** What may be taken out at once, in fen. */
+/** Bounds of one withdrawal, in fen. */
 const bounds = { least: 10_000n, most: 5_000_000n };
 
 /** The limits as the server states them: yuan, per mille, and times a calendar month. */

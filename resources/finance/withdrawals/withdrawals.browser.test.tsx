@@ -30,7 +30,7 @@ async function open(options: VisitOptions = {}) {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Opens what an action asks of the first row of a state. */
+/** Opens the dialog of an action for the first row of a state. */
 async function openAction(state: number, label: string, options: VisitOptions = {}) {
   const opened = await open({ at: `?status=${state}`, ...options });
   const { list, table } = opened;
@@ -141,7 +141,7 @@ test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mis
   await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
 });
 
-test('[F4] who is paid and how much is said, and the time as it stands in its field is sent; a serial number that is taken is refused at its field', async () => {
+test('[F4] the dialog shows payee and amount, sends the time in its field, and refuses a used serial number there', async () => {
   const { visit, dialog, row, table } = await openPayment();
   await expect.element(dialog.getByText(`请确认已向「${row.accountName}」打款`)).toBeVisible();
   await dialog.getByLabelText('打款流水号').fill(' ');
@@ -179,7 +179,7 @@ test('[F4] a payment that failed is made again to another account', async () => 
   expect(table.get(row.id)).toMatchObject({ status: 1, accountNo: account, remark: '收款账户已注销' });
 });
 
-/** Of those that wait, two that follow each other are ¥300.16 together, and ¥300.15 as floats. */
+/** Gives two neighbouring pending withdrawals a sum of ¥300.16, which floats would make ¥300.15. */
 async function withUnevenAmounts(mockServer: MockServer): Promise<void> {
   const table = await mockServer.table(withdrawalTable);
   const waiting = table.all().filter(({ status }) => status === 0);

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What may be done depends on the state: the newest waits to be looked at. */
+/** Allowed steps depend on the state: the newest waits for approval. */
 export const sample: Sample = {
   resource: 'finance/withdrawals',
   at: '?size=50',

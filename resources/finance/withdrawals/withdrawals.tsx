@@ -4,25 +4,16 @@ import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { financeEndpoints } from '../endpoints';
 import { moneyKey } from '../useFigures';
-import { type Withdrawal, type WithdrawState, withdrawStates } from './withdrawal';
+import { type Withdrawal, withdrawStates } from './withdrawal';
+import { isIn, withdrawalActions } from './withdrawalActions';
 import { withdrawalFields } from './withdrawalFields';
 
 const PayeeAside = lazy(() => import('./PayeeAside'));
 const PayFileDialog = lazy(() => import('./PayFileDialog'));
 const ApproveDialog = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveDialog }));
 const ApproveSome = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveSome }));
-const RejectDialog = lazy(async () => ({ default: (await import('./auditDialogs')).RejectDialog }));
-const CancelDialog = lazy(async () => ({ default: (await import('./auditDialogs')).CancelDialog }));
-const PaidDialog = lazy(async () => ({ default: (await import('./payDialogs')).PaidDialog }));
-const FailedDialog = lazy(async () => ({ default: (await import('./payDialogs')).FailedDialog }));
-const RetryDialog = lazy(async () => ({ default: (await import('./payDialogs')).RetryDialog }));
 
-const isIn =
-  (...states: WithdrawState[]) =>
-  ({ status }: Withdrawal) =>
-    states.includes(status);
-
-/** What institutions take out of their income (提现管理, screen F4). */
+/** Withdrawals of institutions from their income (提现管理, screen F4). */
 export const withdrawals = defineResource<Withdrawal>()({
   label: '提现申请',
   createLabel: '申请提现',
@@ -75,26 +66,7 @@ export const withdrawals = defineResource<Withdrawal>()({
       ...{ on: 'row', label: '通过', operation: 'audit', promoted: true },
       ...{ when: isIn(0), dialog: ApproveDialog },
     },
-    paid: {
-      ...{ on: 'row', label: '已打款', operation: 'pay', promoted: true },
-      ...{ when: isIn(1), dialog: PaidDialog },
-    },
-    retry: {
-      ...{ on: 'row', label: '重新打款', operation: 'retry', promoted: true },
-      ...{ when: isIn(4), dialog: RetryDialog },
-    },
-    failed: {
-      ...{ on: 'row', label: '打款失败', operation: 'pay', danger: true },
-      ...{ when: isIn(1), dialog: FailedDialog },
-    },
-    reject: {
-      ...{ on: 'row', label: '驳回', operation: 'audit', danger: true },
-      ...{ when: isIn(0, 4), dialog: RejectDialog },
-    },
-    cancel: {
-      ...{ on: 'row', label: '撤回', operation: 'cancel', danger: true },
-      ...{ when: isIn(0), dialog: CancelDialog },
-    },
+    ...withdrawalActions,
     approveSome: { on: 'batch', label: '批量通过', operation: 'audit', when: isIn(0), dialog: ApproveSome },
     payFile: {
       ...{ on: 'toolbar', label: '导出批量付款文件', icon: <FileDoneOutlined aria-hidden /> },

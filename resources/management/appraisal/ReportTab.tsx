@@ -1,5 +1,6 @@
 import { Alert, Button, Empty, Space } from 'antd';
 import { useState } from 'react';
+import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { useCan } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { useOperation } from '@/src/crud/useOperation';
@@ -8,7 +9,6 @@ import { numberOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { managementEndpoints } from '../endpoints';
-import { CommentDialog, VoidDialog } from './AppraisalDialogs';
 import { type Appraisal, appraisalTypes, canDo, chartOf } from './appraisal';
 import styles from './appraisal.module.css';
 import { MajorTags } from './MajorTags';
@@ -86,7 +86,7 @@ function Doubt({ record }: { record: Appraisal }) {
           </Space>
         }
       />
-      {voids && <VoidDialog row={record} close={() => setVoids(false)} />}
+      {voids && <RowActionDialog name="void" row={{ ...record }} close={() => setVoids(false)} />}
     </>
   );
 }
@@ -140,7 +140,7 @@ function Comment({ record }: { record: Appraisal }) {
           下载 PDF
         </Button>
       </div>
-      {writes && <CommentDialog row={record} close={() => setWrites(false)} />}
+      {writes && <RowActionDialog name="comment" row={{ ...record }} close={() => setWrites(false)} />}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export interface Trait {
 
 const trait = (code: string, label: string): Trait => ({ code, label });
 
-/** The respects of each kind of test, in the order in which equals go. Those of 性格类型 stand in pairs. */
+/** The traits of each kind of test, in the order of equals. Those of 性格类型 form pairs. */
 export const traitsOf: Readonly<Record<AppraisalType, readonly Trait[]>> = {
   1: [
     ...[trait('R', '实用型'), trait('I', '研究型'), trait('A', '艺术型')],
@@ -62,7 +62,9 @@ export const traitsOf: Readonly<Record<AppraisalType, readonly Trait[]>> = {
 /** Respects that a result names, where it does not name one of each pair. */
 const named: Readonly<Record<Exclude<AppraisalType, 2>, number>> = { 1: 3, 3: 3, 4: 2 };
 
-/** The result of a test: its highest respects, equals in their own order, or the stronger of each pair; `RIA`, `INTJ`. */
+/**
+ * The result of a test: its highest traits, equals in their own order, or the stronger of each pair. `RIA`, `INTJ`.
+ */
 export function resultOf(type: AppraisalType, scores: readonly number[]): string {
   const traits = traitsOf[type].map(({ code }, index) => ({ code, score: scores[index] ?? 0 }));
   if (type === 2) {
@@ -111,7 +113,7 @@ export function durationText(seconds: number): string {
   return minutes > 0 ? `${minutes} 分 ${rest} 秒` : `${rest} 秒`;
 }
 
-/** What can be done with a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
+/** Steps of a test (5.2): 点评 and 作废 once it is finished, 重置机会 before and after. */
 export type AppraisalStep = 'comment' | 'void' | 'reset';
 
 const steps: Readonly<Record<AppraisalStep, readonly number[]>> = { comment: [1], void: [1], reset: [0, 2] };
@@ -133,12 +135,12 @@ export interface Appraisal {
   storeName: string;
   provinceId: number;
   provinceName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   type: AppraisalType;
   /** Empty while unfinished. */
   resultCode: string;
-  /** By respect, 0 to 100; none while unfinished. */
+  /** Scores by trait, 0 to 100; none while unfinished. */
   scores: number[];
   questions: number;
   answered: number;

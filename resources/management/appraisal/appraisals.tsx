@@ -6,6 +6,7 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
@@ -13,10 +14,8 @@ import { province } from '../lookups';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
 import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
 
-const CommentDialog = lazy(async () => ({ default: (await import('./AppraisalDialogs')).CommentDialog }));
 const CompareDialog = lazy(() => import('./CompareDialog'));
 const ReportTab = lazy(() => import('./ReportTab'));
-const VoidDialog = lazy(async () => ({ default: (await import('./AppraisalDialogs')).VoidDialog }));
 
 const everywhere = ['filter', 'list', 'show'] as const;
 const years = peopleYears(Date.now()).map((year) => ({ value: year, label: `${year} 年` }));
@@ -104,7 +103,10 @@ export const appraisals = defineResource<Appraisal>()({
       operation: 'comment',
       promoted: true,
       when: (row) => canDo('comment', row),
-      dialog: CommentDialog,
+      title: ({ userName }) => `写点评：${userName}`,
+      initial: ({ comment }) => ({ comment }),
+      fields: { comment: reason('专家点评', { min: 10, max: 500, serverErrors: ['专家点评'] }) },
+      success: '点评成功',
     },
     reset: {
       on: 'row',
@@ -131,7 +133,15 @@ export const appraisals = defineResource<Appraisal>()({
       operation: 'void',
       danger: true,
       when: (row) => canDo('void', row),
-      dialog: VoidDialog,
+      title: '作废测评',
+      text: ({ userName }) => `作废后「${userName}」将不再看到这份报告，确定作废吗？`,
+      fields: {
+        remark: reason('作废原因', {
+          ...{ min: 5, max: 200, serverErrors: ['作废原因'] },
+          phrases: ['作答存疑，申请重新作答', '非本人作答'],
+        }),
+      },
+      success: '作废成功',
     },
     compare: { on: 'batch', label: '对比', operation: 'one', dialog: CompareDialog },
   },

@@ -18,7 +18,7 @@ const { list, making: makingCall, releases } = managementEndpoints['management/c
 const types = wordsOf(cardTypes);
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Over the batches: those whose cards are being made, and who waits for cards (screen G12). */
+/** Above the batches: those in production, and the requests for cards (screen G12). */
 export default function BatchesHead() {
   const making = useMaking();
   const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });

@@ -33,7 +33,7 @@ const provinces = choice<string>(
   provinceTiles.map(({ code, short }) => ({ value: String(code), label: short })),
 ).kind;
 
-/** Where a card is good; filtered by one province, which finds those that are good in all of them as well. */
+/** The provinces in which a card is valid. A filter by one province also finds cards valid in all. */
 export const goodIn = defineKind<string>({
   ...text('').kind,
   ...(provinces.Filter && { Filter: provinces.Filter }),
@@ -49,7 +49,7 @@ export function BatchNoCell({ value, record: { batchId } }: CellProps<string>) {
   return address ? <Link to={address}>{value}</Link> : value;
 }
 
-/** Who has a card, with the way to the person. */
+/** The holder of a card, with a link to the student. */
 export function HolderCell({ value, record: { userId } }: CellProps<string>) {
   if (!value) return emptyText;
   return (
@@ -59,7 +59,7 @@ export function HolderCell({ value, record: { userId } }: CellProps<string>) {
   );
 }
 
-/** The row of the ledger that a change was booked by, with the way to it for those who may read the ledger. */
+/** The ledger row of a change, with a link for those who may read the ledger. */
 export function LedgerNoCell({ value }: CellProps<string>) {
   const { hasPermission } = useServices();
   if (!value) return emptyText;

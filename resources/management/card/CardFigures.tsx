@@ -8,9 +8,9 @@ import { useCardCall, useFilterBody } from './useCardCall';
 
 const { summary } = managementEndpoints['management/card-data'].operations;
 
-/** Over the cards: how many there are of each type in each state, under the filters but that of the state (screen G10). */
+/** Above the cards: their number by type and state, under all filters but the state's (screen G10). */
 export default function CardFigures({ filters }: AboveRowsProps) {
-  // Beside one state those of the others are told as well.
+  // The filter of the state is left out, so that the other states are counted too.
   const { status: _status, ...body } = useFilterBody(filters);
   const { data } = useCardCall(summary, body);
   const counts = Array.isArray(data) ? data.filter(isRecord) : [];

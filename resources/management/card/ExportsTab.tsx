@@ -1,7 +1,7 @@
 import { Table } from 'antd';
 import type { CardBatch } from './card';
 
-/** Which numbers went to print with their secrets, when, and by whom (screen G12, 导出记录). */
+/** Exports for print: numbers, time and person (screen G12, 导出记录). */
 export default function ExportsTab({ record: { exports } }: { record: CardBatch }) {
   return (
     <Table

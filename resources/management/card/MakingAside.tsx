@@ -6,7 +6,7 @@ import { cardTypes, wordsOf } from './cardEnumerations';
 
 const types = wordsOf(cardTypes);
 
-/** Beside the form of a batch: what is about to be made, and what it is worth (screen G12). */
+/** Beside the form of a batch: the cards to be made, and their value (screen G12). */
 export default function MakingAside() {
   const form = Form.useFormInstance();
   const quantity = Math.max(0, Math.trunc(numberOr(Form.useWatch('quantity', form))));
@@ -20,7 +20,7 @@ export default function MakingAside() {
       <Alert
         type="info"
         role="status"
-        message={quantity > 0 ? `将生成 ${quantity} 张${type}，确定吗？` : '请填写数量'}
+        message={quantity > 0 ? `将生成 ${quantity} 张${type}，确定吗？` : '请输入数量'}
         description={quantity > 0 && sums}
       />
     </div>

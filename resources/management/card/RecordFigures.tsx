@@ -11,7 +11,7 @@ import { useCardCall, useFilterBody } from './useCardCall';
 
 const { oddities, stat } = managementEndpoints['management/card-record'].operations;
 
-/** Over the records: how many events of each kind a day, and what looks odd among the bindings, under the filters (screen G11). */
+/** Above the records: events of each kind per day, and anomalies of bindings, under the filters (screen G11). */
 export default function RecordFigures({ filters }: AboveRowsProps) {
   const body = useFilterBody(filters);
   const { data, isError, refetch } = useCardCall(stat, body);

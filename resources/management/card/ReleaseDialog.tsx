@@ -28,18 +28,20 @@ interface Release {
   readonly remark?: string;
 }
 
-/** What the dialog must know of a batch. */
+/** The members of a batch that the dialog needs. */
 export type ReleasedBatch = Pick<
   CardBatch,
   'id' | 'rev' | 'batchNo' | 'name' | 'cardType' | 'unitPrice' | 'stock'
 >;
 
 interface Props extends RowDialogProps<ReleasedBatch> {
-  /** What an institution asks for, which the cards are for. */
+  /** The request of an institution that the cards are for. */
   readonly wish?: Readonly<Record<string, unknown>>;
 }
 
-/** Gives cards of a batch to an institution: to one that asks, to one that will run out, or to any (screen G12). */
+/**
+ * Releases cards of a batch to an institution: one with a request, one that will run out, or any other (screen G12).
+ */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();
   const asked = useCardCall(releases, { status: 0, cardType: row.cardType, page: 1, limit: 50 });
@@ -144,21 +146,21 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
   );
 }
 
-/** What the form says of a wish. */
+/** The form's values for a request. */
 function wishedOf({ id, storeId, quantity }: Readonly<Record<string, unknown>>) {
   return { releaseId: textOr(id), storeId: textOr(storeId), quantity: numberOr(quantity) };
 }
 
-/** What an institution can pay with. */
+/** The means of payment of an institution. */
 interface Funds {
   readonly storeName: string;
-  /** Of the prepaid wallet, in fen. */
+  /** The prepaid wallet's balance, in fen. */
   readonly balance: bigint;
   /** Cards that it has bought and not taken yet. */
   readonly quotaLeft: number;
 }
 
-/** Of the institution that is chosen; undefined until it was read. */
+/** The funds of the chosen institution; undefined until they are read. */
 function useFunds(storeId: RecordId | undefined): Funds | undefined {
   const { data } = useCardCall(funds, { storeId }, { enabled: storeId !== undefined });
   if (!isRecord(data)) return undefined;
@@ -175,7 +177,7 @@ function signedFen(amount: string): bigint {
   return amount.startsWith('-') ? -fen : fen;
 }
 
-/** What is about to happen, and what the institution has left then. */
+/** The question with the effect and the institution's remaining funds. */
 function chargeText(values: Release | undefined, row: ReleasedBatch, store: Funds | undefined): string {
   const { unitPrice = '0.00', payMode = 1 } = values ?? {};
   const quantity = Math.max(0, Math.trunc(numberOr(values?.quantity)));

@@ -11,7 +11,7 @@ import { rowsIn, useCardCall } from './useCardCall';
 const { releases } = managementEndpoints['management/card-release'].operations;
 const [modes, states] = [wordsOf(payModes), wordsOf(releaseStatuses)];
 
-/** Who got cards of a batch, and at what price (screen G12, 发放明细). */
+/** Releases of a batch with their recipients and prices (screen G12, 发放明细). */
 export default function ReleasesTab({ record }: { record: CardBatch }) {
   const { data } = useCardCall(releases, { id: record.id, page: 1, limit: 500 });
   if (data === undefined) return <Skeleton active />;

@@ -9,7 +9,7 @@ import { type Statement, statementFigures } from './statement';
 const [events, types] = [wordsOf(cardEvents), wordsOf(cardTypes)];
 const heads = ['时间', '流水号', '事项', '批次', '卡类型', '数量', '单价', '金额'];
 
-/** The month of an institution on A4: its figures, and the rows of the ledger that they come from (screen G11). */
+/** An institution's monthly statement on A4: its figures, and their ledger rows (screen G11). */
 export function StatementSheet({ statement, close }: { statement: Statement; close: () => void }) {
   const { storeName, month, lines, amount } = statement;
   const name = `${storeName} ${month} 会员卡对账单`;

@@ -9,7 +9,7 @@ import { rowsIn, useCardCall } from './useCardCall';
 const { list } = managementEndpoints['management/card-record'].operations;
 const [events, states, sides] = [wordsOf(cardEvents), wordsOf(cardStatuses), wordsOf(operateSides)];
 
-/** The life of a card in one line, from its making to its end: what, who, when, where from (screen G10). */
+/** The history of a card from its production to its end: event, person, time, place (screen G10). */
 export default function TrackTab({ record }: { record: Card }) {
   const { data } = useCardCall(list, {
     cardNo: record.cardNo,

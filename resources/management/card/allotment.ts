@@ -15,7 +15,7 @@ interface Demand {
   readonly stock: number;
 }
 
-/** What to give, and why. */
+/** The number of cards to release, and its reason. */
 export interface Allotment {
   readonly quantity: number;
   /** Days until the last card is bound, at this speed. */
@@ -23,7 +23,10 @@ export interface Allotment {
   readonly text: string;
 }
 
-/** Cards for a month at the speed of the last two weeks, in tens; undefined where there are enough, or none are bound. */
+/**
+ * The cards for a month at the rate of the last two weeks, in tens. Undefined where there are enough, or none were
+ * bound.
+ */
 export function allotmentFor({ bound, idle, affordable, stock }: Demand): Allotment | undefined {
   if (bound === 0) return undefined;
   const daysLeft = Math.floor((idle * lookBack) / bound);

@@ -54,24 +54,6 @@ export function RecallDialog({ row, close }: RowDialogProps<CardBatch>) {
   );
 }
 
-/** Ends a batch of which nothing went out. */
-export function VoidBatchDialog({ row, close }: RowDialogProps<CardBatch>) {
-  return (
-    <ActionDialog
-      operation="void"
-      title="作废批次"
-      text={`作废后不可恢复，确定作废批次 ${row.batchNo} 的 ${row.quantity} 张卡吗？`}
-      rows={[row]}
-      once
-      danger
-      success="批次已作废"
-      close={close}
-    >
-      <ReasonItem name="remark" min={5} max={200} />
-    </ActionDialog>
-  );
-}
-
 /** An institution asks for cards. */
 export function ApplyDialog({ close }: { close: () => void }) {
   const { hasPermission } = useServices();

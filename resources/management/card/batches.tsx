@@ -11,6 +11,7 @@ import { date, datetime } from '@/src/ui/fields/date';
 import { defineKind, fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { managementEndpoints } from '../endpoints';
 import { type CardBatch, priceProblem } from './card';
@@ -27,7 +28,6 @@ const ApplyDialog = lazy(async () => ({ default: (await dialogs()).ApplyDialog }
 const RecallDialog = lazy(async () => ({ default: (await dialogs()).RecallDialog }));
 const MakingAside = lazy(() => import('./MakingAside'));
 const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
-const VoidBatchDialog = lazy(async () => ({ default: (await dialogs()).VoidBatchDialog }));
 
 const endpoints = managementEndpoints['management/card-release'];
 const filtered = ['filter', 'list', 'create', 'show'] as const;
@@ -183,7 +183,9 @@ export const batches = defineResource<CardBatch>()({
       operation: 'void',
       when: isIn(1),
       danger: true,
-      dialog: VoidBatchDialog,
+      title: '作废批次',
+      text: ({ batchNo, quantity }) => `作废后不可恢复，确定作废批次 ${batchNo} 的 ${quantity} 张卡吗？`,
+      ...{ fields: { remark: reason('原因', { min: 5, max: 200 }) }, once: true, success: '批次已作废' },
     },
     apply: {
       ...{ on: 'toolbar', label: '申请领卡', operation: 'apply' },

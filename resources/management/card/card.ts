@@ -35,7 +35,7 @@ export interface Card {
   updateTime: string;
 }
 
-/** Something that happened to a card (screen G11). */
+/** An event of a card (screen G11). */
 export interface CardRecord {
   id: RecordId;
   cardId: RecordId;
@@ -52,7 +52,7 @@ export interface CardRecord {
   side: number;
   fromStatus: number | null;
   toStatus: number;
-  /** Of one card; empty where no money moved. */
+  /** The amount of one card; empty where no money moved. */
   amount: string;
   ledgerNo: string;
   remark: string;
@@ -60,7 +60,7 @@ export interface CardRecord {
   createTime: string;
 }
 
-/** What was booked for cards by one row of the ledger (screen G11, 月度对账单). */
+/** The booking for cards of one ledger row (screen G11, 月度对账单). */
 export interface StatementLine {
   readonly ledgerNo: string;
   readonly time: string;
@@ -68,16 +68,16 @@ export interface StatementLine {
   readonly batchNo: string;
   readonly cardType: number;
   readonly quantity: number;
-  /** Of one card, in yuan. */
+  /** The price of one card, in yuan. */
   readonly unitPrice: string;
-  /** Of all; what was given back begins with a minus. */
+  /** The amount of all cards; refunds begin with a minus. */
   readonly amount: string;
 }
 
 /** How the cards of a batch are spread over states; the sum is the quantity (M6). */
 export interface CardFigures {
   stock: number;
-  /** With institutions, not bound yet. */
+  /** The number with institutions, not bound yet. */
   released: number;
   bound: number;
   expired: number;
@@ -119,7 +119,7 @@ export interface CardBatch extends CardFigures {
   progress: number;
   exportCount: number;
   lastExport: string;
-  /** What went to print, the oldest first. */
+  /** Exports for print, the oldest first. */
   exports: readonly CardExport[];
   /** Numbers of the releases out of it. */
   releaseNos: readonly string[];
@@ -138,7 +138,7 @@ export interface CardRelease {
   storeId: RecordId;
   storeName: string;
   quantity: number;
-  /** Of these, taken back. */
+  /** The number of recalled ones among them. */
   recalled: number;
   unitPrice: string;
   payMode: number;
@@ -146,7 +146,7 @@ export interface CardRelease {
   ledgerNo: string;
   fromNo: string;
   toNo: string;
-  /** 0 待发放 for what is asked for. */
+  /** The status; 0 待发放 for a request. */
   status: number;
   remark: string;
   rev: number;
@@ -154,7 +154,7 @@ export interface CardRelease {
   createBy: string;
 }
 
-/** Why cards of a batch are not released at a price: above their face value, or charged for with nothing but trial cards. */
+/** The reason against a price: above the face value, or a charge for trial cards. */
 export function priceProblem(
   { facePrice, cardType }: Pick<CardBatch, 'facePrice' | 'cardType'>,
   { unitPrice, payMode }: Pick<CardRelease, 'unitPrice' | 'payMode'>,

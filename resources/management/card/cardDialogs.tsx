@@ -1,8 +1,7 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
-import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
-import { ReasonItem } from '@/src/crud/actions/actionItems';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useServices } from '@/src/crud/services';
 import { usualEnd } from '@/src/gaokao/membership';
 import { readPhone } from '@/src/lib/phoneNumber';
@@ -13,89 +12,8 @@ import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';
-import { type CardStep, cardSteps, lastDeadline } from './cardSteps';
 
 const findUser = managementEndpoints['management/card-data'].operations.user;
-
-const reason = <ReasonItem name="remark" min={5} max={200} />;
-
-interface StepProps {
-  readonly name: CardStep;
-  readonly rows: readonly Card[];
-  readonly text: string;
-  readonly close: () => void;
-  readonly done?: BatchDialogProps<Card>['done'];
-  readonly danger?: boolean;
-}
-
-function StepDialog({ name, rows, ...rest }: StepProps) {
-  const { label } = cardSteps[name];
-  return (
-    <ActionDialog operation={name} title={label} rows={rows} once success={`${label}成功`} {...rest}>
-      {reason}
-    </ActionDialog>
-  );
-}
-
-/** Frees the card of somebody (screen G10). */
-export function UnbindDialog({ row, close }: RowDialogProps<Card>) {
-  const text = `解绑后「${row.userName}」变为普通用户，确定解绑 ${groupedNumber(row.cardNo)} 吗？`;
-  return <StepDialog name="unbind" rows={[row]} text={text} close={close} danger />;
-}
-
-export function FreezeDialog({ rows, ...rest }: BatchDialogProps<Card>) {
-  return (
-    <StepDialog
-      name="freeze"
-      rows={rows}
-      text={`冻结后权益暂停，确定冻结 ${rows.length} 张卡吗？`}
-      {...rest}
-    />
-  );
-}
-
-export function UnfreezeDialog({ rows, ...rest }: BatchDialogProps<Card>) {
-  return <StepDialog name="unfreeze" rows={rows} text={`确定解冻 ${rows.length} 张卡吗？`} {...rest} />;
-}
-
-export function VoidDialog({ rows, ...rest }: BatchDialogProps<Card>) {
-  return (
-    <StepDialog
-      name="void"
-      rows={rows}
-      text={`作废后不可恢复，确定作废 ${rows.length} 张卡吗？`}
-      danger
-      {...rest}
-    />
-  );
-}
-
-interface Extension {
-  readonly remark: string;
-  readonly bindDeadline: string;
-}
-
-/** Gives cards that nobody bound in time more time. */
-export function ExtendDialog({ rows, close, done }: BatchDialogProps<Card>) {
-  const last = lastDeadline(Math.min(...rows.map(({ year }) => numberOr(year))));
-  return (
-    <ActionDialog<Extension>
-      operation="extend"
-      title="延期"
-      rows={rows}
-      once
-      success="延期成功"
-      body={({ remark, bindDeadline }) => ({ remark, bindDeadline })}
-      refusals={{ bindDeadline: ['绑定截止日期'] }}
-      initialValues={{ bindDeadline: last }}
-      close={close}
-      done={done}
-    >
-      <DateItem name="bindDeadline" label="绑定截止" missing="请选择绑定截止日期" extra={`最晚 ${last}`} />
-      {reason}
-    </ActionDialog>
-  );
-}
 
 /** Parts of what the server says of a user, or of the card, that do not go together. */
 const bindRefusals = ['该卡', '卡类型', '该用户', '升学卡改为', '正式卡用户', '专家一对一用户', '考生不存在'];
@@ -184,7 +102,7 @@ function refuseUnless(isRight: boolean, message: string): void {
 /** Milliseconds for which a secret is shown. */
 const shownFor = 30_000;
 
-/** Shows the secret of a card for half a minute, for the password of whoever asks (screen G10). */
+/** Shows the secret of a card for half a minute, after the viewer's password (screen G10). */
 export function SecretDialog({ row, close }: RowDialogProps<Card>) {
   const [secret, setSecret] = useState('');
   useEffect(() => {
@@ -208,7 +126,7 @@ export function SecretDialog({ row, close }: RowDialogProps<Card>) {
       password
       success="已显示卡密"
       onDone={(data) => setSecret(isRecord(data) ? textOr(data.secret) : '')}
-      // what was asked for is shown in its place
+      // the revealed value is shown in its place
       done={() => undefined}
       close={close}
     />

@@ -1,4 +1,7 @@
-/** What cards, their batches and their events can be (screens-business, 5.1); the types of cards are those of users. */
+/**
+ * Enumerations of cards, their batches and their events (screens-business, 5.1); the types of cards are those of
+ * users.
+ */
 
 /** Types of cards: each makes its user one of that type. */
 export const cardTypes = [
@@ -12,7 +15,7 @@ export const cardMedia = [
   { value: 2, label: '实体卡' },
 ] as const;
 
-/** Where a card stands. */
+/** States of a card. */
 export const cardStatuses = [
   { value: 0, label: '未发放' },
   { value: 1, label: '未激活', tone: 'warning' },
@@ -29,7 +32,7 @@ export const voidReasons = [
   { value: 4, label: '用户注销' },
 ] as const;
 
-/** What happens to a card. */
+/** Events of a card. */
 export const cardEvents = [
   { value: 1, label: '生成' },
   { value: 2, label: '发放', tone: 'primary' },
@@ -72,7 +75,7 @@ export const payModes = [
   { value: 4, label: '线下已付' },
 ] as const;
 
-/** From where something was done. */
+/** Origins of an event. */
 export const operateSides = [
   { value: 1, label: '平台', tone: 'primary' },
   { value: 2, label: '机构', tone: 'primary' },

@@ -1,11 +1,13 @@
-/** Numbers of cards (screen G10): type, two digits of the year, four of the batch, eight of the serial, and a Luhn digit. */
+/**
+ * Card numbers (screen G10): type, two digits of the year, four of the batch, eight of the serial, and a Luhn digit.
+ */
 
 interface NumberParts {
   readonly type: number;
   readonly year: number;
   /** Four digits. */
   readonly batchNo: string;
-  /** From 1. */
+  /** The serial, from 1. */
   readonly serial: number;
 }
 
@@ -34,17 +36,17 @@ export function groupedNumber(number: string): string {
   return number.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What was pasted, taken apart. */
+/** The parsed numbers of a pasted text. */
 export interface PastedNumbers {
   /** Right ones, each once, in their order. */
   readonly numbers: readonly string[];
-  /** What is none, with what is probably the matter. */
+  /** The invalid ones, each with a hint at the likely cause. */
   readonly wrong: readonly { readonly text: string; readonly hint: string }[];
 }
 
 /**
- * The card numbers in a text that was pasted: one a line or many, with commas, blanks or dashes between or within them, out
- * of a spreadsheet or a chat.
+ * Parses the card numbers of a pasted text from a spreadsheet or a chat. They may be one a line or many, with commas,
+ * blanks or dashes between or within them.
  */
 export function readCardNumbers(pasted: string): PastedNumbers {
   const plain = pasted.normalize('NFKC').replaceAll(/[^\d\s-]/g, '\n');
@@ -82,7 +84,10 @@ function swapped(text: string, at: number): string {
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
-/** Begins as cards do: a type, a year of this decade or the next, a batch and a serial with leading zeros. */
+/**
+ * Whether a number begins like a card's: a type, a year of this or the next decade, batch and serial with leading
+ * zeros.
+ */
 function isPlausible(number: string): boolean {
   return /^[123][23]\d0\d{3}0{3}/.test(number);
 }

@@ -1,6 +1,6 @@
-/** What may be done with a card in which state, for the buttons and for the server (screen G10). */
+/** Steps of a card by state, for the buttons and for the server (screen G10). */
 
-/** As much of a card as the rules need. */
+/** The members of a card that the rules need. */
 export interface CardState {
   readonly status: number;
   readonly userId?: unknown;

@@ -101,7 +101,7 @@ test('[G12] a batch that somebody else has moved on closes the dialog, and is re
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[G12] what an institution asks for is shown to both sides, and taken back by a press', async () => {
+test('[G12] a request for cards is shown to both sides, and withdrawn by a press', async () => {
   const { visit, list } = await openBatches();
   await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
@@ -114,7 +114,7 @@ test('[G12] what an institution asks for is shown to both sides, and taken back 
   expect(wishes.filter(({ status, batchId }) => status === 2 && batchId === null)).toHaveLength(2);
 });
 
-test('[G12] who asks for cards gets them by a press, out of the oldest batch that has as many', async () => {
+test('[G12] a request for cards is served by a press, from the oldest batch with enough of them', async () => {
   const { visit, list } = await openBatches();
   await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });

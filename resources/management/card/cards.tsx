@@ -5,16 +5,19 @@ import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { vipPayTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
+import { numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, EndCell, goodIn, HolderCell } from './CardCells';
 import type { Card } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
-import { type CardStep, canStepCard } from './cardSteps';
+import { groupedNumber } from './cardNumber';
+import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
 import { cardKey, cardPages } from './useCardCall';
 
 const BatchQueryDialog = lazy(() => import('./BatchQueryDialog'));
@@ -22,15 +25,20 @@ const CardFigures = lazy(() => import('./CardFigures'));
 const TrackTab = lazy(() => import('./TrackTab'));
 const dialogs = () => import('./cardDialogs');
 const BindDialog = lazy(async () => ({ default: (await dialogs()).BindDialog }));
-const ExtendDialog = lazy(async () => ({ default: (await dialogs()).ExtendDialog }));
-const FreezeDialog = lazy(async () => ({ default: (await dialogs()).FreezeDialog }));
 const SecretDialog = lazy(async () => ({ default: (await dialogs()).SecretDialog }));
-const UnbindDialog = lazy(async () => ({ default: (await dialogs()).UnbindDialog }));
-const UnfreezeDialog = lazy(async () => ({ default: (await dialogs()).UnfreezeDialog }));
-const VoidDialog = lazy(async () => ({ default: (await dialogs()).VoidDialog }));
 
 const all = ['filter', 'list', 'show'] as const;
 const may = (step: CardStep) => (row: Card) => canStepCard(step, { ...row, status: Number(row.status) });
+
+const remark = reason('原因', { min: 5, max: 200 });
+
+/** A step that asks why (screen G10). */
+const step = <const Name extends CardStep>(name: Name) => {
+  const { label } = cardSteps[name];
+  const said = { label, title: label, success: `${label}成功`, once: true };
+  return { ...said, operation: name, when: may(name), fields: { remark } };
+};
+const lastDay = (rows: readonly Card[]) => lastDeadline(Math.min(...rows.map(({ year }) => numberOr(year))));
 
 /** Every card and where it stands (会员卡数据, screen G10). */
 export const cards = defineResource<Card>()({
@@ -93,29 +101,35 @@ export const cards = defineResource<Card>()({
     bind: { on: 'row', label: '后台绑卡', operation: 'bind', when: may('bind'), dialog: BindDialog },
     unbind: {
       on: 'row',
-      label: '解绑',
-      operation: 'unbind',
-      when: may('unbind'),
+      ...step('unbind'),
       danger: true,
-      dialog: UnbindDialog,
+      text: ({ userName, cardNo: no }) =>
+        `解绑后「${userName}」变为普通用户，确定解绑 ${groupedNumber(no)} 吗？`,
     },
     secret: { on: 'row', label: '查看卡密', operation: 'secret', dialog: SecretDialog },
-    freeze: { on: 'batch', label: '冻结', operation: 'freeze', when: may('freeze'), dialog: FreezeDialog },
-    unfreeze: {
+    freeze: {
       on: 'batch',
-      label: '解冻',
-      operation: 'unfreeze',
-      when: may('unfreeze'),
-      dialog: UnfreezeDialog,
+      ...step('freeze'),
+      text: (rows) => `冻结后权益暂停，确定冻结 ${rows.length} 张卡吗？`,
     },
-    extend: { on: 'batch', label: '延期', operation: 'extend', when: may('extend'), dialog: ExtendDialog },
+    unfreeze: { on: 'batch', ...step('unfreeze'), text: (rows) => `确定解冻 ${rows.length} 张卡吗？` },
+    extend: {
+      on: 'batch',
+      ...step('extend'),
+      initial: (rows) => ({ bindDeadline: lastDay(rows) }),
+      fields: (rows) => ({
+        bindDeadline: date('绑定截止', {
+          ...{ required: '请选择绑定截止日期', serverErrors: ['绑定截止日期'] },
+          help: `最晚 ${lastDay(rows)}`,
+        }),
+        remark,
+      }),
+    },
     void: {
       on: 'batch',
-      label: '作废',
-      operation: 'void',
-      when: may('void'),
+      ...step('void'),
       danger: true,
-      dialog: VoidDialog,
+      text: (rows) => `作废后不可恢复，确定作废 ${rows.length} 张卡吗？`,
     },
     query: {
       ...{ on: 'toolbar', label: '批量查卡', operation: 'batchQuery' },

@@ -1,6 +1,8 @@
 import { groupBy } from '@/src/lib/groupBy';
 
-/** What looks odd in the records of cards (screen G11): too many bindings by one person in an hour, or from one address. */
+/**
+ * Anomalies in the records of cards (screen G11): too many bindings by one person per hour or from one address.
+ */
 
 interface Binding {
   readonly event: number;
@@ -23,7 +25,9 @@ const mostAnHour = 30;
 const mostUsers = 5;
 const [byUser, byStaff] = [5, 6];
 
-/** One person who bound more than 30 cards within an hour; one address from which more than 5 users bound theirs. */
+/**
+ * Persons who bound more than 30 cards within an hour, and addresses from which more than 5 users bound theirs.
+ */
 export function odditiesIn(records: readonly Binding[]): Oddity[] {
   const staff = [
     ...groupBy(

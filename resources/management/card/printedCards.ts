@@ -1,10 +1,10 @@
-/** What is printed on a card. */
+/** The printed data of a card. */
 export interface PrintedCard {
   readonly cardNo: string;
   readonly secret: string;
   readonly deadline: string;
   readonly name: string;
-  /** Where its user binds it. */
+  /** The address at which its user binds it. */
   readonly link: string;
 }
 

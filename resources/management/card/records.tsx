@@ -19,7 +19,7 @@ const StatementDialog = lazy(() => import('./StatementDialog'));
 const month = 30 * 86_400_000;
 const all = ['filter', 'list', 'show'] as const;
 
-/** Everything that ever happened to a card (会员卡记录, screen G11). */
+/** All events of cards (会员卡记录, screen G11). */
 export const cardRecords = defineResource<CardRecord>()({
   label: '会员卡记录',
   endpoints: managementEndpoints['management/card-record'],

@@ -10,7 +10,7 @@ export interface Statement {
   readonly bound: string;
   readonly voided: string;
   readonly refunded: string;
-  /** What was charged less what was given back. */
+  /** Charges less refunds. */
   readonly amount: string;
   /** The same as the ledger has it (screen F1). */
   readonly booked: string;

@@ -16,7 +16,7 @@ interface CallOptions {
   readonly pace?: (answer: unknown) => number | false;
 }
 
-/** What a call about cards answers; read again once a card has moved. */
+/** The response of a call about cards; read again once a card has moved. */
 export function useCardCall(
   operation: Operation,
   body: Readonly<Record<string, unknown>>,
@@ -46,7 +46,9 @@ export function useFilterBody(filters: Readonly<Record<string, string>>): Record
   return wireFilters(resource.endpoints.family, crudFilters(resource.filters, filters, scope));
 }
 
-/** What a moved card makes out of date: the other screens of cards, and the users who are members by them. */
+/**
+ * Queries that are out of date once a card has moved: other screens of cards, and users with memberships.
+ */
 export const cardPages = [
   ...['management/card-data', 'management/card-record', 'management/card-release', 'management/user-list'],
 ].map((name) => ['data', 'default', name] as const);

@@ -1,6 +1,7 @@
 import { Button, Empty, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -13,7 +14,6 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, clientStages } from './client';
 import styles from './client.module.css';
-import { FollowDialog } from './FollowDialogs';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -112,7 +112,11 @@ function Card({ client }: { client: Row }) {
         </div>
       )}
       {isOpen && (
-        <FollowDialog row={{ id: client.id, name, rev: numberOr(client.rev) }} close={() => setOpen(false)} />
+        <RowActionDialog
+          name="follow"
+          row={{ id: client.id, name, rev: numberOr(client.rev) }}
+          close={() => setOpen(false)}
+        />
       )}
     </li>
   );

@@ -1,5 +1,4 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatTime } from '@/src/lib/dates';
@@ -18,15 +17,15 @@ export function NameCell({ value, record, place }: CellProps<string>) {
     <span className={styles.name}>
       {value}
       {place === 'list' && hasTwin && (
-        <Tooltip title="与另一位客户的手机号或姓名和学校相同，可能重复">
+        <span title="与另一位客户的手机号或姓名和学校相同，可能重复">
           <WarningFilled className={styles.twin ?? ''} aria-label="疑似重复" />
-        </Tooltip>
+        </span>
       )}
     </span>
   );
 }
 
-/** When somebody is to be spoken to again; red once that is past. */
+/** The time of the next follow-up; red once it is past. */
 export function NextTimeCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   return (
@@ -41,7 +40,7 @@ export function NextTimeCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** When somebody was spoken to last, and what was said. */
+/** The time and content of the last follow-up. */
 export function LastFollowCell({ value, record, place }: CellProps<string>) {
   if (!value) return emptyText;
   const content = textOr(record.lastContent);
@@ -74,7 +73,7 @@ export function ScoreCell({ value, record }: CellProps<number>) {
   );
 }
 
-/** The user whom the client has become: a way to her page for those who may see it. */
+/** The user whom the client has become, with a link for those who may open it. */
 export function UserLink({ value, record }: CellProps<RecordId>) {
   const addressOf = useRecordAddress();
   if (!value) return <>尚未转为用户</>;

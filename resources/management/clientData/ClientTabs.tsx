@@ -14,7 +14,7 @@ import { type Client, followWays } from './client';
 
 const { follows } = managementEndpoints['management/client-data'].operations;
 
-/** What was said to the client, newest first (跟进记录). */
+/** Follow-ups with the client, newest first (跟进记录). */
 export function FollowTab({ record }: { record: Client }) {
   const { callOperation } = useServices();
   const { data, isError } = useQuery({
@@ -48,7 +48,7 @@ const labelOf = (
   value: unknown,
 ) => options.find((one) => String(one.value) === textOr(value))?.label ?? '';
 
-/** What the client has ordered (订单). */
+/** Orders of the client (订单). */
 export function OrdersTab({ record }: { record: Client }) {
   return (
     <OfUser record={record} what="订单">
@@ -99,7 +99,7 @@ interface OfUserProps {
   readonly children: (userId: RecordId) => ReactNode;
 }
 
-/** What there is of a client who is a user; says why there is nothing otherwise. */
+/** Data of a client who is a user; an explanation otherwise. */
 function OfUser({ record, what, children }: OfUserProps) {
   if (!record.userId) return <Empty description={`尚未转为用户，暂无${what}`} />;
   return children(record.userId);

@@ -17,12 +17,15 @@ const { one } = managementEndpoints['management/client-data'].operations;
 type Member = (typeof mergedFields)[number];
 type Rec = Readonly<Record<string, unknown>>;
 
-/** Makes one of two clients: the staff pick the better value of each field that differs; the other one goes (screen G2, Beyond). */
+/**
+ * Merges two clients: the staff pick the better value of each different field, and the other client goes (screen G2,
+ * Beyond).
+ */
 export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   const { data: twin, isError } = useTwin(row);
   const { run, running } = useOperation('merge', '合并成功');
   const [taken, setTaken] = useState<readonly Member[]>([]);
-  // Whoever has become a customer is the one who stays.
+  // The client who has become a customer is kept.
   const mine: Rec = { ...row };
   const [kept, gone] = twin && numberOr(twin.stage) === 2 ? [twin, mine] : [mine, twin];
   const merge = () => {

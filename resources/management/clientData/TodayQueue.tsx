@@ -1,6 +1,7 @@
 import { Alert, Button, Empty, Modal, Progress, Skeleton, Space } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
+import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -11,7 +12,6 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { quickResults } from './client';
 import styles from './client.module.css';
-import { FollowDialog } from './FollowDialogs';
 
 /** Clients of one day: nobody calls more. */
 const longest = 100;
@@ -21,7 +21,7 @@ const filters = [
   { field: 'mine', operator: 'eq' as const, value: '1' },
 ];
 
-/** 今日跟进: one's own clients who are due, one after the other, each with a result in one tap (screen G2, Beyond). */
+/** 今日跟进: one's own due clients, one after the other, each with a result in one tap (screen G2, Beyond). */
 export default function TodayQueue({ close }: { close: () => void }) {
   const { resource } = useResourcePage();
   useReturnFocus();
@@ -121,7 +121,8 @@ function OneClient({ client, onDone, onSkip }: OneProps) {
         </Button>
       </Space>
       {writes && (
-        <FollowDialog
+        <RowActionDialog
+          name="follow"
           row={{ id: client.id, name, rev: numberOr(client.rev) }}
           close={() => setWrites(false)}
         />

@@ -13,13 +13,13 @@ export interface Client {
   mobile: string;
   parentName: string;
   parentMobile: string;
-  /** Where the student sits the exam. */
+  /** The province of the student's exam. */
   provinceId: number;
   provinceName: string;
-  /** Where the family lives: codes of province, city and county. */
+  /** The family's area: codes of province, city and county. */
   area: readonly number[];
   areaText: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   /** Dictionary `grade`. */
   grade: string;
@@ -39,13 +39,13 @@ export interface Client {
   /** Dictionary `lost_reason`; empty unless lost. */
   lostReason: string;
   lastFollow: string;
-  /** What was said last. */
+  /** The latest follow-up. */
   lastContent: string;
   nextTime: string;
   remark: string;
   /** The user of the service whom the client has become; null before. */
   userId: RecordId | null;
-  /** Another client of the institution who is probably the same; 0 where there is none. */
+  /** The probable duplicate at the institution; 0 where there is none. */
   twinId: RecordId;
   createTime: string;
   rev: number;
@@ -70,7 +70,7 @@ export const followWays = [
   { value: 5, label: '其他' },
 ] as const;
 
-/** What moves a client from stage to stage. */
+/** Steps of a client between stages. */
 export type ClientStep = 'follow' | 'convert' | 'lose' | 'resume';
 
 const steps: Readonly<Record<ClientStep, { readonly from: readonly Stage[]; readonly to: Stage }>> = {
@@ -103,19 +103,19 @@ export function canDelete({ stage }: { readonly stage: unknown }): boolean {
   return numberOr(stage, -1) !== 2;
 }
 
-/** When a client has to be spoken to. */
+/** The due task of a client. */
 export interface Due {
   /** The time that was agreed on is past. */
   readonly overdue: boolean;
-  /** It is today, past or not. */
+  /** The follow-up is today, past or not. */
   readonly today: boolean;
-  /** Nobody has spoken to the client for seven days. */
+  /** The client has had no follow-up for seven days. */
   readonly stale: boolean;
 }
 
 const staleAfter = 7 * 86_400_000;
 
-/** What is due with a client at a moment, in milliseconds; nothing is with who is won or lost. */
+/** The due task of a client at a moment, in milliseconds; won and lost clients have none. */
 export function dueOf(
   {
     stage,
@@ -144,23 +144,26 @@ function beijingDay(moment: number): number {
   return Math.floor((moment + 8 * 3_600_000) / 86_400_000);
 }
 
-/** What two clients are compared by. Mobiles are whole. */
+/** The members by which two clients are compared. Mobiles are whole. */
 type Compared = Pick<Client, 'mobile' | 'parentMobile' | 'name' | 'schoolName'>;
 
-/** What tells a person: clients who share one of these are probably one. A number, or the name at a school. */
+/** Keys of a person: clients who share one are probably the same. A number, or the name at a school. */
 export function personKeys({ mobile, parentMobile, name, schoolName }: Compared): string[] {
   const numbers = [...new Set([mobile, parentMobile])].filter((number) => number !== '');
   return schoolName === '' ? numbers : [...numbers, `${name} ${schoolName}`];
 }
 
-/** What two clients that become one may each have the better of, in the order of the form. */
+/** Members that a merge takes from either client, in the order of the form. */
 export const mergedFields = [
   ...(['name', 'gender', 'mobile', 'parentName', 'parentMobile', 'provinceId', 'area', 'year'] as const),
   ...(['grade', 'schoolName', 'subjects', 'score', 'rank', 'cities', 'majors', 'colleges'] as const),
   ...(['source', 'ownerId', 'nextTime', 'remark'] as const),
 ] satisfies readonly (keyof Client)[];
 
-/** What the queue of the day offers as the result of a call, in one tap. `days`: when to call again, none where nothing follows. */
+/**
+ * Results of a call that the queue of the day offers in one tap. `days`: when to call again, none where nothing
+ * follows.
+ */
 export const quickResults = [
   { label: '未接通', content: '电话未接通，稍后再联系', days: 1 },
   { label: '有意向', content: '电话沟通，家长有意向，继续跟进', days: 3 },

@@ -34,7 +34,7 @@ test('[G2] a talk is written down; too few words are refused at their field', as
   expect(sent(operations.follow)).toMatchObject([{ rev: 1, way: 1, content: '已约到店面谈' }]);
 });
 
-test('[G2] who is lost is lost for a reason', async () => {
+test('[G2] losing a client needs a reason', async () => {
   const { visit, list, sent } = await open('?stage=0');
   await list.ready();
   await list.act(list.row('谢昕逸'), '标记流失');
@@ -47,7 +47,7 @@ test('[G2] who is lost is lost for a reason', async () => {
   expect(sent(operations.follow)).toMatchObject([{ rev: 1, stage: 3, lostReason: '1' }]);
 });
 
-test('[G2] who was lost is spoken to again', async () => {
+test('[G2] a lost client is contacted again', async () => {
   const { visit, list } = await open('?stage=3');
   await list.ready();
   await list.act(list.row('陶雨语'), '重新跟进');

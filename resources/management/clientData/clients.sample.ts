@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Who is due comes first; one who is lost was written down last, and one is written down twice. */
+/** Due clients come first; a lost one is the last in the list, and one is a duplicate. */
 export const sample: Sample = {
   resource: 'management/client-data',
   values: { mobile: '19900009999' },

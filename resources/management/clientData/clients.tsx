@@ -1,24 +1,23 @@
 import { PhoneOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { dictionary } from '@/src/crud/fields/dictionary';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { managementEndpoints } from '../endpoints';
+import { owner } from '../lookups';
 import { type Client, canDelete, canStep, clientStages } from './client';
 import { clientFields, clientFilters, clientGroups } from './clientFields';
+import { talkFields } from './talkFields';
 
 const AppraisalTab = lazy(async () => ({ default: (await import('./ClientTabs')).AppraisalTab }));
-const AssignDialog = lazy(() => import('./AssignDialog'));
 const ClientBoard = lazy(() => import('./ClientBoard'));
-const FollowDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).FollowDialog }));
 const FollowTab = lazy(async () => ({ default: (await import('./ClientTabs')).FollowTab }));
-const LoseDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).LoseDialog }));
 const MergeDialog = lazy(() => import('./MergeDialog'));
 const OrdersTab = lazy(async () => ({ default: (await import('./ClientTabs')).OrdersTab }));
-const ResumeDialog = lazy(async () => ({ default: (await import('./FollowDialogs')).ResumeDialog }));
 const TodayQueue = lazy(() => import('./TodayQueue'));
 
-/** Families that may become customers, and what was said to them (客户数据, screen G2). */
+/** Families that may become customers, with their follow-ups (客户数据, screen G2). */
 export const clients = defineResource<Client>()({
   label: '客户',
   endpoints: managementEndpoints['management/client-data'],
@@ -81,7 +80,9 @@ export const clients = defineResource<Client>()({
       operation: 'follow',
       promoted: true,
       when: (row) => canStep('follow', row),
-      dialog: FollowDialog,
+      title: ({ name }) => `写跟进：${name}`,
+      fields: talkFields,
+      success: '跟进成功',
     },
     resume: {
       on: 'row',
@@ -89,7 +90,10 @@ export const clients = defineResource<Client>()({
       operation: 'follow',
       promoted: true,
       when: (row) => canStep('resume', row),
-      dialog: ResumeDialog,
+      title: ({ name }) => `重新跟进：${name}`,
+      fields: talkFields,
+      body: (values) => ({ ...values, stage: 1 }),
+      success: '已重新跟进',
     },
     convert: {
       on: 'row',
@@ -113,9 +117,22 @@ export const clients = defineResource<Client>()({
       operation: 'follow',
       danger: true,
       when: (row) => canStep('lose', row),
-      dialog: LoseDialog,
+      title: ({ name }) => `标记流失：${name}`,
+      fields: {
+        lostReason: dictionary('流失原因', 'lost_reason', { required: true, serverErrors: ['流失原因'] }),
+      },
+      body: (values) => ({ ...values, stage: 3 }),
+      success: '已标记流失',
     },
-    assign: { on: 'batch', label: '分配', operation: 'assign', dialog: AssignDialog },
+    assign: {
+      on: 'batch',
+      label: '分配',
+      operation: 'assign',
+      title: '分配客户',
+      text: (rows) => `将选中的 ${rows.length} 位客户分配给：`,
+      fields: { ownerId: owner('负责人', { required: true, serverErrors: ['负责人'] }) },
+      success: '分配成功',
+    },
   },
   canDelete,
   deleteQuestion: (rows) => {
@@ -132,7 +149,7 @@ export const clients = defineResource<Client>()({
   ],
 });
 
-/** What asks for attention on a phone. */
+/** The client's warning on a phone. */
 function dueText(client: Client): string | undefined {
   const { overdue, nextTime }: Client & { readonly overdue?: unknown } = client;
   return Number(overdue) === 1 ? `下次跟进 ${nextTime.slice(0, 16)}，已逾期` : undefined;

@@ -11,7 +11,7 @@ import { parseEntry } from './parseEntry';
 
 const { people } = managementEndpoints['management/memo'].operations;
 
-/** A line in which a memo is written as it is said; what was understood of it is shown before Enter makes it one. */
+/** A line to enter a memo in natural language; the parsed parts are shown before Enter creates it. */
 export default function MemoEntry() {
   const { resource } = useResourcePage();
   const { data: staff = [] } = useChoices(people);
@@ -56,7 +56,7 @@ export default function MemoEntry() {
   );
 }
 
-/** What is missing in a line, in words. */
+/** The problem with a line, in words. */
 function problemOf({
   title,
   assigneeIds,

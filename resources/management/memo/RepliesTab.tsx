@@ -8,7 +8,7 @@ import styles from './memo.module.css';
 
 const longest = 500;
 
-/** What was said about a memo, and a line to add to it; whom it names with @ is told. */
+/** Replies to a memo, and a line to add one; persons named with @ are notified. */
 export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
   const { runOnce, running, allowed } = useOperation('reply', '已发表');
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { useRecordAddress } from '../recordLink';
 
-/** What a memo is about, and the way there for those who may go. */
+/** The subject of a memo, with a link to it for those who may open it. */
 export function SubjectCell({ value, record }: CellProps<RecordId>) {
   const addressOf = useRecordAddress();
   const name = textOr(record.bizName);

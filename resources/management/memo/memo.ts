@@ -17,7 +17,7 @@ export const reminders = [
   { value: 1440, label: '提前 1 天' },
 ] as const;
 
-/** What a memo may be about, by the resource that has the records. */
+/** Possible subjects of a memo, by the resource of the records. */
 export const memoSubjects = [
   { value: 'management/client-data', label: '客户' },
   { value: 'expert/student', label: '学生' },
@@ -29,14 +29,14 @@ export const mostAssignees = 10;
 
 export type MemoStatus = (typeof memoStatuses)[number]['value'];
 
-/** What somebody said of a memo. */
+/** A reply to a memo. */
 export interface MemoReply {
   readonly by: string;
   readonly at: string;
   readonly content: string;
 }
 
-/** What a team must not forget (共享备忘, screen G3). */
+/** A shared memo of a team (共享备忘, screen G3). */
 export interface TeamMemo extends AnyRecord {
   title: string;
   /** Markdown. */
@@ -56,7 +56,7 @@ export interface TeamMemo extends AnyRecord {
   status: MemoStatus;
   replies: MemoReply[];
   pinned: 0 | 1;
-  /** Who wrote it. */
+  /** The author. */
   authorId: RecordId;
   /** Whether the person may take its steps, as author or assignee; not every server says it. */
   isMine?: 0 | 1;
@@ -67,7 +67,7 @@ export interface TeamMemo extends AnyRecord {
   createTime: string;
 }
 
-/** What each state can be made into, with the button's word (screens-business, 5.2). */
+/** Next states of each state, with the label of the button (screens-business, 5.2). */
 export const memoSteps: Readonly<
   Record<MemoStatus, readonly { readonly to: MemoStatus; readonly label: string }[]>
 > = {

@@ -1,4 +1,4 @@
-/** Somebody whom a line may name. */
+/** A person whom a line may name. */
 interface Named<Id> {
   readonly id: Id;
   readonly name: string;
@@ -15,9 +15,9 @@ export interface Entry<Id> {
 }
 
 /**
- * Reads a memo out of a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 下周一, 6月25日, 25日) and an
- * hour (上午9点, 下午3点半, 晚上8点20分, 15:30) make its time; a day alone means its end of work, 18:00, an hour alone today, or
- * tomorrow once it is over. Each @name is who does it. What is left is the title.
+ * Parses a memo from a line: 明天下午3点 回访 顾书瑶 @苏晚晴. A day (今天, 明天, 后天, 大后天, 周五, 下周一, 6月25日,
+ * 25日) and an hour (上午9点, 下午3点半, 晚上8点20分, 15:30) make its time. A day alone means its end of work, 18:00;
+ * an hour alone means today, or tomorrow once it is over. Each @name is an assignee. The rest is the title.
  */
 export function parseEntry<Id>(line: string, people: readonly Named<Id>[], now: Date): Entry<Id> {
   const mentions = [...line.matchAll(/@([^\s@]+)/g)].map(([, name = '']) => name);
@@ -93,7 +93,7 @@ function weekday(now: Date, name: string, isNext: boolean): Date {
   return inDays(now, (wanted - now.getDay() + 7) % 7);
 }
 
-/** A day of this year, or of the next where it is over; undefined where the month has no such day. */
+/** A day of this year, or of the next if it is over. Undefined where the month has no such day. */
 function dateOf(now: Date, month: number | undefined, day: number): Date | undefined {
   const today = inDays(now, 0);
   const first = new Date(now.getFullYear(), month === undefined ? now.getMonth() : month - 1, day);

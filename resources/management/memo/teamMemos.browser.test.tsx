@@ -78,7 +78,7 @@ test('[G3] others than author and assignees are offered no step; what was taken 
   await expect.element(column.getByRole('link', { name: own })).toBeVisible();
 });
 
-test('[G3] what is said about a memo is under it', async () => {
+test('[G3] replies to a memo are below it', async () => {
   const { visit, sent } = await open({ at: '/show/1' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: '讨论' }).click();

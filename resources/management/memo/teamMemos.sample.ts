@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Its time must be ahead. */
+/** The new memo's time must be ahead. */
 export const sample: Sample = {
   resource: 'management/memo',
   ordinary: '核对本科批名单（湖北）',

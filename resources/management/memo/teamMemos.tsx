@@ -55,7 +55,7 @@ const needsTime: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** What a team must not forget (共享备忘, screen G3): a list or a board, with a line to write the next one in. */
+/** Shared memos of a team (共享备忘, screen G3): a list or a board, with a line to add memos. */
 export const teamMemos = defineResource<TeamMemo>()({
   label: '共享备忘',
   endpoints,
@@ -152,13 +152,13 @@ function hasType({ bizType }: FormValues): boolean {
   return typeof bizType === 'string' && bizType !== '';
 }
 
-/** What is done is crossed out. */
+/** Crosses out the titles of finished memos. */
 function TitleCell({ value, record, place }: CellProps<string>) {
   const isDone = place === 'list' && numberOr(record.status) === 2;
   return isDone ? <del>{value}</del> : value;
 }
 
-/** When it is due; what is open and late is marked. */
+/** The due time; open and late ones are marked. */
 function DueCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   const isLate = isOverdue({ status: record.status, dueTime: value }, formatTime(Date.now()));

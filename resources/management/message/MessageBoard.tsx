@@ -8,7 +8,7 @@ import { readMessage } from './row';
 import { useMessageActions } from './useMessageActions';
 import { useMessageKeys } from './useMessageKeys';
 
-/** The messages at the left, the one that the address names at the right; in a drawer where there is little room. */
+/** The messages on the left, the one in the address on the right. In a drawer where there is little room. */
 export function MessageBoard() {
   const section = useRef<HTMLElement>(null);
   const board = useReadingBoard();

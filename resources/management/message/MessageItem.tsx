@@ -10,7 +10,7 @@ interface Props {
   readonly isCurrent: boolean;
 }
 
-/** A row of the list: bold while something in it is unread, with how many messages are about the same record. */
+/** A row of the list: bold while it has unread messages, with the number of messages about the same record. */
 export function MessageItem({ board, line, isCurrent }: Props) {
   const { id, title, type, sender, createTime, count, unread } = line;
   return (

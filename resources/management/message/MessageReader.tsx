@@ -100,7 +100,7 @@ function linesOf(rows: readonly unknown[]): readonly MessageLine[] {
   });
 }
 
-/** Marks what is unread as it is opened; what is marked as unread while it is open stays so. */
+/** Marks unread messages as read when opened; one marked as unread while open stays so. */
 function useOpening(
   thread: readonly MessageLine[] | undefined,
   markOpened: (lines: readonly MessageLine[]) => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { StateTag } from '@/src/ui/StateTag';
 import { messageTypes } from './message';
 
-/** What a message is about, as a tag. */
+/** The type of a message as a tag. */
 export function MessageTag({ type }: { readonly type: number }) {
   const option = messageTypes.find(({ value }) => value === type);
   if (!option) return null;

@@ -20,7 +20,7 @@ const parts = [
   { name: 'userType', label: '用户类型', options: [...userTypes] },
 ] as const;
 
-/** Chooses users by what they have in common, and says how many they are. */
+/** Chooses users by common criteria, and shows their number. */
 export default function UserFilterInput({ id, value, onChange, disabled }: InputProps<UserFilter>) {
   const { data: count } = useCount(value ?? {});
   return (
@@ -59,7 +59,7 @@ interface CrowdProps {
   readonly onChange: (crowdId: RecordId | undefined) => void;
 }
 
-/** Users whom somebody has put together under a name (screen O13). */
+/** Selects a saved crowd of users (screen O13). */
 function CrowdSelect({ value, disabled, onChange }: CrowdProps) {
   const { data = [], isPending } = useChoices(crowds);
   return (

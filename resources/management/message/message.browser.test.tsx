@@ -87,7 +87,7 @@ test('[G4] several are deleted for good, with a word about those that nobody has
   expect(sent(remove.path)).toHaveLength(1);
 });
 
-test('[G4] what is more than thirty days old stays read', async () => {
+test('[G4] messages older than thirty days stay read', async () => {
   const { visit, items } = await open({ at: '?isRead=1&sort=createTime&order=asc' });
   await expect.element(items.last()).toBeVisible();
   await items.last().getByRole('button').click();
@@ -122,7 +122,7 @@ test('[G4] a message goes to users whom a filter finds, and says beforehand how 
   expect(sent(create.path)).toMatchObject([{ receiverType: 3, filter: { provinceId: 430000 } }]);
 });
 
-test('[G4] who may not open orders is offered no way to one', async () => {
+test('[G4] a user who may not open orders gets no link to one', async () => {
   const { visit, item } = await open({
     permissions: ['management:message:list'],
     prepare: (mockServer) => twoSteps(mockServer),

@@ -1,7 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What a message is about. */
+/** Types of messages. */
 export const messageTypes = [
   { value: 1, label: '系统' },
   { value: 2, label: '工单', tone: 'warning' },
@@ -18,14 +18,14 @@ export const readStates = [
   { value: 1, label: '已读' },
 ] as const;
 
-/** Whom a person writes to. */
+/** Kinds of receivers of a written message. */
 export const receiverTypes = [
   { value: 1, label: '员工' },
   { value: 2, label: '机构' },
   { value: 3, label: '用户' },
 ] as const;
 
-/** Users are not named one by one: whom a filter finds. What is absent is not looked at. */
+/** A filter that selects the users, who are not named one by one. Absent members do not filter. */
 export interface UserFilter {
   readonly provinceId?: number;
   readonly year?: number;
@@ -34,7 +34,7 @@ export interface UserFilter {
   readonly crowdId?: RecordId | undefined;
 }
 
-/** Most people that one message goes to. */
+/** The maximum number of receivers of one message. */
 export const mostReceivers = 5_000;
 
 /** Days after which what was read stays read. */
@@ -42,7 +42,7 @@ export const unreadableAfterDays = 30;
 
 export type MessageType = (typeof messageTypes)[number]['value'];
 
-/** What the system or a colleague tells one person (消息管理, screen G4). */
+/** A message of the system or a colleague to one person (消息管理, screen G4). */
 export interface Message extends AnyRecord {
   type: MessageType;
   title: string;
@@ -60,7 +60,7 @@ export interface Message extends AnyRecord {
 
 /** A row of the list: the newest message about a record, which the others about it are folded into. */
 export interface FoldedMessage extends Message {
-  /** All messages of the row, joined with commas. */
+  /** Ids of all messages in the row, joined with commas. */
   ids: string;
   /** How many they are, and how many of them are unread. */
   count: number;

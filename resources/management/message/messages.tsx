@@ -28,7 +28,7 @@ const { receivers } = managementEndpoints['management/message'].operations;
 
 const isForUsers = ({ receiverType }: FormValues) => numberOr(receiverType) === 3;
 
-/** A message as its reader sees it, with what its writer says of it. */
+/** A message as its reader sees it, with the writer's members. */
 interface MessageRecord extends FoldedMessage {
   receiverType: (typeof receiverTypes)[number]['value'];
   receiverIds: RecordId[];
@@ -36,7 +36,7 @@ interface MessageRecord extends FoldedMessage {
   link: string;
 }
 
-/** What one is told, and what one writes to others (screen G4). The page draws its list in a way of its own. */
+/** Messages received and sent (screen G4). The page draws its own list. */
 export const messages = defineResource<MessageRecord>()({
   label: '消息',
   endpoints: managementEndpoints['management/message'],

@@ -5,7 +5,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 /** A row of the list as the page reads it. */
 export interface MessageLine {
   readonly id: RecordId;
-  /** Of all messages that are folded into it, newest first. */
+  /** Ids of all messages folded into it, newest first. */
   readonly ids: readonly string[];
   readonly count: number;
   readonly unread: number;

@@ -11,7 +11,7 @@ const marked = (lines: readonly MessageLine[], isRead: 0 | 1) => ({
   options: { allowRepeat: true, writes: true },
 });
 
-/** What is done with messages; the bell is told of it. None of it rejects: a refusal has been shown by then. */
+/** Actions on messages; the bell is told of them. None rejects: a refusal has been shown by then. */
 export function useMessageActions() {
   const confirm = useConfirm();
   const quietly = useOperation('mark');
@@ -21,7 +21,7 @@ export function useMessageActions() {
 
   const told = (outcome: Promise<unknown>) => outcome.then(tellMessagesChanged);
   return {
-    /** Marks what has just been opened; nothing is said of it. */
+    /** Marks opened messages as read, without a notice. */
     markOpened: (lines: readonly MessageLine[]) =>
       told(quietly.call(marked(lines, 1))).catch(() => undefined),
     mark: (lines: readonly MessageLine[], isRead: 0 | 1) =>

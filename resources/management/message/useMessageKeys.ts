@@ -14,7 +14,7 @@ interface KeyedMessages {
   readonly actions: ReturnType<typeof useMessageActions>;
 }
 
-/** J and K open the next and the one before, E and U mark as read and unread, Enter opens the record that it is about. */
+/** J and K open the next and the previous message, E and U mark as read and unread, Enter opens its record. */
 export function useMessageKeys(
   section: RefObject<HTMLElement | null>,
   { lines, current, open, actions }: KeyedMessages,
@@ -49,7 +49,7 @@ export function useMessageKeys(
   }, []);
 }
 
-/** Whether a key is meant for the messages: nobody types, no dialog asks, and Enter presses no button. */
+/** Whether a key is meant for the messages: no typing, no dialog, and no Enter on a button. */
 function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
   const { target, key } = event;
   if (event.isComposing || event.defaultPrevented || event.repeat) return false;

@@ -4,7 +4,7 @@ import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
 import { isLateAck } from './notice';
 
-/** When an institution confirmed, and whether that was late. */
+/** The time of an institution's confirmation, and a mark if it was late. */
 export function AckCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   const isLate = isLateAck({ ackTime: value, ackDeadline: textOr(record.ackDeadline) });

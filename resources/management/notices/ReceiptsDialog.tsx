@@ -13,7 +13,7 @@ import type { Notice } from './notice';
 
 const pageSize = 10;
 
-/** Who has read or confirmed a notice and who has not; those are reminded from here. */
+/** Readers and confirmations of a notice, with reminders to the others. */
 export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
   const [state, setState] = useState(0);
   const [page, setPage] = useState(1);

@@ -23,7 +23,7 @@ export interface Matrix {
     readonly name: string;
     readonly contact: string;
     readonly mobile: string;
-    /** By the id of the notice. */
+    /** States by the id of the notice. */
     readonly cells: Readonly<Record<string, CellState>>;
   }[];
 }
@@ -63,7 +63,7 @@ function stateOf(notice: Wire, storeId: string, receipt: Wire | undefined, now: 
   return receipt ? 'read' : 'missing';
 }
 
-/** Who is to be rung, and about which notices: a line for each institution that lacks something. */
+/** Institutions to call, and the notices they lack: a line each. */
 export function phoneRound({ notices, stores }: Matrix): string {
   const lacking: readonly CellState[] = ['missing', 'late', 'read'];
   return stores

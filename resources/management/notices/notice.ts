@@ -10,11 +10,11 @@ export const noticeTypes = [
   { value: 4, label: '政策提醒', tone: 'warning' },
 ] as const;
 
-/** What may be pinned at once, and how many files a notice has at most. */
+/** Limits of a notice: pinned ones at once, and files of each. */
 export const mostPinned = 3;
 export const mostFiles = 5;
 
-/** What the platform tells institutions (公告, screen G7). */
+/** A notice of the platform to institutions (公告, screen G7). */
 export interface Notice extends AnyRecord {
   title: string;
   type: (typeof noticeTypes)[number]['value'];
@@ -31,14 +31,14 @@ export interface Notice extends AnyRecord {
   publishTime: string;
   expireTime: string;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
   /** `28/36`: institutions that have read it, of those that it is for. */
   readRate: string;
   /** The same for those that have confirmed it; empty where nobody must. */
   ackRate: string;
-  /** For institutions: whether theirs has read it, and when it confirmed. */
+  /** For institutions: whether theirs has read it, and the time of its confirmation. */
   isRead: 0 | 1;
   ackTime: string;
   createBy: string;

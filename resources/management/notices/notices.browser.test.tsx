@@ -32,7 +32,7 @@ test('[1.6] a draft is published by one press; taken back it is asked about', as
   ]);
 });
 
-test('[G7] who has not confirmed is listed and reminded once', async () => {
+test('[G7] institutions without a confirmation are listed and reminded once', async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('高考出分日服务保障安排'), '查看回执');

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What is published must be taken back before it is deleted; only the newest of the list are. */
+/** Published notices must be withdrawn before they are deleted; only the newest of the list are published. */
 export const sample: Sample = {
   resource: 'management/notices',
   ordinary: '七月活动方案（草稿）',

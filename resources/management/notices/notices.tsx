@@ -30,7 +30,7 @@ const endpoints = managementEndpoints['management/notices'];
 const isForSome = ({ audience }: FormValues) => numberOr(audience) === 2;
 const needsAck = ({ needAck }: FormValues) => isYes(needAck);
 
-/** What the platform tells institutions (公告, screen G7), as its own staff see it. */
+/** Notices of the platform to institutions (公告, screen G7), as its own staff see them. */
 export const notices = defineResource<Notice>()({
   label: '公告',
   endpoints,

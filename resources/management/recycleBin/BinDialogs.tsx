@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Spin } from 'antd';
+import { Spin } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
@@ -7,7 +7,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { parseId, sameId } from '@/src/lib/recordId';
-import { clearWord, type Recycled, type RestoreCheck } from './recycled';
+import type { Recycled, RestoreCheck } from './recycled';
 
 type DialogProps = Pick<BatchDialogProps<Recycled>, 'rows' | 'close'> & Partial<BatchDialogProps<Recycled>>;
 
@@ -45,7 +45,7 @@ function checkText({ name, ok, conflicts, also }: RestoreCheck): string {
   return also.length > 0 ? `「${name}」可以恢复，一并恢复：${also.join('、')}` : `「${name}」可以恢复`;
 }
 
-/** What is in the way of each record. */
+/** The conflicts of each record. */
 function useChecks(rows: readonly Recycled[]) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
@@ -71,51 +71,4 @@ function readCheck(row: Readonly<Record<string, unknown>>): RestoreCheck {
     conflicts: textsOf(row.conflicts),
     also: Array.isArray(row.also) ? row.also.filter(isRecord).map(({ name }) => textOr(name)) : [],
   };
-}
-
-export function PurgeOneDialog({ row, close }: RowDialogProps<Recycled>) {
-  return <PurgeAllDialog rows={[row]} close={close} done={close} />;
-}
-
-/** Lets records go for good, with the password. */
-export function PurgeAllDialog({ rows, close, done = close }: DialogProps) {
-  return (
-    <ActionDialog
-      title="彻底删除"
-      text={`彻底删除后无法恢复，确定删除选中的 ${rows.length} 条数据吗？`}
-      danger
-      password
-      operation="purge"
-      rows={rows}
-      success="删除成功"
-      close={close}
-      done={done}
-    />
-  );
-}
-
-const clearHint = `请输入「${clearWord}」以确认`;
-
-/** Empties the bin, with the typed word and the password. */
-export function ClearDialog({ close }: { readonly close: () => void }) {
-  return (
-    <ActionDialog
-      title="清空回收站"
-      text="清空后，回收站中的全部数据无法恢复。"
-      danger
-      password
-      operation="clear"
-      body={(values: { readonly password?: string }) => ({ password: values.password })}
-      success="回收站已清空"
-      close={close}
-    >
-      <Form.Item
-        name="word"
-        label={clearHint}
-        rules={[{ required: true, pattern: new RegExp(`^${clearWord}$`), message: clearHint }]}
-      >
-        <Input autoComplete="off" />
-      </Form.Item>
-    </ActionDialog>
-  );
 }

@@ -14,7 +14,7 @@ async function open(options?: VisitOptions) {
   return { visit, list: listPage(visit, recycleBin), sent };
 }
 
-test('[G5] what comes back is checked before it is asked for', async () => {
+test('[G5] a restore is checked before it is confirmed', async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   const title = '鼎新升学（旧1）';

@@ -2,21 +2,31 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { Details } from '@/src/ui/display/Details';
 import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, emptyText, listAndShow } from '@/src/ui/fields/field';
+import { type CellProps, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
-import { lastDays, type Recycled } from './recycled';
+import { clearWord, lastDays, type Recycled } from './recycled';
 
 const dialogs = () => import('./BinDialogs');
 const RestoreOneDialog = lazy(async () => ({ default: (await dialogs()).RestoreOneDialog }));
 const RestoreAllDialog = lazy(async () => ({ default: (await dialogs()).RestoreAllDialog }));
-const PurgeOneDialog = lazy(async () => ({ default: (await dialogs()).PurgeOneDialog }));
-const PurgeAllDialog = lazy(async () => ({ default: (await dialogs()).PurgeAllDialog }));
-const ClearDialog = lazy(async () => ({ default: (await dialogs()).ClearDialog }));
+const FactsTab = lazy(() => import('./FactsTab'));
+
+/** Lets records go for good, with the password. */
+const purge = {
+  label: '彻底删除',
+  title: '彻底删除',
+  operation: 'purge',
+  danger: true,
+  password: true,
+  fields: {},
+  success: '删除成功',
+} as const;
+const purgeText = (count: number) => `彻底删除后无法恢复，确定删除选中的 ${count} 条数据吗？`;
+const clearHint = `请输入「${clearWord}」以确认`;
 
 const searchable = ['filter', 'list', 'show'] as const;
 
@@ -39,11 +49,11 @@ const entities = [
   ['15', '系统更新'],
 ] as const;
 
-/** What was deleted within thirty days (回收站, screen G5): it comes back, or goes for good. */
+/** Records deleted within thirty days (回收站, screen G5): they can be restored or deleted for good. */
 export const recycleBin = defineResource<Recycled>()({
   label: '已删除数据',
   endpoints: managementEndpoints['management/recycle-bin'],
-  // What comes back is out of date on every page that lists such records.
+  // A restored record is out of date on every page that lists such records.
   invalidates: [['data']],
   counts: 'counts',
   quickFilters: [
@@ -53,16 +63,26 @@ export const recycleBin = defineResource<Recycled>()({
   card: { badge: 'daysLeft', lines: [['entity', 'deleteBy', 'deleteTime']] },
   actions: {
     restore: { on: 'row', label: '恢复', operation: 'restore', promoted: true, dialog: RestoreOneDialog },
-    purge: { on: 'row', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeOneDialog },
+    purge: { on: 'row', ...purge, text: purgeText(1) },
     restoreAll: { on: 'batch', label: '恢复', operation: 'restore', dialog: RestoreAllDialog },
-    purgeAll: { on: 'batch', label: '彻底删除', operation: 'purge', danger: true, dialog: PurgeAllDialog },
+    purgeAll: { on: 'batch', ...purge, text: (rows) => purgeText(rows.length) },
     clear: {
       on: 'toolbar',
       label: '清空回收站',
       operation: 'clear',
       danger: true,
       icon: <DeleteOutlined aria-hidden />,
-      dialog: ClearDialog,
+      title: '清空回收站',
+      text: '清空后，回收站中的全部数据无法恢复。',
+      password: true,
+      fields: {
+        word: text(clearHint, {
+          required: clearHint,
+          rules: [{ pattern: new RegExp(`^${clearWord}$`), message: clearHint }],
+        }),
+      },
+      body: () => ({}),
+      success: '回收站已清空',
     },
   },
   showTabs: [{ key: 'facts', label: '内容', Tab: FactsTab }],
@@ -80,12 +100,4 @@ export const recycleBin = defineResource<Recycled>()({
 function DaysCell({ value }: CellProps<number>) {
   const days = Number(value ?? 0);
   return <StateTag tone={days <= lastDays ? 'danger' : 'info'}>{`${days} 天`}</StateTag>;
-}
-
-/** The record as it was when it was deleted. */
-function FactsTab({ record }: { readonly record: Recycled }) {
-  const facts = Array.isArray(record.facts) ? record.facts : [];
-  return (
-    <Details items={facts.map(({ label, value }) => ({ key: label, label, children: value || emptyText }))} />
-  );
 }

@@ -10,7 +10,7 @@ export const lastDays = 3;
 /** The word that empties the bin. */
 export const clearWord = '清空';
 
-/** What was deleted and can come back (回收站, screen G5). */
+/** A deleted record that can be restored (回收站, screen G5). */
 export interface Recycled extends AnyRecord {
   /** Dictionary `recycle_entity`. */
   entity: string;

@@ -140,7 +140,7 @@ function MemberForm({ user, close }: { readonly user: Rec; readonly close: () =>
 
 const needed = (message: string): FormRule => ({ required: true, message });
 
-/** What the rules of memberships say at a field. */
+/** The rules of memberships at a field. */
 function ruleAt(field: keyof typeof refusalParts, from: Member): FormRule {
   return ({ getFieldsValue }) => ({
     validator: async () => {
@@ -151,7 +151,10 @@ function ruleAt(field: keyof typeof refusalParts, from: Member): FormRule {
   });
 }
 
-/** Ways that the back office may choose; the present one and that of the user's own are shown where they cannot be. */
+/**
+ * The ways of payment that staff may choose. The present one and the user's own stay visible where they are not among
+ * them.
+ */
 function payOptions(from: Member, userType: number) {
   return vipPayTypes
     .filter(({ value }) => value > 0)
@@ -190,7 +193,7 @@ function startOf(user: Rec, from: Member): MembershipValues {
   return { ...from, expireTime: from.vipExpire, remark: '' };
 }
 
-/** What a type of user usually comes with: a new card, and the end of the season or of the trial. */
+/** Defaults of a user type: a new card, and the end of the season or of the trial. */
 function usualFor(user: Rec, from: Member, userType: number): Partial<MembershipValues> {
   if (userType === from.userType)
     return { vipPayType: from.vipPayType, expireTime: from.vipExpire, provinceIds: from.provinceIds };

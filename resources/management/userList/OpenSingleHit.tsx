@@ -19,7 +19,7 @@ export default function OpenSingleHit({ filters }: AboveRowsProps) {
   const { basePath } = useResourcePage();
   const { pathname } = useLocation();
   const open = useOpenRecord();
-  // Each search opens once: who closes the page sees the list.
+  // Each search opens a page once: closing it leads to the list.
   const opened = useRef('');
   const openOnce = useEffectEvent((hit: RecordId | undefined, searched: string) => {
     if (searched === '') opened.current = '';
@@ -31,7 +31,7 @@ export default function OpenSingleHit({ filters }: AboveRowsProps) {
   return null;
 }
 
-/** The id of the only user that the filters let through; undefined where nothing is searched, or not one is found. */
+/** The id of the only match of the search; undefined without a search, or with any other number of matches. */
 function useSingleHit(keyword: string, body: Readonly<Record<string, unknown>>) {
   const { callOperation } = useServices();
   const { data } = useQuery({

@@ -13,7 +13,7 @@ interface Props {
   readonly cardNo: string;
 }
 
-/** 权益预览: what the student gains and loses by what the form asks for (screen G6, Beyond). */
+/** 权益预览: the rights that a student gains and loses by the change in the form (screen G6, Beyond). */
 export function RightsPreview({ from, to, cardNo }: Props) {
   const { gains, losses }: RightsChange = rightsChange(from, to, (id) => names.get(id) ?? String(id));
   const isEnded = cardNo !== '' && (proofOf(from, to) !== undefined || to.userType === 0);

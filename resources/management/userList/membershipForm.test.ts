@@ -3,7 +3,7 @@ import { membershipIn, problemAt } from './membershipForm';
 import { memberOf } from './user';
 
 const now = Date.parse('2026-06-20T12:00:00+08:00');
-/** As a server may write it: states and ids as texts. */
+/** A server may write states and ids as texts. */
 const member = memberOf({
   ...{ userType: '2', vipPayType: '2', vipExpire: '2026-09-30 23:59:59', provinceIds: ['430000'] },
   ...{ provinceId: '430000', trialUsed: '1' },
@@ -25,7 +25,7 @@ test('[G6] a membership is read from a record however the server wrote it', () =
   expect(membershipIn({ ...same, expireTime: null })).toMatchObject({ vipExpire: '', provinceIds: [430000] });
 });
 
-test('[G6] what is wrong with a membership is said at the field that it is about, and at no other', () => {
+test('[G6] a problem with a membership is shown at its field, and at no other', () => {
   const at = (field: Parameters<typeof problemAt>[0], changes: Partial<typeof same>) =>
     problemAt(field, member, { ...same, ...changes }, now);
   expect(at('userType', { userType: 1 })).toBe('不支持由升学卡改为志愿卡，请提交会员卡退款工单');

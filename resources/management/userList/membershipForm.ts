@@ -2,7 +2,7 @@ import { type Member, type Membership, membershipRefusal } from '@/src/gaokao/me
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What the form of a membership holds (设置会员, screen G6). */
+/** Values of the membership form (设置会员, screen G6). */
 export interface MembershipValues {
   readonly userType: number;
   readonly vipPayType: number;
@@ -35,7 +35,7 @@ export function membershipIn({
   return { userType, vipPayType, vipExpire: expireTime ?? '', provinceIds: ids };
 }
 
-/** What is wrong with a field of the form by the rules of memberships; undefined where that is elsewhere, or nowhere. */
+/** The problem of a field by the rules of memberships; undefined where there is none, or another field has it. */
 export function problemAt(
   field: keyof typeof refusalParts,
   from: Member,

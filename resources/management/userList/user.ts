@@ -34,7 +34,7 @@ function numbersOf(value: unknown): number[] {
   return Array.isArray(value) ? value.map((one) => numberOr(one)).filter((one) => one > 0) : [];
 }
 
-/** What the rules of memberships need of a user, however the server wrote it. */
+/** Members of a user that the rules of memberships need, however the server wrote them. */
 export function memberOf(row: Readonly<Record<string, unknown>>): Member {
   return {
     userType: numberOr(row.userType),

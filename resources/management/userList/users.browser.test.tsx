@@ -99,7 +99,7 @@ test('[G6] 设置会员 says what is gained, binds the card, and shows whoever i
   expect(cards.get(card.id)).toMatchObject({ status: 2, userId: student.id });
 });
 
-test('[G6] what the rules forbid cannot be chosen, and less than there is cannot be sent', async () => {
+test('[G6] forbidden choices are disabled, and less than the present rights cannot be sent', async () => {
   const { visit, list } = await open({ at: '?userType=2&vipPayType=2' });
   await list.act(list.rows.first(), '设置会员');
   const dialog = page.getByRole('dialog', { name: '设置会员：' });

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Nothing is created here: users come of other screens, and of their own. */
+/** Users cannot be created here: they come from other screens or register themselves. */
 export const sample: Sample = {
   resource: 'management/user-list',
   controls: { plain: { role: 'button', name: '查看完整手机号' } },

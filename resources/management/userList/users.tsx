@@ -25,7 +25,7 @@ const OpenSingleHit = lazy(() => import('./OpenSingleHit'));
 
 const all = ['filter', 'list', 'show'] as const;
 
-/** What students may use, until when, and how it came about (用户列表, screen G6). */
+/** Users with their membership, its end and its history (用户列表, screen G6). */
 export const users = defineResource<UserRow>()({
   label: '用户',
   endpoints: managementEndpoints['management/user-list'],

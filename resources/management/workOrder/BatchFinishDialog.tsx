@@ -8,7 +8,7 @@ import { type OrderLine, readOrder } from './readWorkOrder';
 import { typeName } from './workOrder';
 import { finishPhrases } from './workOrderTexts';
 
-/** 批量办结: several changes of years and scores in one table, confirmed once; what is refused is said of each. */
+/** 批量办结: several changes of years and scores in one table, confirmed once; each refusal is shown. */
 export default function BatchFinishDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
   const orders = rows.map((row) => readOrder({ ...row }));
   return (
@@ -42,7 +42,7 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
   );
 }
 
-/** What is there, and what will be. */
+/** The present and the future values. */
 function changeOf({
   type,
   facts,

@@ -15,7 +15,7 @@ import styles from './workOrder.module.css';
 
 const longest = 500;
 
-/** What was said about a work order, and a line to add to it; what is 内部 the desk alone reads. */
+/** Replies to a work order, and a line to add one; only the service desk reads 内部 ones. */
 export function Conversation({ order }: { readonly order: OrderLine }) {
   const { data, error, refetch } = useReplies(order.id);
   return (

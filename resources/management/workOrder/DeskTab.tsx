@@ -9,7 +9,7 @@ import { type OrderLine, readOrder } from './readWorkOrder';
 import { wishLines } from './wishLines';
 import styles from './workOrder.module.css';
 
-/** What is asked for and how things stand, at the left; what was said and what came of it, at the right (screen G9). */
+/** Request and facts of a work order on the left; replies and result on the right (screen G9). */
 export default function DeskTab({ record }: { readonly record: AnyRecord }) {
   const order = readOrder({ ...record });
   return (
@@ -26,7 +26,7 @@ export default function DeskTab({ record }: { readonly record: AnyRecord }) {
   );
 }
 
-/** What the desk made of it. */
+/** The result of the service desk. */
 function Result({ order: { status, result, handlerName, finishTime } }: { readonly order: OrderLine }) {
   const state = workOrderStatuses.find(({ value }) => value === status);
   return (

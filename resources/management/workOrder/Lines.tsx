@@ -7,7 +7,7 @@ interface Props {
   readonly lines: readonly FactLine[];
 }
 
-/** What is known under a heading, label by label. */
+/** Facts under a heading, label by label. */
 export function Lines({ label, lines }: Props) {
   return (
     <section aria-label={label} className={styles.lines}>

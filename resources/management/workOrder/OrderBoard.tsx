@@ -30,7 +30,7 @@ interface Held {
 
 type Opened = Held & { readonly step: 'finish' | 'reject' };
 
-/** The work orders by state, a column each; a card is moved by its buttons, or dragged to where the table of states allows it. */
+/** The work orders by state, a column each. Buttons move a card, as does dragging to an allowed state. */
 export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const { userId } = useServices();
   const actor = { userId: userId(), now: Date.now() };

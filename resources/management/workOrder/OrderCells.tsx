@@ -1,4 +1,3 @@
-import { Rate } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '@/src/lib/dates';
@@ -22,7 +21,7 @@ export function NumberCell({ value, record, place }: CellProps<string>) {
   );
 }
 
-/** How much time is left to an open work order; of one that is done only until when it should have been. */
+/** The time left of an open work order; of a finished one only its deadline. */
 export function DeadlineCell({ value, record }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
   if (statusOf({ status: record.status }) > 1) return <>{formatTime(value)}</>;
@@ -50,9 +49,16 @@ export function UserCell({ record }: CellProps<RecordId>) {
   return address === undefined ? name : <Link to={address}>{name}</Link>;
 }
 
-/** What was thought of the answer. */
+const mostStars = 5;
+
+/** The rating of the result. */
 export function StarsCell({ value }: CellProps<number>) {
   const stars = numberOr(value);
   if (stars === 0) return <>{emptyText}</>;
-  return <Rate disabled value={stars} aria-label={`${stars} 星`} className={styles.stars ?? ''} />;
+  return (
+    <span role="img" aria-label={`${stars} 星`} className={styles.stars}>
+      {'★'.repeat(stars)}
+      <span>{'★'.repeat(Math.max(0, mostStars - stars))}</span>
+    </span>
+  );
 }

@@ -1,13 +1,10 @@
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
-import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
+import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { useIsPlatform } from '@/src/crud/services';
-import { sameId } from '@/src/lib/recordId';
-import { isOptionFound } from '@/src/lib/searchText';
 import { problemRule } from '@/src/ui/fields/rule';
-import { useHandlers } from './orderFields';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';
 import { amountProblem } from './wishRules';
@@ -20,7 +17,7 @@ interface Finish {
   readonly password?: string;
 }
 
-/** 处理完成: what is about to happen, and what is said of it; money and accounts ask for the password. */
+/** 处理完成: the effect and the result; changes of money and accounts need the password. */
 export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const [form] = Form.useForm<Finish>();
   const order = useCurrentOrder(row);
@@ -59,7 +56,7 @@ function refundProblem({ type, facts }: OrderLine, amount: string): string | und
     : amountProblem(amount, facts.unitPrice, '退款金额不能大于结算价');
 }
 
-/** 驳回: why; whoever asked may change it and ask again. */
+/** 驳回: the reason; the submitter may change the work order and submit it again. */
 export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
   return (
@@ -82,7 +79,7 @@ interface Said {
   readonly internal?: boolean;
 }
 
-/** 回复: a word to whoever asked, or among the desk alone. */
+/** 回复: a reply to the submitter, or within the desk alone. */
 export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = readOrder({ ...row });
   const isPlatform = useIsPlatform();
@@ -104,48 +101,6 @@ export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
           <Checkbox>内部备注，提交人看不到</Checkbox>
         </Form.Item>
       )}
-    </ActionDialog>
-  );
-}
-
-/** 转派 of one work order. */
-export function AssignRowDialog({ row, close }: RowDialogProps<AnyRecord>) {
-  return <AssignDialog rows={[row]} close={close} done={close} />;
-}
-
-interface Assignment {
-  readonly handlerId: string;
-  readonly remark?: string;
-}
-
-/** 转派: somebody else works on them from now on, and is told. */
-export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
-  const { data: handlers = [], isPending } = useHandlers();
-  const idOf = (chosen: string) => handlers.find(({ id }) => sameId(id, chosen))?.id;
-  return (
-    <ActionDialog<Assignment>
-      title="转派工单"
-      text={`将 ${rows.length} 个工单转派给：`}
-      operation="assign"
-      success="转派成功"
-      rows={rows}
-      refusals={{ handlerId: ['处理人'] }}
-      body={({ handlerId, remark = '' }) => ({ handlerId: idOf(handlerId), remark })}
-      close={close}
-      done={done}
-    >
-      <Form.Item name="handlerId" label="处理人" rules={[{ required: true, message: '请选择处理人' }]}>
-        <Select
-          showSearch
-          filterOption={isOptionFound}
-          loading={isPending}
-          placeholder="请选择处理人"
-          options={handlers.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      </Form.Item>
-      <Form.Item name="remark" label="备注">
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Form.Item>
     </ActionDialog>
   );
 }

@@ -2,13 +2,13 @@ import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 
-/** How things stand that a work order is about, as far as its type wants to know; empty members are left out. */
+/** The facts of a work order's subject, as far as its type needs them; empty members are left out. */
 export interface Facts {
-  /** Of the customer's order: what was paid, in yuan, when, and what was had for it. */
+  /** The facts of the customer's order: the paid amount in yuan, its time, and the product. */
   readonly paid?: string | undefined;
   readonly payTime?: string | undefined;
   readonly services?: string | undefined;
-  /** Of the card: its settlement price is in yuan. */
+  /** The facts of the card: its settlement price is in yuan. */
   readonly cardNo?: string | undefined;
   readonly cardType?: number | undefined;
   readonly bindTime?: string | undefined;
@@ -21,7 +21,7 @@ export interface Facts {
   readonly userType?: number | undefined;
   readonly vipPayType?: number | undefined;
   readonly vipExpire?: string | undefined;
-  /** Where the user sits the exam, which the rights always include. */
+  /** The province of the user's exam, which the rights always include. */
   readonly provinceId?: number | undefined;
   readonly provinceIds?: readonly number[] | undefined;
   readonly provinceNames?: string | undefined;

@@ -6,7 +6,14 @@ import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { type Field, fieldOf, filterAndList, type Kind, showOnly } from '@/src/ui/fields/field';
+import {
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  filterAndList,
+  type Kind,
+  showOnly,
+} from '@/src/ui/fields/field';
 import { lookup } from '@/src/ui/fields/lookup';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -23,12 +30,7 @@ export const orderFilters = {
   mine: choice<string>('我处理的', [{ value: '1', label: '是' }], { on: ['filter'] }),
 };
 
-/** The staff who take work orders up. */
-export function useHandlers() {
-  return useChoices(handlers);
-}
-
-const handlerKind = lookup(useHandlers, 'handlerName');
+const handlerKind = lookup(() => useChoices(handlers), 'handlerName');
 
 const urgency = [
   { value: 1, label: '紧急', tone: 'danger' },
@@ -104,6 +106,7 @@ export const orderFields: FieldsOf<WorkOrder> = {
   updateTime: datetime('更新时间', { on: showOnly }),
 };
 
-function handler(label: string): Field<RecordId> {
-  return fieldOf(label, handlerKind, { on: [...filterAndList, 'show'], width: 84 });
+/** A member of the staff who take work orders up. */
+export function handler(label: string, options?: FieldOptions<RecordId>): Field<RecordId> {
+  return fieldOf(label, handlerKind, { on: [...filterAndList, 'show'], width: 84, ...options });
 }

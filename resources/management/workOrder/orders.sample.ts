@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What is open comes first: of changes of scores it fills a page, whatever the season. */
+/** Open work orders come first: those of changed scores fill a page, whatever the season. */
 export const sample: Sample = {
   resource: 'management/work-order-list',
   at: '?type=6',

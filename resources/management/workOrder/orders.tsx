@@ -4,12 +4,12 @@ import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { workOrderStatuses } from '@/src/gaokao/enumerations';
 import { isYes } from '@/src/lib/record';
+import type { FormValues } from '@/src/ui/fields/field';
+import { textarea } from '@/src/ui/fields/textarea';
 import { managementEndpoints } from '../endpoints';
-import { orderFields, orderFilters } from './orderFields';
+import { handler, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder } from './workOrder';
 
-const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
-const AssignRowDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignRowDialog }));
 const BatchFinishDialog = lazy(() => import('./BatchFinishDialog'));
 const DeskTab = lazy(() => import('./DeskTab'));
 const FinishDialog = lazy(async () => ({ default: (await import('./dialogs')).FinishDialog }));
@@ -26,7 +26,21 @@ const isWaiting = (row: ListedOrder) => statusOf(row) === 0;
 const isTaken = (row: ListedOrder) => statusOf(row) === 1;
 const isMine = (row: ListedOrder) => isTaken(row) && isYes(row.mine);
 
-/** What institutions, experts and advisers ask the platform to do: taken up, done or rejected (工单列表, screen G9). */
+/** 转派: somebody else works on them from now on, and is told. */
+const assignment = {
+  operation: 'assign',
+  title: '转派工单',
+  success: '转派成功',
+  when: isTaken,
+  fields: {
+    handlerId: handler('处理人', { required: true, serverErrors: ['处理人'] }),
+    remark: textarea('备注', { maxLength: 200 }),
+  },
+  body: ({ remark = '', ...values }: FormValues) => ({ ...values, remark }),
+} as const;
+const assignText = (count: number) => `将 ${count} 个工单转派给：`;
+
+/** Work orders of institutions, experts and advisers: accepted, finished or rejected (工单列表, screen G9). */
 export const workOrders = defineResource<ListedOrder>()({
   label: '工单',
   endpoints: managementEndpoints['management/work-order-list'],
@@ -82,7 +96,7 @@ export const workOrders = defineResource<ListedOrder>()({
       when: isMine,
       dialog: FinishDialog,
     },
-    assign: { on: 'row', label: '转派', operation: 'assign', when: isTaken, dialog: AssignRowDialog },
+    assign: { on: 'row', label: '转派', ...assignment, text: assignText(1) },
     reply: { on: 'row', label: '回复', operation: 'reply', dialog: ReplyDialog },
     reject: {
       on: 'row',
@@ -100,7 +114,7 @@ export const workOrders = defineResource<ListedOrder>()({
       confirm: (rows) => `确定受理选中的 ${rows.length} 个工单吗？`,
       requestAll: (rows) => ({ body: { id: rows.map(({ id }) => id).join(',') } }),
     },
-    assignMany: { on: 'batch', label: '批量转派', operation: 'assign', when: isTaken, dialog: AssignDialog },
+    assignMany: { on: 'batch', label: '批量转派', ...assignment, text: (rows) => assignText(rows.length) },
     finishMany: {
       on: 'batch',
       label: '批量办结',
@@ -111,7 +125,7 @@ export const workOrders = defineResource<ListedOrder>()({
   },
 });
 
-/** What asks for attention on a phone. */
+/** The work order's warning on a phone. */
 function urgentText({ urgent, urgentReason }: ListedOrder): string | undefined {
   return isYes(urgent) && urgentReason ? `紧急：${urgentReason}` : undefined;
 }

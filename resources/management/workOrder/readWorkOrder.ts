@@ -6,7 +6,7 @@ import { type Asked, summaryOf } from './workOrderTexts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a record, or a form, asks for, whatever the server writes numbers as. */
+/** The request of a record or a form, however the server writes numbers. */
 export function readWish(values: Values): Wish {
   const text = (name: string) => textOr(values[name]);
   const number = (name: string) =>

@@ -5,7 +5,7 @@ import type { Wish, WorkOrderType } from './workOrder';
 
 const labelOf = (value: number | null) => userTypes.find((option) => option.value === value)?.label ?? '';
 
-/** What a work order asks for, label by label; what its type does not know is left out. */
+/** The request of a work order, label by label; members that its type does not have are left out. */
 export function wishLines({
   type,
   ...wish

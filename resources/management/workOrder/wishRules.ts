@@ -12,7 +12,7 @@ const cardDays = 7;
 
 const dayLength = 86_400_000;
 
-/** Why nothing can be asked for as things stand, whatever is wished; undefined where something can. `now` is in milliseconds. */
+/** The reason why the facts rule out any request; undefined where they do not. `now` is in milliseconds. */
 export function factsProblem(type: WorkOrderType, facts: Facts, now: number): string | undefined {
   if (type === 2) return cardProblem(facts, now);
   if (type === 3 && (facts.yearChanges ?? 0) >= mostChanges) return '该用户修改年份次数已达上限（2 次）';
@@ -40,7 +40,7 @@ export function wishProblem(type: WorkOrderType, wish: Wish, facts: Facts, now: 
   return type === 6 ? scoreProblem(wish.newScore, facts.fullMark ?? 750) : undefined;
 }
 
-/** Why an amount cannot be refunded; `most` is what it may come to. */
+/** The reason why an amount cannot be refunded; `most` is its maximum. */
 export function amountProblem(amount: string, most: string | undefined, tooMuch: string): string | undefined {
   const fen = fenOf(amount);
   if (fen === undefined) return '请输入正确的金额，最多两位小数';

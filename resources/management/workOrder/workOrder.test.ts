@@ -51,7 +51,7 @@ describe('[G9] the table of states', () => {
     expect(stepRefusal(step, { ...changes, status: String(status) }, me)).toBe(refusal);
   });
 
-  test('who may assign hands on what somebody else works on', () => {
+  test('staff with the right to assign reassign work of others', () => {
     expect(stepRefusal('assign', { ...other, status: 1 }, { ...me, mayAssign: true })).toBeUndefined();
   });
 
@@ -125,7 +125,7 @@ test.each<[WorkOrderType, Partial<Wish>, Parameters<typeof wishProblem>[2], stri
   expect(wishProblem(type, { ...wish, ...changes }, facts, now)).toBe(problem);
 });
 
-test('[G8] what stands against it whatever is wished is known before anything is typed', () => {
+test('[G8] a general obstacle is shown before anything is typed', () => {
   expect(factsProblem(2, { ...bound, schemes: 1 }, now)).toBe('绑定超过 7 天且已保存志愿，不支持退款');
   expect(factsProblem(3, { year: 2026, yearChanges: 1 }, now)).toBeUndefined();
 });

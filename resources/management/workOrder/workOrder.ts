@@ -10,7 +10,7 @@ export type WorkOrderType = (typeof workOrderTypes)[number]['value'];
 /** 0 待处理, 1 处理中, 2 已处理, 3 已驳回. */
 export type WorkOrderStatus = (typeof workOrderStatuses)[number]['value'];
 
-/** What a work order asks for; members that its type does not know are empty. */
+/** The request of a work order; members that its type does not have are empty. */
 export interface Wish {
   readonly customerOrderNo: string;
   /** Yuan, two digits. */
@@ -34,7 +34,7 @@ export interface Wish {
   readonly title: string;
 }
 
-/** What somebody asks the platform to do (服务中心 and 工单列表, screens G8 and G9). Times are `YYYY-MM-DD HH:mm:ss`. */
+/** A work order for the platform (服务中心 and 工单列表, screens G8 and G9). Times are `YYYY-MM-DD HH:mm:ss`. */
 export interface WorkOrder extends AnyRecord, Wish {
   /** `GD`, the day and four digits. */
   readonly orderNo: string;
@@ -51,7 +51,7 @@ export interface WorkOrder extends AnyRecord, Wish {
   readonly images: string[];
   readonly contact: string;
   readonly contactMobile: string;
-  /** In a few words: 2026 → 2027. */
+  /** A short summary: 2026 → 2027. */
   readonly summary: string;
   readonly status: WorkOrderStatus;
   readonly handlerId: RecordId | null;
@@ -86,7 +86,7 @@ export function typeOf({ type }: { readonly type: unknown }): WorkOrderType {
   return workOrderTypes.find(({ value }) => value === numberOr(type))?.value ?? 7;
 }
 
-/** What a type is called. */
+/** The name of a type. */
 export function typeName(order: { readonly type: unknown }): string {
   const type = typeOf(order);
   return workOrderTypes.find(({ value }) => value === type)?.label ?? '';
@@ -101,8 +101,8 @@ const hour = 3_600_000;
 const beijing = 8 * hour;
 
 /**
- * Until when a work order should be done that is handed in at a moment, both in milliseconds: 24 hours, 4 where it is urgent;
- * from 20 June to 31 July 4 hours and 1.
+ * The deadline of a work order submitted at a moment, both in milliseconds. It is 24 hours, or 4 where it is urgent;
+ * from 20 June to 31 July 4 hours, or 1.
  */
 export function deadlineAfter(moment: number, urgent: number): number {
   const day = new Date(moment + beijing).toISOString().slice(5, 10);
@@ -117,7 +117,7 @@ interface TimeLeft {
   readonly tone: 'late' | 'soon' | 'fine';
 }
 
-/** What is said of a deadline at a moment, in milliseconds: red once it is over, orange in its last hour. */
+/** The text of a deadline at a moment, in milliseconds: red once it is over, orange in its last hour. */
 export function timeLeft(deadline: string, now: number): TimeLeft | undefined {
   const end = Date.parse(`${deadline.replace(' ', 'T')}+08:00`);
   if (Number.isNaN(end)) return undefined;

@@ -2,7 +2,7 @@ import { isYes, numberOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { statusOf, type WorkOrderStatus } from './workOrder';
 
-/** What is done with a work order (screens-business, G9). */
+/** Steps of a work order (screens-business, G9). */
 export type WorkOrderStep = 'accept' | 'assign' | 'finish' | 'reject' | 'resubmit' | 'withdraw' | 'rate';
 
 interface Step {
@@ -33,7 +33,7 @@ export interface Standing {
   readonly finishTime?: unknown;
 }
 
-/** Who takes a step, and when. */
+/** The person who takes a step, and the moment. */
 export interface Actor {
   readonly userId: RecordId;
   /** Holds the permission to hand work orders to others. */

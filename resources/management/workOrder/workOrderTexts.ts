@@ -3,7 +3,7 @@ import { formatMoney } from '@/src/lib/money';
 import type { Facts } from './facts';
 import type { Wish, WorkOrderType } from './workOrder';
 
-/** As much of a work order as its texts need. */
+/** The members of a work order that its texts need. */
 export interface Asked extends Wish {
   readonly type: WorkOrderType;
   readonly facts: Facts;
@@ -12,7 +12,7 @@ export interface Asked extends Wish {
 const typeLabel = (value: number | null | undefined) =>
   userTypes.find((option) => option.value === value)?.label ?? '—';
 
-/** 摘要: what is asked for in a few words. */
+/** 摘要: the request in a few words. */
 export function summaryOf(order: Asked): string {
   return summaries[order.type](order);
 }
@@ -37,7 +37,7 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Asked
   ].join('，');
 }
 
-/** What finishing does, as the question before it; `amount` is what will be refunded. */
+/** The question before finishing, with its effect; `amount` is the refund. */
 export function finishQuestion(order: Asked, amount = order.refundAmount): string {
   return `${effects[order.type](order, formatMoney(amount))}，确定处理完成吗？`;
 }
@@ -70,7 +70,7 @@ const own: Readonly<Record<WorkOrderType, readonly string[]>> = {
   7: ['问题无法复现，请补充操作步骤'],
 };
 
-/** What is said most often of what was done. */
+/** Frequent phrases for results. */
 export function finishPhrases(type: WorkOrderType): readonly string[] {
   return type === 7
     ? ['问题已修复，请刷新后重试', '建议已记录，将在后续版本评估']

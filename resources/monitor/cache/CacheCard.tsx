@@ -7,7 +7,7 @@ import { useServices } from '@/src/crud/services';
 interface Props<T> {
   readonly title: string;
   readonly ref?: Ref<HTMLElement>;
-  /** Said instead while nothing was chosen to read. */
+  /** The text while nothing is chosen. */
   readonly unasked?: string | undefined;
   readonly query: UseQueryResult<T>;
   /** Offers 刷新; said after it. */
@@ -17,7 +17,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** One of the three cards: a title with what can be done, and below it what was read, or why it was not. */
+/** A card of the three: a title with its actions, and below it the data or the error. */
 export function CacheCard<T>({ title, ref, unasked, query, refreshed, extra, children }: Props<T>) {
   const id = useId();
   const { notify } = useServices();

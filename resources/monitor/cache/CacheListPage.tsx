@@ -26,7 +26,7 @@ export default function CacheListPage() {
   );
 }
 
-/** What is chosen is in the address, so that a reload and the way back keep it. */
+/** The selection, kept in the address, so that a reload and the browser's back button keep it. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const name = params.get('name') || undefined;
@@ -45,7 +45,7 @@ function CacheList() {
     useRef<HTMLElement>(null),
   ];
 
-  /** What was cleared leaves the page; the focus, whose button went with it, to the card that it stood in. */
+  /** Removes the cleared keys from the page and gives the focus, whose button is gone, to the card around it. */
   async function after(done: Promise<boolean>, card: typeof names, left: Parameters<typeof choose>[0]) {
     if (!(await done)) return;
     choose(left);
@@ -127,7 +127,7 @@ function rowOf({ cacheName, remark }: CacheName) {
   return { id: cacheName, text: shortName(cacheName), remark };
 }
 
-/** Where the cards lie one below the other, what was asked for comes into sight by itself. */
+/** Scrolls to the requested card where the cards are stacked. */
 function useNextCard() {
   const narrow = useNarrow();
   return (card: { readonly current: HTMLElement | null }) => {

@@ -12,7 +12,7 @@ import './cache.css';
 
 const { read } = monitorEndpoints['monitor/cache'].operations;
 
-/** 缓存监控: what Redis says of itself (rest-contract, section 14). */
+/** 缓存监控: the state of Redis (rest-contract, section 14). */
 export default function CachePage() {
   return (
     <RequirePermission permission="monitor:cache:list">
@@ -40,7 +40,7 @@ function Cache() {
   );
 }
 
-/** What is there until the first response. */
+/** The data before the first response. */
 const blank = readCache({});
 
 function commandChart({ commands }: CacheState): ChartData {

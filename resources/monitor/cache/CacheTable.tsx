@@ -8,7 +8,7 @@ import { useNarrow } from '@/src/ui/layout/useNarrow';
 export interface CacheRow {
   /** Whole name or key. */
   readonly id: string;
-  /** What of it is shown. */
+  /** The shown text. */
   readonly text: string;
   readonly remark?: string;
 }

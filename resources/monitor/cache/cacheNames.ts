@@ -6,7 +6,7 @@ export interface CacheName {
   readonly remark: string;
 }
 
-/** The name under which sessions are kept: who clears it signs everybody out. */
+/** The name of the sessions in the cache: clearing it signs everybody out. */
 export const sessionsName = 'login_tokens:';
 
 /** Reads the response of `getNames`; entries without a name are left out. Throws where it is no list. */

@@ -17,7 +17,7 @@ const info = {
   instantaneous_output_kbps: '2.50',
 };
 
-test('what Redis says is put in the words of the staff', () => {
+test('figures of Redis are shown in Chinese words', () => {
   const { facts, memory } = readCache({ info, dbSize: 36 });
   expect(Object.fromEntries(facts)).toMatchObject({
     Redis版本: '7.2.5',

@@ -1,7 +1,7 @@
 import { isRecord, numberOr, ownMember, textOr } from '@/src/lib/record';
 import type { Fact } from '../dashboard/Facts';
 
-/** What Redis says of itself (rest-contract, section 14). */
+/** The state of Redis (rest-contract, section 14). */
 export interface CacheState {
   /** 基本信息, as it is read. */
   readonly facts: readonly Fact[];

@@ -6,7 +6,7 @@ import { type CacheName, readKeys, readNames, readValue } from './cacheNames';
 
 const { names, keys, value } = monitorEndpoints['monitor/cache'].operations;
 
-/** What the three cards show, each read when what is before it was chosen. */
+/** The data of the three cards, each read once the one before has a selection. */
 export interface CacheReads {
   readonly names: UseQueryResult<CacheName[]>;
   readonly keys: UseQueryResult<string[]>;

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 
 interface Props {
   readonly title: string;
-  /** What is beside the title. */
+  /** Content beside the title. */
   readonly extra?: ReactNode;
-  /** As wide as the page. */
+  /** Spans the width of the page. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -10,13 +10,13 @@ import { type Polling, paces } from './usePolling';
 interface Props<T> {
   readonly title: string;
   readonly polling: Polling<T>;
-  /** Said over the empty page until the first response. */
+  /** The text over the empty page before the first response. */
   readonly loading: string;
   /** The page; with nothing to show until the first response. */
   readonly children: (data: T | undefined) => ReactNode;
 }
 
-/** The frame of a page whose figures change while one looks: when they were read, the pace, and what went wrong. */
+/** The frame of a page with polled figures: the time of the last read, the interval, and errors. */
 export function PollingPage<T>({ title, polling, loading, children }: Props<T>) {
   const { data, error, readAgain } = polling;
   return (

@@ -5,11 +5,11 @@ import { useServices } from '@/src/crud/services';
 import { useStore } from '@/src/ui/useStore';
 import { idle } from '@/src/work/idle';
 
-/** What is watched, as it was last read, and how it goes on. */
+/** Polled data as last read, and its controls. */
 export interface Polling<T> {
   /** Absent until it was read; stays when a later read fails. */
   readonly data: T | undefined;
-  /** When it was read, in milliseconds; 0 before. */
+  /** The time of the last read, in milliseconds; 0 before. */
   readonly readAt: number;
   /** Why the last read failed; absent where it did not. */
   readonly error: Error | undefined;
@@ -23,15 +23,16 @@ export interface Polling<T> {
   readonly setPace: (seconds: number) => void;
 }
 
-/** Makes what the page keeps out of a response's data and what it had before; `now` in milliseconds. */
+/** Computes the page's data from a response and the former data; `now` in milliseconds. */
 export type Keep<T> = (response: unknown, former: T | undefined, now: number) => T;
 
 /** Seconds between two reads that one may choose. */
 export const paces = [3, 5, 10, 30] as const;
 
 /**
- * Reads a call again and again while the page shows: a hidden page runs no effects, and in a window out of sight TanStack
- * Query lets the beats pass, and so does this where nobody is there. Failures are quiet: the page tells of them, once, where the figures stand.
+ * Polls a call while the page is visible. A hidden page runs no effects. In a hidden window TanStack Query skips the
+ * beats, and so does this hook where the user is idle. Errors are quiet: the page shows them once, beside the
+ * figures.
  */
 export function usePolling<T>(operation: Operation, keep: Keep<T>): Polling<T> {
   const { callOperation } = useServices();

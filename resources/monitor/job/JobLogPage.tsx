@@ -14,13 +14,15 @@ const allJobs = '0';
 
 const gone = new Error('数据不存在或已被删除');
 
-/** The runs of the job that the address names, or of all jobs; the filter may look for others, 重置 comes back to that one. */
+/** The runs of the job in the address, or of all jobs. The filter may choose others; 重置 returns to that one. */
 export default function JobLogPage() {
   const { jobId = allJobs } = useParams();
   return jobId === allJobs ? <Runs jobId={jobId} /> : <RunsOfJob jobId={jobId} />;
 }
 
-/** The job comes out of the list of jobs: the page opens with its permission, and asks for no other (ROUTE-9). */
+/**
+ * The job is read from the list of jobs: the page opens with its own permission, and needs no other (ROUTE-9).
+ */
 function RunsOfJob({ jobId }: { jobId: string }) {
   const { query } = useList<Row>({
     resource: 'monitor/job',

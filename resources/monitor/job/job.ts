@@ -1,17 +1,17 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Something that the server does by itself at set times (定时任务). */
+/** A job that the server runs at set times (定时任务). */
 export interface Job extends Audited {
   jobId: RecordId;
   jobName: string;
   /** Dictionary `sys_job_group`. */
   jobGroup: string;
-  /** What is called: a method of a bean or of a class, with its arguments. */
+  /** The target of the call: a method of a bean or of a class, with its arguments. */
   invokeTarget: string;
   /** Quartz, six or seven fields. */
   cronExpression: string;
-  /** What becomes of a run that was missed: `"1"` at once, `"2"` once, `"3"` dropped; `"0"` the server's own way. */
+  /** The policy for a missed run: `"1"` at once, `"2"` once, `"3"` dropped; `"0"` the server's own way. */
   misfirePolicy: string;
   /** Whether a run may begin before the last one has ended: `"0"` yes, `"1"` no. */
   concurrent: string;

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What the server calls must be allowed; the switch in each row asks for `changeStatus`. */
+/** Targets of the server's calls must be allowed; the switch in each row calls `changeStatus`. */
 export const sample: Sample = {
   resource: 'monitor/job',
   values: { invokeTarget: 'ryTask.ryNoParams', cronExpression: '0 0 2 * * ?' },

@@ -14,7 +14,7 @@ import type { Job } from './job';
 const targetHelp =
   "Bean 调用示例：ryTask.ryParams('ry')；Class 类调用示例：com.ruoyi.quartz.task.RyTask.ryParams('ry')；参数支持字符串、布尔、长整型、浮点型、整型";
 
-/** What a new job may be given; `0` is what servers begin with. */
+/** Policies offered for a new job; `0` is the initial one of servers. */
 const offered = ['1', '2', '3'];
 
 const policies = [
@@ -30,13 +30,12 @@ function wide(label: string, options: FieldOptions<string>): Field<string> {
   return { ...field, kind: { ...field.kind, wide: true } };
 }
 
-/** What the server does by itself at set times (定时任务; rest-contract, section 15). */
+/** Scheduled jobs of the server (定时任务; rest-contract, section 15). */
 export const jobs = defineResource<Job>()({
   label: '任务',
   endpoints: monitorEndpoints['monitor/job'],
   idLabel: '定时任务编号',
   card: { lines: [['jobGroup', 'cronExpression']] },
-  requiredMessage: '不能为空',
   fields: {
     jobId: idField('任务编号'),
     jobName: nameField('任务名称', 64),
@@ -81,7 +80,7 @@ export const jobs = defineResource<Job>()({
       on: 'row',
       label: '执行一次',
       operation: 'run',
-      confirm: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
+      confirm: ({ jobName }) => `确认要立即执行一次「${jobName}」任务吗？`,
       request: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),
       success: '执行成功',
     },

@@ -14,7 +14,7 @@ interface Props {
   readonly after: string;
 }
 
-/** What a call made of a record, member by member; nothing where neither text is a record. */
+/** The changes of a call to a record, member by member; nothing where neither text is a record. */
 export function OperCompare({ before, after }: Props) {
   const [was, is] = [readRecord(before), readRecord(after)];
   if (!was && !is) return null;

@@ -6,7 +6,7 @@ import { JsonText } from './JsonText';
 import { OperCompare } from './OperCompare';
 import type { OperRecord } from './operLog';
 
-/** One entry of the operation log: who did what with which outcome, and what it changed where the server kept that. */
+/** An entry of the operation log: person, action and outcome, and the change if the server stored it. */
 export default function OperDetail({ row, close }: RowDialogProps<OperRecord>) {
   const { operName, operIp, operLocation, beforeData = '', afterData = '' } = row;
   const items: readonly Detail<OperRecord>[] = [

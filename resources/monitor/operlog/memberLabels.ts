@@ -1,4 +1,4 @@
-/** What the staff call the members of the records that RuoYi's screens change (rest-contract, sections 4 to 16). */
+/** Labels of record members that RuoYi's screens change (rest-contract, sections 4 to 16). */
 export const memberLabels: Readonly<Record<string, string>> = {
   remark: '备注',
   status: '状态',

@@ -13,7 +13,7 @@ import type { OperRecord } from './operLog';
 
 const OperDetail = lazy(() => import('./OperDetail'));
 
-/** What the staff have changed (操作日志; rest-contract, section 13). */
+/** Changes made by the staff (操作日志; rest-contract, section 13). */
 export const operLog = defineResource<OperRecord>()({
   label: '操作日志',
   search: false,
@@ -43,7 +43,7 @@ export const operLog = defineResource<OperRecord>()({
   actions: {
     detail: {
       on: 'row',
-      label: '详细',
+      label: '详情',
       opens: true,
       permission: 'monitor:operlog:query',
       dialog: OperDetail,

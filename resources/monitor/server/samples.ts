@@ -18,7 +18,7 @@ const capacity = 60;
 /** Milliseconds between two samples above which the line between them would be made up. */
 const gap = 60_000;
 
-/** The samples with one more; the oldest leave. One of the same second takes the place of the one before. */
+/** Adds a sample; the oldest leave. A sample of the same second replaces the one before. */
 export function addSample(
   samples: readonly Sample[],
   { cpu, memory, heap }: ServerState,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addSample, cpuChart, memoryChart, type Sample } from './samples';
 import { readServer } from './serverState';
 
-test('what the server says of itself is read; figures may travel as texts', () => {
+test('the server’s state is read; figures may travel as texts', () => {
   const response = {
     cpu: { cpuNum: 8, used: '12.345', sys: 3, free: 84.1 },
     mem: { total: 31.2, used: 18, free: 13.2, usage: 57.69 },
@@ -21,7 +21,7 @@ test('what the server says of itself is read; figures may travel as texts', () =
 });
 
 test.each([[{}], [{ cpu: null, mem: 7, jvm: [], sys: 'x', sysFiles: {} }]])(
-  'what %j does not say is undefined',
+  'members that %j lacks are undefined',
   (response) => {
     const { cpu, memory, disks } = readServer(response);
     expect([cpu.cores, memory.usage, disks]).toEqual([undefined, undefined, []]);

@@ -1,7 +1,7 @@
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
-/** What the server says of itself (rest-contract, section 14); what it does not say is undefined. */
+/** The state of the server (rest-contract, section 14); missing members are undefined. */
 export interface ServerState {
   readonly cpu: {
     readonly cores: number | undefined;
@@ -71,7 +71,7 @@ function part(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** At most two digits after the point. */
+/** A number with at most two decimals. */
 function figure(value: unknown): number | undefined {
   const number = numberOr(value, Number.NaN);
   return Number.isFinite(number) ? Math.round(number * 100) / 100 : undefined;

@@ -26,7 +26,7 @@ const { create } = operationsEndpoints['operations/create'].operations;
 const editing = operationsEndpoints['operations/edit-info'].operations;
 const { status } = operationsEndpoints['operations/headlines'].operations;
 
-/** What is written at the left; all else is a setting at the right. */
+/** Fields on the left, for writing; all others are settings on the right. */
 const writtenFields: readonly string[] = ['title', 'content', 'summary'];
 
 interface Props {
@@ -36,7 +36,9 @@ interface Props {
   readonly onPublished: (publication: Publication) => void;
 }
 
-/** An article as it is written (screens O5 and O6): text at the left, settings at the right, and the bar that saves it. */
+/**
+ * The form of an article (screens O5 and O6): text on the left, settings on the right, and the bar with the buttons.
+ */
 export function ArticleForm({ record, onSaved, onPublished }: Props) {
   const { hasPermission } = useServices();
   const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({

@@ -14,7 +14,9 @@ const noMobile: FormRule = {
 const { min, max } = answerLength;
 const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
-/** Question and answer at the left, what they are about at the right; that is the asker's where somebody asked (`isAsked`). */
+/**
+ * Question and answer on the left, subject on the right; for an asked question (`isAsked`) that is the asker's.
+ */
 export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
   return (
     <div className={styles.place}>
@@ -68,7 +70,7 @@ export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
   );
 }
 
-/** For whom a question is, below its title in the preview. */
+/** The audience of a question, below its title in the preview. */
 export function questionNote(provinceId: number | undefined, year: number | undefined): string {
   const province = provinces.find(({ value }) => value === provinceId)?.label ?? '全国';
   return [province, year && `${year} 年高考`].filter(Boolean).join('　');

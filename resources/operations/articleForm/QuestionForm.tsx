@@ -30,7 +30,7 @@ interface Props {
   readonly onPublished: (publication: Publication) => void;
 }
 
-/** A question with its answer for everybody, asked by nobody (screens O5 and O6). */
+/** The form of a public question and answer without an asker (screens O5 and O6). */
 export function QuestionForm({ record, onSaved, onPublished }: Props) {
   const { hasPermission } = useServices();
   const { form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({

@@ -15,13 +15,13 @@ interface Props {
   readonly read: Read;
   /** The paragraphs of its text. */
   readonly paragraphsOf: (record: Row) => string[];
-  /** Those of the text in the form. */
+  /** The lines of the text in the form. */
   readonly mine: readonly string[];
   readonly overwrite: () => void;
   readonly cancel: () => void;
 }
 
-/** Somebody else has changed what was opened: what they wrote is seen before it is overwritten. */
+/** Shows another person's changes to the opened content before it is overwritten. */
 export default function StaleArticleDialog({ overwrite, cancel, ...compared }: Props) {
   useReturnFocus();
   const [isShown, setShown] = useState(false);

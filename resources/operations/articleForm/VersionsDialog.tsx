@@ -15,7 +15,7 @@ import styles from './articleForm.module.css';
 
 const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
-/** The calls about what a record said before. */
+/** The calls for a record's earlier versions. */
 interface VersionCalls {
   readonly versions: Operation;
   readonly version: Operation;
@@ -23,10 +23,10 @@ interface VersionCalls {
 }
 
 interface Props {
-  /** As it is saved. */
+  /** The saved record. */
   readonly record: Row;
   readonly calls: VersionCalls;
-  /** What it says now. */
+  /** The present text. */
   readonly content: string;
   /** The paragraphs of such a text, by which two of them are compared. */
   readonly paragraphsOf: (content: string) => string[];
@@ -34,7 +34,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** What an article or a question said before, beside what it says now; one of its versions can be put back. */
+/** Earlier versions of an article or a question, compared with the present one; each can be restored. */
 export default function VersionsDialog(props: Props) {
   const { record, calls, close } = props;
   useReturnFocus();

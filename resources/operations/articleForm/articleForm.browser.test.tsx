@@ -58,7 +58,7 @@ test('[O6] an article that is not there is said to be gone', async () => {
   await expect.element(button('返回列表')).toBeVisible();
 });
 
-test('[O6] what is published changes at once, which is asked about', async () => {
+test('[O6] a published article changes at once, after a question', async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=71');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('湖南计算机类专业区别在哪里');
@@ -118,7 +118,7 @@ test('[O5] a policy names its source before it is published', async () => {
   expect(sent(status.path)).toEqual([]);
 });
 
-test('[O6] [1.6] who may not publish hands an article in, and sees that it waits', async () => {
+test('[O6] [1.6] an author without the right to publish submits an article, and sees that it waits', async () => {
   const permissions = ['operations:headlines:list', 'operations:create:list', 'operations:edit-info:list'];
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=76', {
     as: 'yunying',
@@ -145,7 +145,7 @@ test('[O5] the preview of a question shows what is typed, and none of it is mark
   expect(phone.element().querySelector('b')).toBeNull();
 });
 
-test('[O6] what a question said before is compared with what it says now, and put back', async () => {
+test('[O6] an earlier version of a question is compared with the present one, and restored', async () => {
   const { visit, sent, button } = await open(editPlace, '');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   const consults = await visit.mockServer.table(consultTable);
@@ -196,7 +196,7 @@ test('[O6] [1.4] somebody else has changed the question: their answer is seen be
   expect(consults.get(row.id)?.publicAnswer).toBe(`${written.publicAnswer}本人补充。`);
 });
 
-test('[O5] what was typed and not saved is offered again', async () => {
+test('[O5] unsaved text is offered again', async () => {
   const { visit, button } = await open(createPlace, '?type=headline');
   const title = page.getByLabelText('标题', { exact: true });
   await title.fill('湖南本科批填报提醒');

@@ -6,7 +6,7 @@ export function answerLines(answer: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** An answer as a page shows it: a paragraph for each line, and nothing of it markup, whatever was typed or pasted. */
+/** An answer as HTML: a paragraph for each line, without any markup of the typed or pasted text. */
 export function answerHtml(answer: string): string {
   return answerLines(answer)
     .map((line) => `<p>${escaped(line)}</p>`)

@@ -9,7 +9,7 @@ import { headlines } from '../headlines/headlines';
 
 const { one } = operationsEndpoints['operations/edit-info'].operations;
 
-/** What is read for a form: a resource, and the call that answers one of its records. */
+/** The source of a form's record: a resource, and the call that answers one of its records. */
 export interface Read {
   readonly name: string;
   readonly operation: Operation;

@@ -28,10 +28,10 @@ export const formFields = fieldsOn(headlines, 'create');
 
 type Values = Record<string, unknown>;
 
-/** What the bar below the form does. */
+/** Steps of the bar below the form. */
 type Step = 'save' | 'submit' | 'publish';
 
-/** What was published by the form. */
+/** A publication by the form. */
 export interface Publication {
   readonly id: RecordId;
   /** Empty where it is read from now on. */
@@ -41,7 +41,7 @@ export interface Publication {
 interface Given {
   /** The article that is changed; a new one where absent. */
   readonly record: Row | undefined;
-  /** It was saved, and is no more than that. */
+  /** Called after a save without publication. */
   readonly onSaved: (id: RecordId) => void;
   readonly onPublished: (publication: Publication) => void;
 }
@@ -72,7 +72,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     const about = record ? { id: record.id, rev: record.rev } : {};
     const entered = sentValues(formFields, form.getFieldsValue(true));
     const body = { ...entered, ...about, ...(force && { force: 1 }) };
-    // What is said of it is over the form, and what somebody else has changed is shown before it is overwritten.
+    // Refusals are shown above the form, and others' changes before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? update : create, { body, options });
     return record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
@@ -86,7 +86,7 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     onSaved(id);
   }
 
-  /** The same of whoever may not publish it: those who may are told. */
+  /** Submits the article for review, for authors who may not publish: those who may are notified. */
   async function handIn(force: boolean): Promise<void> {
     const id = await send(force);
     unsaved.settle();
@@ -113,14 +113,14 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     }
   }
 
-  /** At the fields that the refusal names, else over the form. */
+  /** Shows a refusal at the fields that it names, else above the form. */
   function refusalOf(message: string): string | undefined {
     const errors = fieldErrors(formFields, message);
     showErrors(errors);
     return errors.length > 0 ? undefined : message;
   }
 
-  /** Whether what is typed will do; what is wrong is said at its field. */
+  /** Validates the form; problems are shown at their fields. */
   async function isValid(isWhole: boolean): Promise<boolean> {
     const valid = await (isWhole ? form.validateFields() : form.validateFields(['title'])).catch(
       () => undefined,

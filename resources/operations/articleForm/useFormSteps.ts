@@ -4,19 +4,19 @@ import { overridableCode } from '@/providers/http/responseCodes';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 
 interface Given<Step> {
-  /** Whether readers see at once what is saved; they are asked for first. */
+  /** Whether readers see the saved content at once; a save then asks first. */
   readonly isLive: boolean;
-  /** Whether what is typed will do for the step; says what is wrong at its field. */
+  /** Validates the form for a step; problems are shown at their fields. */
   readonly isValid: (step: Step) => Promise<boolean>;
-  /** With `force` over what somebody else has changed. Rejects where the server refuses. */
+  /** Sends the form; `force` overwrites others' changes. Rejects where the server refuses. */
   readonly send: (step: Step, force: boolean) => Promise<void>;
-  /** What is said over the form of a refusal; nothing where it is said at a field. */
+  /** The text of a refusal above the form; nothing where a field shows it. */
   readonly refusalOf?: (message: string) => string | undefined;
 }
 
 /**
- * What the bar below a form of content does, one step at a time: the second half of a double click is nothing. Where somebody
- * else has changed the content meanwhile, `stale` is set until it is answered.
+ * Steps of the bar below a form of content, one at a time: a double click's second half does nothing. If somebody
+ * else has changed the content meanwhile, `stale` is set until it is resolved.
  */
 export function useFormSteps<Step extends string>({
   isLive,

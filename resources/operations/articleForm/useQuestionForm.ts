@@ -18,7 +18,7 @@ import { useFormSteps } from './useFormSteps';
 
 const { publish, write } = operationsEndpoints['operations/consult'].operations;
 
-/** What the form holds of a question. */
+/** Values of a question in the form. */
 export interface QuestionValues {
   readonly title: string;
   readonly publicAnswer: string;
@@ -35,7 +35,7 @@ type Step = 'save' | 'publish';
 interface Given {
   /** The question that is changed; a new one where absent. */
   readonly record: Row | undefined;
-  /** It was saved, and is no more than that. */
+  /** Called after a save without publication. */
   readonly onSaved: (id: RecordId) => void;
   readonly onPublished: (publication: Publication) => void;
 }
@@ -64,7 +64,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : {};
     const about = isAsked ? {} : { topic, provinceId, year };
     const body = { ...whose, ...about, title, publicAnswer, isPublic };
-    // What somebody else has changed is shown before it is overwritten.
+    // Others' changes are shown before they are overwritten.
     const options = { overridable: false, quiet: true };
     const { data } = await callOperation(record ? publish : write, { body, options });
     const id = record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
@@ -86,7 +86,7 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   return { form, start, unsaved, isLive, isAsked, ...useFormSteps<Step>({ isLive, isValid, send }) };
 }
 
-/** What the form begins with: what is public, else the question itself. */
+/** The initial values: the public question, else the original one. */
 function startOf(record: Row | undefined): QuestionValues {
   const { publicTitle, title, publicAnswer, topic, provinceId, year } = record ?? { id: '' };
   return {

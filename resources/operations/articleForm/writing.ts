@@ -5,7 +5,7 @@ import { headlines } from '../headlines/headlines';
 import { ArticleForm } from './ArticleForm';
 import { QuestionForm } from './QuestionForm';
 
-/** What the pages 新建内容 and 编辑信息 write, by the `type` of their address: an article, or a question with its answer. */
+/** Content of the pages 新建内容 and 编辑信息, by the `type` of the address: an article, or a question with answer. */
 export const writing = {
   headline: {
     resource: headlines,
@@ -21,7 +21,7 @@ export const writing = {
 
 export type Writing = (typeof writing)[keyof typeof writing];
 
-/** What an address is about; articles where it does not say, undefined for anything else. */
+/** The content of an address: articles where it names none, undefined for anything unknown. */
 export function writingOf(type: string | null): Writing | undefined {
   if (type === null || type === 'headline') return writing.headline;
   return type === 'consult' ? writing.consult : undefined;

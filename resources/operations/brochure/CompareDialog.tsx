@@ -92,7 +92,7 @@ function Rules({ rows, years }: SidesProps & { rows: Rows }) {
   );
 }
 
-/** Both texts; what is only in one of them is tinted. */
+/** Both texts; parts that only one of them has are tinted. */
 function Sides({ blocks, years }: SidesProps & { blocks: Rows }) {
   const sides = [
     { year: years[0], own: 2, mark: styles.removed },

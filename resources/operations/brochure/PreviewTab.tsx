@@ -3,7 +3,9 @@ import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { useServices } from '@/src/crud/services';
 import { type Brochure, previewHtml } from './brochure';
 
-/** A charter as families read it on a phone: what to look out for, then the text, the file or the way to the college's site. */
+/**
+ * A charter as families read it on a phone: key rules, then the text, the file or a link to the college's site.
+ */
 export default function PreviewTab({ record }: { record: Brochure }) {
   const { originalUrl } = useServices();
   const { items } = useDictionary('brochure_rule');

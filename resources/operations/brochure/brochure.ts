@@ -7,7 +7,7 @@ export interface Brochure {
   id: RecordId;
   schoolId: RecordId;
   schoolName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   kind: BrochureKind;
   title: string;
@@ -18,12 +18,12 @@ export interface Brochure {
   fileUrl: string;
   /** Empty unless it is 3. */
   link: string;
-  /** Where the college has published it. */
+  /** The college's own publication of it. */
   sourceUrl: string;
   keyRules: KeyRule[];
   publishTime: string;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
   views: number;
@@ -34,7 +34,7 @@ export interface Brochure {
   rev: number;
 }
 
-/** What kind of text it is (brochureKind). */
+/** Kinds of brochures (brochureKind). */
 export const brochureKinds = [
   { value: 1, label: '招生章程', tone: 'primary' },
   { value: 2, label: '招生简章', tone: 'info' },
@@ -52,16 +52,16 @@ export const contentTypes = [
 
 type ContentType = (typeof contentTypes)[number]['value'];
 
-/** Something that an adviser looks for; `item` of the dictionary `brochure_rule`. */
+/** A rule that advisers look for; `item` is a value of the dictionary `brochure_rule`. */
 export interface KeyRule {
   item: string;
   text: string;
 }
 
-/** Most rules of one brochure. */
+/** The maximum number of rules in a brochure. */
 export const mostRules = 12;
 
-/** What a kind is called. */
+/** The name of a kind. */
 function kindName(kind: unknown): string {
   return brochureKinds.find(({ value }) => String(value) === String(kind))?.label ?? '';
 }
@@ -78,7 +78,10 @@ export function takenText(year: number, kind: BrochureKind): string {
 
 type Shown = Pick<Brochure, 'contentType' | 'content' | 'fileUrl' | 'link' | 'keyRules'>;
 
-/** What the public reads of a brochure, as HTML: the key rules, then the text or the way to it. `nameOf` says what a rule is about. */
+/**
+ * The public view of a brochure, as HTML: the key rules, then the text or a link to it. `nameOf` gives the label of a
+ * rule.
+ */
 export function previewHtml(
   { contentType, content, fileUrl, link, keyRules }: Shown,
   nameOf: (item: string) => string,
@@ -95,7 +98,7 @@ function linkTo(address: string, text: string): string {
   return `<p><a href="${escapeHtml(address)}" target="_blank" rel="noreferrer">${text}</a></p>`;
 }
 
-/** What a paragraph has become: 0 the same, 1 added, 2 removed. */
+/** The change of a paragraph: 0 the same, 1 added, 2 removed. */
 interface Block {
   readonly kind: 0 | 1 | 2;
   readonly text: string;
@@ -114,7 +117,7 @@ export function paragraphsOf(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** Compares two texts by paragraphs: the longest run that both have in order is the same, the rest was removed or added. */
+/** Compares two texts by paragraphs: their longest common sequence is the same, the rest was removed or added. */
 export function compareParagraphs(before: readonly string[], after: readonly string[]): Block[] {
   const lengths = commonLengths(before, after);
   const blocks: Block[] = [];

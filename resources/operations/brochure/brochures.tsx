@@ -29,7 +29,6 @@ import { operationsEndpoints } from '../endpoints';
 import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
 
 const CompareDialog = lazy(() => import('./CompareDialog'));
-const CopyDialog = lazy(() => import('./CopyDialog'));
 const CoverageBoard = lazy(() => import('./CoverageBoard'));
 const PreviewTab = lazy(() => import('./PreviewTab'));
 
@@ -61,7 +60,22 @@ export const brochures = defineResource<Brochure>()({
     ...contentActions,
     ...reviewActions,
     compare: { on: 'row', label: '对比往年', operation: 'diff', always: true, dialog: CompareDialog },
-    copy: { on: 'row', label: '复制到新年份', operation: 'copy', always: true, dialog: CopyDialog },
+    // The same text as a draft of another year.
+    copy: {
+      on: 'row',
+      ...{ label: '复制到新年份', operation: 'copy', always: true, sendsId: false },
+      title: ({ title }) => `复制到新年份：${title}`,
+      initial: ({ year }) => ({ year: numberOr(year) + 1 }),
+      fields: (row) => ({
+        year: choice<number>(
+          '年份',
+          dataYears().filter(({ value }) => value !== numberOr(row.year)),
+          { required: true, serverErrors: ['已存在', '年份'] },
+        ),
+      }),
+      body: (values, { id }) => ({ ...values, id }),
+      success: '已复制为草稿',
+    },
   },
   showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
   fields: {

@@ -11,7 +11,7 @@ export interface Category {
   icon: string;
   sort: number;
   status: 0 | 1;
-  /** What is in it, not counting what is below it. */
+  /** The number of its own records, without those of its descendants. */
   count: number;
   createTime: string;
   rev: number;
@@ -20,7 +20,7 @@ export interface Category {
 /** 1 resources, 2 posters, 3 articles. */
 export type CategoryKind = 1 | 2 | 3;
 
-/** Levels that the categories of a kind may have, and what is said of one more. */
+/** The maximum number of levels of each kind of categories, and the refusal of a deeper one. */
 export const categoryLevels: Readonly<
   Record<CategoryKind, { readonly most: number; readonly text: string }>
 > = {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -6,17 +5,16 @@ import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { upload } from '@/src/crud/fields/upload';
 import type { BesideSpec } from '@/src/crud/resourceSpec';
 import { isYes, numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
 import { type CellProps, filterAndList, formOnly, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { stopText } from '../stopText';
-import { type Category, type CategoryKind, categoryLevels } from './category';
+import { type Category, type CategoryKind, categoryLevels, filledText } from './category';
 import styles from './category.module.css';
 
-const EmptyDialog = lazy(() => import('./EmptyDialog'));
-
-/** What tells one tree of categories from another. */
+/** Definition of a tree of categories. */
 interface CategoryTree {
   readonly kind: CategoryKind;
   readonly view: string;
@@ -48,7 +46,16 @@ export function categoryResource({ kind, view, endpoints, beside }: CategoryTree
         operation: 'remove',
         danger: true,
         when: ({ count }) => numberOr(count) > 0,
-        dialog: EmptyDialog,
+        title: ({ name }) => `删除分类：${name}`,
+        text: (row) => filledText(numberOr(row.count)),
+        fields: {
+          moveTo: treeSelect<RecordId>(
+            '移动到',
+            { resource: endpoints.name },
+            { required: '请选择移动到的分类', notBelowSelf: true, serverErrors: ['移动到的分类'] },
+          ),
+        },
+        success: '删除成功',
       },
     },
     fields: {
@@ -80,7 +87,7 @@ export function categoryResource({ kind, view, endpoints, beside }: CategoryTree
   });
 }
 
-/** In a narrow pane: what it is called, how much is in it, and whether it is stopped. */
+/** A category in a narrow pane: its name, its number of records, and a tag where it is stopped. */
 function NarrowName({ value, record }: CellProps<string>) {
   return (
     <>

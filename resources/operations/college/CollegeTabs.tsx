@@ -9,7 +9,7 @@ import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { type College, completenessFields, gapsOf } from './college';
 import styles from './college.module.css';
 
-/** What is still empty (完整度): a press on a gap fills it. */
+/** Empty members of a college (完整度): a press on one opens its form. */
 export function CompletenessTab({ record }: { record: College }) {
   const { resource } = useResourcePage();
   const can = useCan();
@@ -49,7 +49,7 @@ export function CompletenessTab({ record }: { record: College }) {
   );
 }
 
-/** What the college was called, and since when (名称变更史). */
+/** Former names of the college, with their dates (名称变更史). */
 export function NamesTab({ record }: { record: College }) {
   const history: unknown = record.nameHistory;
   const steps = (Array.isArray(history) ? history.filter(isRecord) : []).map(({ name, time, note }) => ({

@@ -7,7 +7,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import styles from './college.module.css';
 
-/** 同步院校标签: takes the labels of a province's colleges over from the standard list, and says which names it does not know. */
+/** 同步院校标签: updates the labels of a province's colleges from the standard list, and names the unknown colleges. */
 export default function SyncDialog({ close }: { close: () => void }) {
   const { run, running } = useOperation('sync');
   const [form] = Form.useForm<{ provinceId: number }>();

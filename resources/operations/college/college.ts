@@ -16,7 +16,7 @@ export interface College {
   zsCode: string;
   name: string;
   formerNames: string[];
-  /** What it was called, when, and how that is known; the newest first. */
+  /** Former names, with their dates and sources; the newest first. */
   nameHistory: readonly NameChange[];
   logo: string;
   images: string[];
@@ -29,7 +29,7 @@ export interface College {
   nature: (typeof collegeNatures)[number]['value'];
   type: (typeof collegeTypes)[number]['value'];
   tags: string[];
-  /** Those of the official lists: they are synchronised, and nobody takes them off by hand. */
+  /** Tags of the official lists: they are synchronised, and cannot be removed by hand. */
   officialTags: readonly string[];
   affiliation: string;
   /** A year. */
@@ -57,7 +57,7 @@ export interface NameChange {
   readonly name: string;
   /** Year and month, or a day. */
   readonly time: string;
-  /** Who says so. */
+  /** The source. */
   readonly note: string;
 }
 
@@ -67,7 +67,7 @@ export interface SubjectGrade {
   grade: string;
 }
 
-/** What a complete record says of a college, with what the staff call it. */
+/** Members of a complete college record, with their labels. */
 export const completenessFields = {
   area: '所在地',
   nature: '办学性质',
@@ -109,7 +109,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** What is wrong with the two codes of a college; undefined where nothing is. */
+/** The problem with the two codes of a college; undefined where there is none. */
 export function codesProblem({ code, zsCode }: Pick<College, 'code' | 'zsCode'>): string | undefined {
   if (!/^\d{10}$/.test(code)) return '学校标识码为 10 位数字';
   if (!/^\d{5}$/.test(zsCode)) return '院校代码为 5 位数字';
@@ -131,12 +131,12 @@ export function hasSameSubject(subjects: readonly Pick<SubjectGrade, 'name'>[]):
   return new Set(subjects.map(({ name }) => name)).size < subjects.length;
 }
 
-/** How a search found a college: by its name or code, by a name that it had before, or not at all. */
+/** The match of a search for a college: by name or code, by a former name, or none. */
 type FoundBy = { readonly way: 'name' } | { readonly way: 'former'; readonly name: string } | undefined;
 
 /**
- * Looks for a college by what somebody typed: a part of its name, of a former one, the beginning of a code, or pinyin in
- * full or by initials. `reads` says whether letters are the pinyin of a part of a name.
+ * Matches a college with a typed text: part of its name or a former one, the beginning of a code, or pinyin in full
+ * or by initials. `reads` tells whether letters are the pinyin of part of a name.
  */
 export function findCollege(
   { name, formerNames, code, zsCode }: Pick<College, 'name' | 'formerNames' | 'code' | 'zsCode'>,

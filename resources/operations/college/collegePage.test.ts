@@ -21,7 +21,7 @@ test('[O11] the public page says where the college is, and what the calls answer
   expect(html).toMatch(/<li>数学学院：(统计学、){5}统计学 等 7 个专业<\/li>/);
 });
 
-test('[O11] what nobody has said is no part of the page; signs of HTML in names stay signs', () => {
+test('[O11] missing members are no part of the page; signs of HTML in names stay signs', () => {
   expect(collegeHtml({ home: {}, grades: {}, departments: {} })).toBe('');
   expect(collegeHtml({ home: { labels: ['<b>'] }, grades: {}, departments: {} })).toBe(
     '<p><strong>&lt;b&gt;</strong></p>',

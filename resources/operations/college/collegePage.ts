@@ -4,14 +4,14 @@ import { listHtml, recordsIn } from '../publicHtml';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** What the public page of a college is made of, as its three calls answer (screen O11). */
+/** Responses of the three calls behind the public page of a college (screen O11). */
 interface Answers {
   readonly home: Answer;
   readonly grades: Answer;
   readonly departments: Answer;
 }
 
-/** Where the college is and of which kind, in one line: 湖南长沙市　公办　综合. */
+/** Place, nature and type of the college in one line: 湖南长沙市　公办　综合. */
 export function collegeNote({ provinceName, city, nature, type }: Answer): string {
   return [textOr(provinceName) + textOr(city), textOr(nature), textOr(type)].filter(Boolean).join('　');
 }

@@ -1,5 +1,6 @@
 import { Alert, Button, Empty, Form, Skeleton, Upload } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -13,12 +14,12 @@ import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './collegeData.module.css';
 import { OutlierMarks } from './FigureCells';
 
-const DoubtDialog = lazy(() => import('./DoubtDialog'));
-
 /** Rows that are read at once; what is passed makes room for the next ones. */
 const queueSize = 50;
 
-/** 双屏核对: the announcement on the left, the row on the right; Enter passes it and shows the next one (screen O3). */
+/**
+ * 双屏核对: the announcement on the left, the row on the right. Enter passes it and shows the next one (screen O3).
+ */
 export default function CheckDesk({ filters }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
@@ -94,7 +95,7 @@ const figures = [
 
 type Figures = Partial<Record<(typeof figures)[number]['name'], number | null>>;
 
-/** One row: what it is about, its figures, and what may be done with it. */
+/** A row: its key members, its figures, and its actions. */
 function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<Figures>();
   const saving = useOperation('update');
@@ -159,9 +160,7 @@ function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
           )}
         </div>
       </Form>
-      <Suspense fallback={null}>
-        {doubted && <DoubtDialog row={row} close={() => setDoubted(false)} />}
-      </Suspense>
+      {doubted && <RowActionDialog name="doubt" row={row} close={() => setDoubted(false)} />}
     </>
   );
 }

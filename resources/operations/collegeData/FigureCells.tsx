@@ -1,21 +1,18 @@
-import { Tooltip } from 'antd';
 import { textOr, textsOf } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
 import { checkStatuses, outlierKinds } from './collegeData';
 import styles from './collegeData.module.css';
 
-/** What is odd about a row, each mark with its reason. */
+/** Anomalies of a row, each mark with its reason. */
 export function OutlierMarks({ outliers }: { outliers: unknown }) {
   const found = textsOf(outliers);
   return outlierKinds
     .filter(({ value }) => found.includes(value))
     .map(({ value, label, text }) => (
-      <Tooltip key={value} title={text}>
-        <span>
-          <StateTag tone="danger">{label}</StateTag>
-        </span>
-      </Tooltip>
+      <span key={value} title={text}>
+        <StateTag tone="danger">{label}</StateTag>
+      </span>
     ));
 }
 
@@ -36,9 +33,5 @@ export function CheckCell({ value, record }: CellProps<number>) {
   const tag = <StateTag tone={status.tone}>{status.label}</StateTag>;
   const remark = textOr(record.checkRemark);
   if (remark === '') return tag;
-  return (
-    <Tooltip title={remark}>
-      <span>{tag}</span>
-    </Tooltip>
-  );
+  return <span title={remark}>{tag}</span>;
 }

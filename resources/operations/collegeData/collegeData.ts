@@ -7,23 +7,23 @@ import type { RecordId } from '@/src/lib/recordId';
 export interface CollegeData {
   id: RecordId;
   year: number;
-  /** Where the candidates sit the exam. */
+  /** The province of the candidates' exam. */
   provinceId: number;
   provinceName: string;
   batchId: RecordId;
   batchName: string;
   schoolId: RecordId;
   schoolName: string;
-  /** Of the province. */
+  /** The subject system of the province. */
   subjectType: SubjectType;
   category: Category;
   groupCode: string;
   req: string;
   /** A major of the catalogue; the line of a group or of the college where neither is there. */
   majorId: RecordId | null;
-  /** Its code and name: 080901 计算机科学与技术. */
+  /** The code and name of the major: 080901 计算机科学与技术. */
   majorText: string;
-  /** What the plan calls it. */
+  /** The name in the plan. */
   majorName: string;
   planCount: number | null;
   admitCount: number | null;
@@ -37,7 +37,7 @@ export interface CollegeData {
   checkBy: string;
   /** Why it is doubted. */
   checkRemark: string;
-  /** What is odd about it. */
+  /** Its anomalies. */
   outliers: readonly Outlier[];
   createTime: string;
   createBy: string;
@@ -53,7 +53,7 @@ export const checkStatuses = [
 
 type CheckStatus = (typeof checkStatuses)[number]['value'];
 
-/** What makes a figure odd: it need not be wrong. */
+/** Kinds of anomalies: an unusual figure need not be wrong. */
 export const outlierKinds = [
   { value: 'history', label: '位次偏离', text: '最低位次与近三年均值相差超过 30%' },
   { value: 'opposite', label: '走势相反', text: '最低分与最低位次的变化方向相反' },
@@ -64,7 +64,7 @@ type Outlier = (typeof outlierKinds)[number]['value'];
 
 type Scores = Pick<CollegeData, 'minScore' | 'avgScore' | 'maxScore'>;
 
-/** What is wrong with scores, where the full mark is known; undefined where nothing is. */
+/** The problem with scores, where the full mark is known; undefined where there is none. */
 export function scoresProblem(
   { minScore, avgScore, maxScore }: Scores,
   fullMark: number,
@@ -75,7 +75,7 @@ export function scoresProblem(
   return isRising ? undefined : '最低分、平均分、最高分大小关系不正确';
 }
 
-/** What a batch's mode needs and the row lacks. */
+/** Members that a batch's mode requires and the row lacks. */
 export function placeProblem(
   { groupCode, majorName }: Pick<CollegeData, 'groupCode' | 'majorName'>,
   mode: ApplyMode,
@@ -84,14 +84,14 @@ export function placeProblem(
   return mode === 1 && majorName === '' ? '请输入招生专业名称' : undefined;
 }
 
-/** What is said of more admissions than places: it does not keep anybody from saving. */
+/** The warning about more admissions than places: it does not prevent saving. */
 export function admitWarning({ planCount, admitCount }: { planCount: unknown; admitCount: unknown }) {
   const isMore =
     typeof planCount === 'number' && typeof admitCount === 'number' && admitCount > planCount * 1.2;
   return isMore ? '录取数明显大于计划数' : undefined;
 }
 
-/** What a figure of an earlier year said. */
+/** A figure of an earlier year. */
 export interface PastFigure {
   readonly year: number;
   readonly minScore: number | null;
@@ -102,8 +102,8 @@ export interface PastFigure {
 const leastMove = { score: 10, rank: 0.1 };
 
 /**
- * What is odd about a row: against the years before, which may be in any order, and against the ranks that its score can
- * have in that year's score table; null where there is no table.
+ * Anomalies of a row, compared with the years before, in any order, and with that year's score table. The table gives
+ * the ranks that the score can have; it is null where there is none.
  */
 export function outliersOf(
   row: PastFigure,

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** A line that nobody has yet; what is checked is neither passed nor deleted, and the first that is not is the fourth. */
+/** A new line. Checked rows can be neither passed nor deleted; the first unchecked one is the fourth. */
 export const sample: Sample = {
   resource: 'operations/college-data',
   at: '?checkStatus=0',

@@ -1,13 +1,13 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
-import { numberOr } from '@/src/lib/record';
+import { numberOr, textOr } from '@/src/lib/record';
+import { reason } from '@/src/ui/fields/reason';
 import { operationsEndpoints } from '../endpoints';
 import { type CollegeData, checkStatuses } from './collegeData';
 import { figureFields, figureFilters } from './figureFields';
 
 const CheckDesk = lazy(() => import('./CheckDesk'));
-const DoubtDialog = lazy(() => import('./DoubtDialog'));
 
 const isOpen = ({ checkStatus }: CollegeData) => numberOr(checkStatus) !== 1;
 
@@ -65,7 +65,16 @@ export const collegeFigures = defineResource<CollegeData>()({
       label: '标记疑问',
       operation: 'check',
       when: ({ checkStatus }) => numberOr(checkStatus) !== 2,
-      dialog: DoubtDialog,
+      title: ({ schoolName, groupCode, majorName }) =>
+        `标记疑问：${schoolName} ${textOr(groupCode) || textOr(majorName)}`,
+      fields: {
+        remark: reason('疑问说明', {
+          ...{ min: 5, max: 200, serverErrors: ['疑问说明'] },
+          phrases: ['与公布的投档表不一致', '位次与分数对应不上', '专业组代码疑似有误'],
+        }),
+      },
+      body: (values) => ({ ...values, checkStatus: 2 }),
+      success: '已标记疑问',
     },
     passAll: {
       on: 'batch',

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { categories, subjectModes } from '@/src/gaokao/enumerations';
 import { dataYears } from '@/src/gaokao/examYears';
@@ -10,7 +11,11 @@ import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
-import { batchKind, GroupInput, majorKind, SubjectTypeInput, schoolKind } from './placeInputs';
+import { batchKind, majorKind, schoolKind } from './placeKinds';
+
+const inputs = () => import('./placeInputs');
+const GroupInput = lazy(async () => ({ default: (await inputs()).GroupInput }));
+const SubjectTypeInput = lazy(async () => ({ default: (await inputs()).SubjectTypeInput }));
 
 /** Filters that are no member of a figure. */
 export const figureFilters = {
@@ -23,7 +28,7 @@ const examProvinces = provinceTiles
   .filter(({ code }) => code < 700_000)
   .map(({ code, short }) => ({ value: code, label: short }));
 
-/** What a row is about: settled once it exists. */
+/** Key members of a row: fixed once it exists. */
 const settled = ['filter', 'list', 'create', 'show'] as const;
 
 const figures = ['list', 'form', 'show'] as const;
@@ -48,7 +53,7 @@ const rising: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** Told, and no reason not to save. */
+/** A warning that does not prevent saving. */
 const tooMany: FormRule = ({ getFieldValue }) => ({
   warningOnly: true,
   validator: async (_rule, admitCount: unknown) => {

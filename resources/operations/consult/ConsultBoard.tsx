@@ -11,7 +11,7 @@ import { readConsult } from './readConsult';
 
 const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
 
-/** The enquiries at the left, the one that the address names at the right; in a drawer where there is little room. */
+/** The enquiries on the left, the one in the address on the right. In a drawer where there is little room. */
 export function ConsultBoard() {
   const board = useReadingBoard();
   const { list, opened, open } = board;
@@ -36,7 +36,7 @@ export function ConsultBoard() {
   );
 }
 
-/** What can be done with the selected enquiries. */
+/** Actions on the selected enquiries. */
 function BatchTools({ rows, done }: { readonly rows: readonly Row[]; readonly done: () => void }) {
   const { resource } = useResourcePage();
   const confirm = useConfirm();

@@ -14,7 +14,7 @@ interface Props {
   readonly line: ConsultLine;
 }
 
-/** A row of the list: what is asked, by whom, and how long somebody waits. */
+/** A row of the list: the question, the asker, and the waiting time. */
 export function ConsultItem({ board, line }: Props) {
   const { id, title, topic, userName, provinceName, year, status, waitSince, createTime, isPublic } = line;
   const who = [userName, provinceName, year > 0 ? `${year} 年` : ''].filter(Boolean).join(' · ');

@@ -30,12 +30,12 @@ const { update } = operationsEndpoints['operations/edit-info'].operations;
 
 interface Props {
   readonly id: string;
-  /** What was typed and not yet sent, by enquiry. */
+  /** Unsent texts, by enquiry. */
   readonly typed: Map<string, string>;
   readonly onRemoved: () => void;
 }
 
-/** One enquiry: who asks, what was said, and the reply that is being written. */
+/** An enquiry: the asker, the conversation, and the reply being written. */
 export function ConsultReader({ id, typed, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
@@ -72,7 +72,7 @@ interface StepsProps {
   readonly onRemoved: () => void;
 }
 
-/** What can be done with the enquiry beside replying. */
+/** Actions on the enquiry besides replying. */
 function Steps({ consult, onRemoved }: StepsProps) {
   const [dialog, setDialog] = useState<'close' | 'publish'>();
   const confirm = useConfirm();

@@ -17,7 +17,7 @@ const noMobile: FormRule = {
   },
 };
 
-/** 公开为问答: what everybody reads of it, as it will look on the sites; or nobody does any more. */
+/** 公开为问答: the public version, as the sites will show it, or its withdrawal. */
 export default function PublishDialog({ row, close }: RowDialogProps<ConsultLine>) {
   const [form] = Form.useForm<Values>();
   const last = row.replies.findLast(({ fromUser }) => fromUser === 0);

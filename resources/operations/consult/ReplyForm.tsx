@@ -15,7 +15,7 @@ import type { ConsultLine } from './readConsult';
 
 interface Props {
   readonly consult: ConsultLine;
-  /** What was typed and not yet sent, by enquiry: it waits while another one is looked at. */
+  /** Unsent texts, by enquiry: they are kept while another one is open. */
   readonly typed: Map<string, string>;
 }
 
@@ -28,7 +28,7 @@ const { min, max } = replyLength;
 const lengthText = `回复内容长度为 ${min}-${max} 个字符`;
 const pictures = upload('图片', 'images', { maxCount: 6 });
 
-/** The reply that is being written, with what was answered to the like before, and what is often said. */
+/** The reply being written, with answers to similar questions and quick phrases. */
 export function ReplyForm({ consult, typed }: Props) {
   const { resource } = useResourcePage();
   const can = useCan();
@@ -103,7 +103,7 @@ interface SimilarProps {
   readonly quote: (answer: string) => void;
 }
 
-/** 相似问答: what was answered to the questions most like this one and what is typed; 引用 takes an answer over. */
+/** 相似问答: answers to the questions most similar to this one and the typed text; 引用 copies an answer. */
 function Similar({ consult, typed, quote }: SimilarProps) {
   const { data = [] } = useSimilar(consult.id, useDebounced(typed.slice(0, 200)));
   if (data.length === 0) return null;

@@ -7,7 +7,7 @@ const asker = { channel: 1, userName: '何一帆' };
 const open = { status: 0, replies: [], closeTime: '', ...asker };
 const closed = { status: 2, replies: [answer], closeTime: '2026-06-01 12:00:00', ...asker };
 
-test('[O4] what is closed is neither answered nor closed again, and is opened within thirty days', () => {
+test('[O4] a closed enquiry is neither answered nor closed again, and is reopened within thirty days', () => {
   expect(stepRefusal('reply', open, now)).toBeUndefined();
   expect(stepRefusal('reply', closed, now)).toBe('该咨询已关闭');
   expect(stepRefusal('close', closed, now)).toBe('该咨询已关闭');

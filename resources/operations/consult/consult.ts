@@ -2,7 +2,10 @@ import { examYears } from '@/src/gaokao/examYears';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What a family or a visitor asks on the sites (screen O4). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is none. */
+/**
+ * An enquiry of a family or a visitor on the sites (screen O4). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is
+ * none.
+ */
 export interface Consult {
   id: RecordId;
   consultNo: string;
@@ -19,7 +22,7 @@ export interface Consult {
   storeName: string;
   provinceId: number;
   provinceName: string;
-  /** Of the exam. */
+  /** The year of the exam. */
   year: number;
   channel: (typeof userChannels)[number]['value'];
   status: ConsultStatus;
@@ -60,7 +63,7 @@ export const consultStatuses = [
 
 type ConsultStatus = (typeof consultStatuses)[number]['value'];
 
-/** Where somebody came from (userChannel). */
+/** The channels of users (userChannel). */
 export const userChannels = [
   { value: 1, label: '网站', tone: 'primary' },
   { value: 2, label: '小程序', tone: 'success' },
@@ -83,7 +86,7 @@ export function questionYears() {
 /** Days within which a closed enquiry can be opened again. */
 const reopenDays = 30;
 
-/** What is done with an enquiry. */
+/** Steps of an enquiry. */
 export type ConsultStep = 'reply' | 'close' | 'reopen' | 'publish' | 'remove';
 
 type Standing = { readonly [K in 'status' | 'replies' | 'closeTime' | 'channel' | 'userName']: unknown };
@@ -100,7 +103,7 @@ export function stepRefusal(step: ConsultStep, consult: Standing, now: number): 
   return now - since > reopenDays * 86_400_000 ? `关闭超过 ${reopenDays} 天，不能重新打开` : undefined;
 }
 
-/** Whether staff have written it themselves, for everybody: nobody asks, and nobody waits for a reply. */
+/** Whether staff have written it themselves for the public, without an asker who waits for a reply. */
 export function isWritten({ channel, userName }: Pick<Standing, 'channel' | 'userName'>): boolean {
   return numberOr(channel) === 4 && textOr(userName) === '';
 }
@@ -110,7 +113,7 @@ function isAnswered({ replies }: Pick<Standing, 'replies'>): boolean {
   return repliesOf(replies).some(({ fromUser }) => fromUser === 0);
 }
 
-/** What was said after the question, whatever the server's numbers are written as. */
+/** Replies to the question, however the server writes numbers. */
 export function repliesOf(value: unknown): readonly Reply[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).map((reply) => ({
@@ -149,18 +152,18 @@ function momentOf(time: unknown): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** Whether a text for everybody holds what looks like somebody's mobile number, spaces and dashes in it or not. */
+/** Whether a public text contains a likely mobile number, with or without spaces and dashes. */
 export function holdsMobile(text: string): boolean {
   return /(?:^|\D)1[3-9]\d{9}(?!\d)/.test(text.replaceAll(/(\d)[\s-](?=\d)/g, '$1'));
 }
 
-/** What is said when a public answer names a number. */
+/** The refusal of a public answer that contains a mobile number. */
 export const mobileText = '公开内容不能包含手机号';
 
-/** What a quick phrase takes from the asker's record. */
+/** Members of the asker's record in a quick phrase. */
 type PhraseFacts = Pick<Consult, 'userName' | 'provinceName' | 'lineDate'>;
 
-/** A quick phrase with its placeholders filled; what is not known is said in general words. */
+/** A quick phrase with its placeholders filled; unknown values become general words. */
 export function fillPhrase(phrase: string, { userName, provinceName, lineDate }: PhraseFacts): string {
   const facts: Readonly<Record<string, string>> = {
     姓名: userName || '同学',
@@ -181,7 +184,7 @@ const usualPhrases = [
   '{姓名}您好，如需一对一沟通，可以在「我的」页面预约专家。',
 ];
 
-/** What is often answered, by topic (快捷短语); `{姓名}`, `{省份}` and `{分数线日期}` are taken from the asker's record. */
+/** Frequent answers, by topic (快捷短语); `{姓名}`, `{省份}` and `{分数线日期}` are taken from the asker's record. */
 const topicPhrases: Readonly<Record<string, readonly string[]>> = {
   '1': [
     '{姓名}您好，{省份}的分数线预计 {分数线日期} 公布，公布后即可在系统里查看可报院校。',

@@ -55,7 +55,7 @@ test('[O4] the record itself says how long the asker waits', async () => {
   await expect.element(page.getByRole('dialog').getByText(/^已等待 /)).toBeVisible();
 });
 
-test('[O4] what was typed for one enquiry waits while another one is looked at', async () => {
+test('[O4] the text typed for one enquiry waits while another one is open', async () => {
   const { items, article, openFirst } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByLabelText('回复内容').fill('还没有写完');
@@ -136,7 +136,7 @@ test('[O4] a closed enquiry is deleted after a question, and is gone from the li
   await expect.element(visit.screen.getByText('选择一条咨询查看')).toBeVisible();
 });
 
-test('[O4] who may only read is offered nothing else', async () => {
+test('[O4] a user who may only read is offered nothing else', async () => {
   const { article, openFirst, visit } = await open({
     as: 'yunying',
     permissions: ['operations:consult:list', 'operations:consult:show'],

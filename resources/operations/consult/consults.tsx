@@ -39,7 +39,7 @@ function WaitCell({ value }: CellProps<string>) {
 
 const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
-/** What families and visitors ask on the sites (咨询管理, screen O4). The page draws its list in a way of its own. */
+/** Enquiries of families and visitors on the sites (咨询管理, screen O4). The page draws its own list. */
 export const consults = defineResource<Consult>()({
   label: '咨询',
   endpoints: operationsEndpoints['operations/consult'],

@@ -11,7 +11,7 @@ import type { ConsultLine } from './readConsult';
 
 const { handlers: people } = operationsEndpoints['operations/consult'].operations;
 
-/** 分配: somebody else answers from now on, and is told (screen O4). */
+/** 分配: assigns enquiries to another handler, who is notified (screen O4). */
 export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
   const { data: handlers = [], isPending } = useChoices(people);
   return (
@@ -41,7 +41,7 @@ export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>)
 
 const reasons = ['问题已解决', '重复提问', '长时间未回复', '与业务无关'];
 
-/** 关闭: nobody asks further, for a reason. */
+/** 关闭: ends an enquiry with a reason, without further questions. */
 export function CloseDialog({ row, close }: RowDialogProps<ConsultLine>) {
   return (
     <ActionDialog

@@ -12,7 +12,7 @@ import { Cover } from './GalleryWall';
 import { marketingSeasons, nodesInWeek } from './gallery';
 import styles from './gallery.module.css';
 
-/** Most sets that are looked at. */
+/** The maximum number of galleries read. */
 const longest = 200;
 
 /** The sets by their nodes over the year, those of this week first (营销日历, screen O16). */

@@ -19,7 +19,7 @@ const { brand: brandCall } = operationsEndpoints['operations/galleries'].operati
 /** Pixels of the code before it is drawn: fine enough for a poster. */
 const codeSize = 480;
 
-/** What an institution puts on posters. */
+/** An institution's brand on posters. */
 interface Brand {
   readonly name: string;
   readonly logo: string;

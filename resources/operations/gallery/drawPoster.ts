@@ -1,6 +1,6 @@
 import { type Area, type Box, boxOf, fitted, usualAreas } from './gallery';
 
-/** What is drawn on a poster. */
+/** The parts of a poster. */
 interface PosterParts {
   readonly picture: HTMLImageElement;
   /** Undefined where the institution has none. */
@@ -14,7 +14,7 @@ interface PosterParts {
 /** Pixels of the shorter side below which a poster is drawn larger than its file says. */
 const leastSide = 750;
 
-/** Draws the poster of an institution (一键成图): its logo and name on the one area, its QR code on the other. */
+/** Draws the poster of an institution (一键成图): its logo and name in one area, its QR code in the other. */
 export function drawPoster(canvas: HTMLCanvasElement, parts: PosterParts): void {
   const { picture, logoArea, qrArea } = parts;
   const { naturalWidth, naturalHeight } = picture;

@@ -26,7 +26,7 @@ const PosterDialog = lazy(() => import('./PosterDialog'));
 const pictures = upload('图片', 'images', { maxCount: mostImages, target: 'storage' }).kind;
 const PicturesInput = pictures.Input;
 
-/** Pictures with their sides; what is uploaded here is measured by whoever draws it. */
+/** Pictures with their sizes; the consumer measures those uploaded here. */
 const imagesKind: Kind<GalleryImage[]> = {
   Cell: ({ value, place }) => (
     <RecordPictures

@@ -6,11 +6,11 @@ export interface Gallery {
   name: string;
   categoryId: RecordId;
   categoryName: string;
-  /** In order; the first is the cover. */
+  /** The pictures in order; the first is the cover. */
   images: GalleryImage[];
   /** Dictionary `marketing_node`. */
   node: string;
-  /** Where the institution's logo and its QR code go on each picture; null where nobody has said. */
+  /** The areas of the institution's logo and QR code on each picture; null where they are not set. */
   logoArea: Area | null;
   qrArea: Area | null;
   sort: number;
@@ -38,10 +38,10 @@ export interface Area {
 /** Pictures of a set. */
 export const mostImages = 30;
 
-/** Said of an area that does not fit. */
+/** The refusal of an area that does not fit. */
 export const areaText = '区域超出图片范围';
 
-/** Why an area cannot be: it is empty, or reaches over an edge; undefined where it can, or where there is none. */
+/** The problem with an area: it is empty or reaches over an edge. Undefined where there is none, or no area. */
 export function areaProblem(area: Area | null | undefined): string | undefined {
   if (!area) return undefined;
   const { x, y, width, height } = area;
@@ -49,7 +49,7 @@ export function areaProblem(area: Area | null | undefined): string | undefined {
   return fits ? undefined : areaText;
 }
 
-/** Where things go on a set that does not say. */
+/** Default areas of a gallery without its own. */
 export const usualAreas = {
   logo: { x: 6, y: 3, width: 60, height: 7 },
   qr: { x: 72, y: 84, width: 22, height: 13 },
@@ -80,7 +80,9 @@ export function fitted(shape: number, box: Box): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** When posters of a node are used: from one day of the year to another (`MM-DD`), in the order of the year. */
+/**
+ * The seasons of posters by marketing node: from one day of the year to another (`MM-DD`), in the order of the year.
+ */
 export const marketingSeasons: readonly {
   /** Dictionary `marketing_node`. */
   readonly node: string;

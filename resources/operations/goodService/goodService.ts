@@ -11,7 +11,7 @@ export interface GoodService extends AnyRecord {
   serviceId: RecordId;
   /** How the service is called. */
   title: string;
-  /** Of the dictionary `service_badge`; empty for none. */
+  /** A value of the dictionary `service_badge`; empty for none. */
   badge: string;
   reason: string;
   /** Empty where that of the service is shown. */
@@ -23,12 +23,12 @@ export interface GoodService extends AnyRecord {
   rating: number;
   orders30: number;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
 }
 
-/** What came of it on a day. */
+/** The results of a day. */
 export interface DayStat {
   readonly date: string;
   readonly shows: number;
@@ -36,7 +36,7 @@ export interface DayStat {
   readonly orders: number;
 }
 
-/** What came of it over some days; rates are percentages with one digit, empty where nothing was shown or clicked. */
+/** The results of some days; rates are percentages with one digit, empty where nothing was shown or clicked. */
 interface StatSum {
   readonly shows: number;
   readonly clicks: number;
@@ -45,7 +45,7 @@ interface StatSum {
   readonly orderRate: string;
 }
 
-/** The answer of `stat`, and what came of the former holder of the place; no name where there was none. */
+/** The response of `stat`, with the results of the place's former holder; no name where there was none. */
 interface Stat {
   readonly days: readonly DayStat[];
   readonly former: { readonly title: string; readonly days: readonly DayStat[] };

@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What is shown is taken back before it is deleted; a draft is the first of the list. */
+/** Shown services are withdrawn before they are deleted; a draft is the first of the list. */
 export const sample: Sample = {
   resource: 'operations/good-service',
   values: { serviceId: '志愿填报公开课' },

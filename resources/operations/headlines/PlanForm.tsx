@@ -18,7 +18,7 @@ interface Values {
 /** Articles that are offered: those that wait are few. */
 const mostOffered = 200;
 
-/** What a plan is called, which articles it brings, and which of them lead for how long. */
+/** The form of a release plan: its name, its articles, and the headlines with their duration. */
 export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonly close: () => void }) {
   const { resource } = useResourcePage();
   const [form] = Form.useForm<Values>();

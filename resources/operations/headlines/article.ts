@@ -27,10 +27,10 @@ export interface Article extends AnyRecord {
   author: string;
   views: number;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
-  /** Its place in the list, from 1; 0 as long as nobody has moved it. */
+  /** Its place in the list, from 1; 0 as long as it has not been moved. */
   sort: number;
   /** Whether it names a year or a day that is over. */
   isOutdated: 0 | 1;
@@ -57,7 +57,7 @@ export function needsSource(categoryName: string): boolean {
 
 export const sourceText = '政策类资讯须填写官方来源链接';
 
-/** What is wrong with the tags of an article. */
+/** The problem with the tags of an article. */
 export function tagsProblem(tags: readonly string[]): string | undefined {
   if (tags.length > mostTags) return `标签最多 ${mostTags} 个`;
   const isRight = (tag: string) => tag.length >= 2 && tag.length <= 10;
@@ -69,7 +69,7 @@ export function summaryOf(summary: string, words: string): string {
   return summary.trim() || words.replace(/\s+/g, ' ').trim().slice(0, summaryLength);
 }
 
-/** What an article must have before the public reads it. */
+/** Members that an article must have before the publication. */
 interface Publishable {
   readonly categoryName: string;
   readonly cover: string;
@@ -92,7 +92,7 @@ export function publishProblem({
   return needsSource(categoryName) && sourceUrl === '' ? { field: 'sourceUrl', text: sourceText } : undefined;
 }
 
-/** What is below the title of an article: where it is from, and when it was published. */
+/** The line below the title of an article: its source and its time of publication. */
 export function noteOf({ source, publishTime }: Pick<Article, 'source' | 'publishTime'>): string {
   return [source, publishTime.slice(0, 16)].filter(Boolean).join('　');
 }

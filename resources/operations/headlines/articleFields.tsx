@@ -44,7 +44,7 @@ const afterPublication: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** What an article is, in the list, in the form of O5 and O6, and on its page. */
+/** Fields of an article, in the list, in the form of O5 and O6, and on its page. */
 export const articleFields: FieldsOf<Article> = {
   title: text('标题', {
     on: everywhere,

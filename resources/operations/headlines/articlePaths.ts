@@ -1,6 +1,6 @@
 import type { RecordId } from '@/src/lib/recordId';
 
-/** Where articles are listed, written and changed: as the menu has them. */
+/** The addresses of the list and the forms of articles, as in the menu. */
 export const listAddress = '/operations/headlines';
 export const createAddress = '/operations/create?type=headline';
 

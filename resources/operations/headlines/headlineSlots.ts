@@ -1,6 +1,6 @@
 import { mostHeadlines } from './article';
 
-/** When and where an article leads. Times are `YYYY-MM-DD HH:mm:ss`. */
+/** The time and the provinces of a headline. Times are `YYYY-MM-DD HH:mm:ss`. */
 export interface HeadlineSlot {
   /** Codes of provinces; none for the nation. */
   readonly provinceIds: readonly number[];
@@ -14,8 +14,8 @@ interface Province {
 }
 
 /**
- * Where there is no room for one more headline: the first province in which, at some moment of the wanted time, as many as
- * there may be lead already; 全国 where that holds of all. What is for the nation counts for every province.
+ * The province without room for another headline: the first one that is full at some moment of the wanted time. 全国
+ * where all provinces are full. National headlines count in every province.
  */
 export function fullProvince(
   wanted: HeadlineSlot,
@@ -33,7 +33,7 @@ function covers({ provinceIds }: HeadlineSlot, province: number): boolean {
   return provinceIds.length === 0 || provinceIds.includes(province);
 }
 
-/** Something that is shown from a time until another, which is its own no more. */
+/** A period from one time to another, the end excluded. */
 interface Span {
   readonly begin: string;
   readonly end: string;

@@ -27,7 +27,7 @@ async function rewrite({ mockServer }: Visit, id: number, changes: Partial<Artic
 
 const published = '湖南计算机类专业区别在哪里';
 
-test('[O8] what names a year that is over wears a chip, and has a queue', async () => {
+test('[O8] an article that names a past year wears a chip, and has a queue', async () => {
   const { list } = await open('?isOutdated=1');
   await expect.element(list.rows.first().getByText('可能过时')).toBeVisible();
   const rows = list.rows.elements();
@@ -118,7 +118,7 @@ test('[O8] a plan that is not ready says why, and does not go live', async () =>
   await expect.element(dialog.getByRole('button', { name: '一键上线' })).toBeDisabled();
 });
 
-test('[O8] [1.6] what was handed in for review is a queue, and goes back with a reason', async () => {
+test('[O8] [1.6] submitted articles have a queue, and go back with a reason', async () => {
   const { list, sent } = await open('?isInReview=1');
   const row = list.row('强基计划校测准备');
   await expect.element(row.getByText('待审核')).toBeVisible();

@@ -24,7 +24,10 @@ const mayCreate = operationsEndpoints['operations/create'].operations.create.per
 const mayLead = operationsEndpoints['operations/headlines'].operations.headline.permission ?? '';
 const mayEdit = operationsEndpoints['operations/edit-info'].operations.update.permission ?? '';
 
-/** Articles of the public sites, and which of them lead (头条资讯, screen O8); they are written on pages of their own (O5, O6). */
+/**
+ * Articles of the public sites, headlines included (头条资讯, screen O8); they are written on pages of their own (O5,
+ * O6).
+ */
 export const headlines = defineResource<Article>()({
   label: '资讯',
   endpoints: operationsEndpoints['operations/headlines'],

@@ -19,7 +19,7 @@ interface Difference {
 
 type Level = '本科' | '专科';
 
-/** Most lines of a catalogue. */
+/** The maximum number of lines in a catalogue. */
 const maxLines = 2000;
 
 /** 目录年度对比: a new catalogue out of a file beside the present one; each difference is applied by itself (screen O12). */

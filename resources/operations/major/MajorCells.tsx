@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { type CellProps, emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { hollandTypes } from './major';
 import styles from './major.module.css';
 
@@ -9,7 +9,7 @@ export function ClassCell({ record }: CellProps<string>) {
   return <>{textOr(record.className) || emptyText}</>;
 }
 
-/** What plans demand for a major, each as a bar. */
+/** Subject requirements of plans for a major, each as a bar. */
 export function ReqStatsCell({ value }: CellProps<unknown>) {
   const stats = Array.isArray(value) ? value.filter(isRecord) : [];
   if (stats.length === 0) return emptyText;

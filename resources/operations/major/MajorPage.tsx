@@ -109,7 +109,7 @@ function optionOf({ key, row, children }: TreeNode<Choice>): Option {
   return { key, value: key, title: row.label, children: children.map(optionOf) };
 }
 
-/** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */
+/** A `ref` that gives the keyboard input of antd's tree a Chinese name. */
 function nameHelper(element: HTMLElement | null): void {
   element?.querySelector('input[aria-label]')?.setAttribute('aria-label', '选择专业类');
 }

@@ -14,7 +14,7 @@ export interface Major {
   /** Dictionary `degree`; empty for diplomas. */
   degree: string;
   years: (typeof studyYears)[number]['value'];
-  /** What plans demand, with shares in per cent. */
+  /** Subject requirements of plans, with shares in percent. */
   reqStats: readonly { readonly text: string; readonly share: number }[];
   /** HTML. */
   intro: string;
@@ -30,7 +30,7 @@ export interface Major {
   rev: number;
 }
 
-/** What a new catalogue does to a major (majorChange). */
+/** Changes of a major by a new catalogue (majorChange). */
 export const majorChanges = [
   { value: 0, label: '无' },
   { value: 1, label: '新增', tone: 'success' },
@@ -61,7 +61,7 @@ export const hollandTypes = [
   { value: 'C', label: 'C 常规型' },
 ] as const;
 
-/** What is wrong with a code; undefined where nothing is. */
+/** The problem with a code; undefined where there is none. */
 export function majorCodeProblem(code: string): string | undefined {
   return /^\d{6}(T|K|TK)?$/.test(code) ? undefined : '专业代码为 6 位数字，可带 T、K、TK';
 }
@@ -80,15 +80,15 @@ export interface CatalogueLine {
 /** A difference between the catalogue and a new one. `kind` as in {@link majorChanges}. */
 interface CatalogueChange {
   readonly kind: Exclude<MajorChange, 0>;
-  /** As it is now; undefined for a new major. */
+  /** The present line; undefined for a new major. */
   readonly before: CatalogueLine | undefined;
-  /** As it will be; undefined for one that is gone. */
+  /** The future line; undefined for a removed major. */
   readonly after: CatalogueLine | undefined;
 }
 
 /**
- * Compares a catalogue with a new one (目录年度对比): the same digits with another name are 更名, the same name with another
- * code is 调整, and so is another mark (T, K) behind the digits. New ones first, then by kind.
+ * Compares a catalogue with a new one (目录年度对比). The same digits with another name are 更名. The same name with
+ * another code is 调整, as is another mark (T, K) behind the digits. New ones come first, then the others by kind.
  */
 export function compareCatalogues(
   before: readonly CatalogueLine[],

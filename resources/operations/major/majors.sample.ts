@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** One of the first majors is stopped. A code that the catalogue does not have, in a class that it has. */
+/** A stopped major among the first ones; the new code is not in the catalogue, but its class is. */
 export const sample: Sample = {
   resource: 'operations/specialty',
   rows: { 启用: '伦理学' },

@@ -11,7 +11,9 @@ import { materials } from './materials';
 /** Part of the address below which the pages of single resources are. */
 const part = 'resource';
 
-/** 资源分类 (screen O14): the tree of categories, and beside it what is in the one that the address names, or in all. */
+/**
+ * 资源分类 (screen O14): the tree of categories, and beside it the resources of the category in the address, or all.
+ */
 export default function LibraryPage() {
   const basePath = usePagePath();
   const narrow = useNarrow();
@@ -39,7 +41,7 @@ export default function LibraryPage() {
 
 const everything = {};
 
-/** What is in the category that the address names, and in all below it; everything where it names none. */
+/** Resources of the category in the address and of all below it; all resources where it names none. */
 function Materials({ basePath }: { readonly basePath: string }) {
   const [params, setParams] = useSearchParams();
   const categoryId = params.get('categoryId') ?? '';

@@ -7,7 +7,7 @@ import { materialFiles } from './material';
 
 const [documents = [], pictures = [], films = []] = [1, 2, 3].map((type) => materialFiles[type]);
 
-/** What takes the file of a resource, by the type that the form says. */
+/** Inputs for the file of a resource, by the type in the form. */
 const inputs: Readonly<Record<number, ComponentType<InputProps<string>>>> = {
   1: upload('文件', 'file', { types: documents, maxSize: 5 }).kind.Input,
   2: upload('文件', 'file', { types: pictures, maxSize: 5 }).kind.Input,

@@ -23,7 +23,7 @@ export default function MoveDialog({ rows, close, done }: BatchDialogProps<AnyRe
       for (const { id } of rows) await moving.run({ id, categoryId });
       done();
     } catch {
-      // said already
+      // the error has been shown
     } finally {
       setRunning(false);
     }

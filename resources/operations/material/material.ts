@@ -25,13 +25,13 @@ export interface Material {
   status: 0 | 1;
   /** 1 for the first file, one more with each new one. */
   version: number;
-  /** What the newest version changes; empty for the first. */
+  /** The changes of the newest version; empty for the first. */
   versionNote: string;
   createTime: string;
   rev: number;
 }
 
-/** What a resource is (resourceType). */
+/** Types of resources (resourceType). */
 export const materialTypes = [
   { value: 1, label: '文档', tone: 'primary' },
   { value: 2, label: '图片', tone: 'info' },
@@ -46,7 +46,7 @@ export const materialFiles: Readonly<Record<number, readonly string[]>> = {
   3: ['mp4'],
 };
 
-/** Most resources that are downloaded as one archive. */
+/** The maximum number of resources in an archive. */
 export const largestArchive = 20;
 
 /** Whether a resource is a link: there is nothing to download. */

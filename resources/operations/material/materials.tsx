@@ -13,17 +13,17 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { operationsEndpoints } from '../endpoints';
 import { provincesOf } from '../provinces';
 import { stopText } from '../stopText';
-import { isLink, largestArchive, type Material, materialTypes } from './material';
+import { isLink, largestArchive, type Material, materialFiles, materialTypes } from './material';
 
 const MaterialFileInput = lazy(() => import('./MaterialFileInput'));
 const MaterialTiles = lazy(() => import('./MaterialTiles'));
 const MoveDialog = lazy(() => import('./MoveDialog'));
-const VersionDialog = lazy(() => import('./VersionDialog'));
 
 const endpoints = operationsEndpoints['operations/resources'];
 const permission = 'operations:resources:download';
@@ -64,7 +64,7 @@ export const materials = defineResource<Material>()({
     }),
     categoryId: treeSelect(
       '所属分类',
-      // Those that are stopped are not offered.
+      // Stopped categories are not offered.
       { operation: endpoints.operations.categories },
       { on: ['list', 'form', 'show'], required: true, shownBy: 'categoryName' },
     ),
@@ -114,7 +114,16 @@ export const materials = defineResource<Material>()({
       label: '上传新版本',
       operation: 'version',
       when: (row) => !isLink(row),
-      dialog: VersionDialog,
+      title: ({ title }) => `上传新版本：${title}`,
+      text: '链接不变，下载过旧版本的人员会收到消息。',
+      fields: ({ type }) => ({
+        url: upload('文件', 'file', {
+          ...{ required: true, types: materialFiles[Number(type)] ?? [], serverErrors: ['文件'] },
+          ...(Number(type) === 3 ? { maxSize: 200, target: 'storage' } : { maxSize: 5 }),
+        }),
+        note: reason('版本说明', { max: 200, serverErrors: ['版本说明'] }),
+      }),
+      success: '已更新版本',
     },
     move: { on: 'batch', label: '移动分类', operation: 'update', dialog: MoveDialog },
     zip: {

@@ -12,7 +12,7 @@ import { mostSlots, readSlot, readTargeting } from './recommendation';
 
 const { reach } = operationsEndpoints['operations/recommendations'].operations;
 
-/** Beside the form: how many users will see it, and which recommendations want the same place. */
+/** Beside the form: the size of the audience, and recommendations for the same place. */
 export default function AudienceAside() {
   const values = Form.useWatch((all: Readonly<Record<string, unknown>>) => all) ?? {};
   const { resource } = useResourcePage();
@@ -37,7 +37,7 @@ export default function AudienceAside() {
   );
 }
 
-/** Asked again once nobody types. */
+/** The size of the audience, computed again after a pause in typing. */
 function Reach({ values }: { values: Readonly<Record<string, unknown>> }) {
   const { callOperation } = useServices();
   const asked = useDebounced(JSON.stringify({ ...readTargeting(values), crowdId: values.crowdId ?? null }));

@@ -15,7 +15,9 @@ import { mostSlots, readSlot, type Slot } from './recommendation';
 
 const daysShown = 14;
 
-/** Positions by days: gaps, what is shown, and what wants the same place. A press on a position lists its recommendations. */
+/**
+ * Positions by days: gaps, shown recommendations, and clashes. A press on a position lists its recommendations.
+ */
 export default function OccupancyCalendar({ showList }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [first, setFirst] = useState(today());
@@ -71,7 +73,7 @@ interface DayProps {
   readonly slots: readonly Slot[];
   readonly position: string;
   readonly day: string;
-  /** What the day is called to those who do not see the table. */
+  /** The label of the day for screen readers. */
   readonly about: string;
 }
 
@@ -97,7 +99,9 @@ interface NamesProps {
   readonly onChosen: () => void;
 }
 
-/** What is shown at a place on a day by name; a press opens the record, to change it where that is allowed. */
+/**
+ * Names of the recommendations at a position on a day. A press opens the record, to edit it where that is allowed.
+ */
 function Names({ live, clashing, onChosen }: NamesProps) {
   const { resource } = useResourcePage();
   const page = useCan()(resource.endpoints.operations.update) ? 'edit' : 'show';

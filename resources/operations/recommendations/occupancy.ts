@@ -1,19 +1,19 @@
 import type { Slot, Targeting } from './recommendation';
 
-/** What a position shows on a day. */
+/** The recommendations at a position on a day. */
 interface Occupancy {
   readonly live: readonly Slot[];
-  /** Those of them that want the same place before the same people. */
+  /** The recommendations among them that clash: same place, same people. */
   readonly clashing: readonly Slot[];
 }
 
-/** What is shown at a position on a day, `YYYY-MM-DD`: what is stopped is not. */
+/** The recommendations at a position on a day, `YYYY-MM-DD`: stopped ones are not shown. */
 export function occupancyOf(slots: readonly Slot[], position: string, day: string): Occupancy {
   const live = slots.filter((slot) => slot.isOn && slot.position === position && isShownOn(slot, day));
   return { live, clashing: live.filter((slot) => live.some((other) => isClash(slot, other))) };
 }
 
-/** Those that a slot would clash with, were it switched on: at the same time, place and position, before the same people. */
+/** The slots that a slot would clash with, were it on: same time, place and position, same people. */
 export function clashesOf(slot: Slot, others: readonly Slot[]): Slot[] {
   return others.filter(
     (other) =>
@@ -35,7 +35,7 @@ export function shareAudience(one: Targeting, other: Targeting): boolean {
   );
 }
 
-/** No value is every value. */
+/** Whether two filters overlap: an empty one matches everything. */
 function meet(some: readonly number[], others: readonly number[]): boolean {
   return some.length === 0 || others.length === 0 || some.some((one) => others.includes(one));
 }

@@ -2,7 +2,7 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What the sites recommend. */
+/** Targets of recommendations on the sites. */
 export const recommendTargets = [
   { value: 1, label: '院校', tone: 'primary' },
   { value: 2, label: '专业', tone: 'info' },
@@ -20,10 +20,10 @@ export const highestRank = 1_000_000;
 /** Recommendations that are looked at as a whole: more than there are ever at once. */
 export const mostSlots = 500;
 
-/** Something that the sites recommend, where, to whom and for how long (推荐管理, screen O9). */
+/** A recommendation on the sites: target, place, audience and period (推荐管理, screen O9). */
 export interface Recommendation extends AnyRecord {
   name: string;
-  /** Of the dictionary `recommend_position`. */
+  /** A value of the dictionary `recommend_position`. */
   position: string;
   targetType: (typeof recommendTargets)[number]['value'];
   targetIds: RecordId[];
@@ -44,7 +44,7 @@ export interface Recommendation extends AnyRecord {
   status: 0 | 1;
 }
 
-/** To whom something is recommended; whatever is left out narrows nothing. */
+/** The audience of a recommendation; omitted members do not limit it. */
 export interface Targeting {
   readonly provinceIds: readonly number[];
   readonly subjectTypes: readonly number[];
@@ -52,7 +52,7 @@ export interface Targeting {
   readonly rankMax: number | null;
 }
 
-/** What is wrong with an audience; `subjectTypeOf` knows how a province has its subjects chosen. */
+/** The problem with an audience; `subjectTypeOf` gives the subject system of a province. */
 export function targetingProblem(
   { provinceIds, subjectTypes, rankMin, rankMax }: Targeting,
   subjectTypeOf: (provinceId: number) => number | undefined,
@@ -61,7 +61,7 @@ export function targetingProblem(
   if (provinceIds.length > 0 && subjectTypes.some((type) => !known.includes(type)))
     return '所选省份不存在该选科类型';
   if (rankMin === null && rankMax === null) return undefined;
-  if (rankMin === null || rankMax === null) return '请填写完整的位次区间';
+  if (rankMin === null || rankMax === null) return '请输入完整的位次区间';
   if (rankMax < rankMin) return '位次上限不能小于下限';
   return provinceIds.length === 1 ? undefined : '按位次推荐须只选一个省份';
 }

@@ -48,7 +48,7 @@ test('[O9] the calendar shows gaps and clashes, and leads to what a position rec
   await expect.poll(() => sent(listing.path).at(-1)).toMatchObject({ position: '1' });
 });
 
-test('[O9] what is shown is stopped with a question, and then deleted', async () => {
+test('[O9] a shown recommendation is stopped after a question, and then deleted', async () => {
   const { list, sent } = await open();
   await list.ready();
   const row = list.row('热门院校1');

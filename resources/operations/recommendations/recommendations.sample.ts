@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What is shown is stopped before it is deleted. */
+/** Shown recommendations are stopped before they are deleted. */
 export const sample: Sample = {
   resource: 'operations/recommendations',
   at: '?status=0',

@@ -8,7 +8,7 @@ import { usePrices } from './usePrices';
 
 const { prices: call } = operationsEndpoints['operations/service'].operations;
 
-/** What the institutions ask for a service and how often they sell it; a price far from the others is marked (screen O10, Beyond). */
+/** Prices and sales of a service by institution; a price far from the others is marked (screen O10, Beyond). */
 export default function PricesTab({ record }: { record: Service }) {
   const can = useCan();
   if (!can(call)) return <Empty description="没有查看机构售价的权限" />;

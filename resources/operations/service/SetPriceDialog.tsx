@@ -13,7 +13,7 @@ interface Values {
   readonly price: string;
 }
 
-/** 设置机构售价: what an institution asks for a service, within its bounds; the platform names the institution. */
+/** 设置机构售价: sets an institution's price of a service, within its bounds; the platform names the institution. */
 export default function SetPriceDialog({ row, close }: RowDialogProps<Service>) {
   const isPlatform = useIsPlatform();
   const { data = [], isPending } = usePrices(row.id);

@@ -4,7 +4,7 @@ import { numberOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { openedBy } from './service';
 
-/** What a purchase opens, as the product of the form decides; nobody enters it (screen O10). */
+/** The membership that a purchase opens, as the product of the form decides; nobody enters it (screen O10). */
 export function UserTypeInput({ id }: InputProps<number>) {
   return <Decided id={id} label={labelOf(userTypes, useOpened().userType)} />;
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '@/src/lib/money';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What is sold to families (screen O10). Amounts are yuan as decimal text. */
+/** A service sold to families (screen O10). Amounts are yuan as decimal text. */
 export interface Service {
   id: RecordId;
   name: string;
@@ -11,16 +11,16 @@ export interface Service {
   category: string;
   cover: string;
   images: string[];
-  /** For an institution its own price, where it has set one. */
+  /** For an institution its own price, if it has set one. */
   price: string;
   /** Struck out beside the price; empty for none. */
   marketPrice: string;
   /** The least that an institution may ask, and what it pays the platform: the platform's staff alone see them. */
   minPrice: string;
   settlePrice: string;
-  /** What customers order (`orderProducts`); 0 for nothing of the sort. */
+  /** The product that customers order (`orderProducts`); 0 for none. */
   product: number;
-  /** What a purchase opens, and how; the product decides. */
+  /** The membership that a purchase opens, and how; the product decides. */
   userType: number;
   vipPayType: number;
   provinceIds: number[];
@@ -47,7 +47,7 @@ export const saleStatuses = [
 
 type SaleStatus = (typeof saleStatuses)[number]['value'];
 
-/** When money comes back (refundRule). */
+/** Refund rules (refundRule). */
 export const refundRules = [
   { value: 1, label: '未使用可退', tone: 'success' },
   { value: 2, label: '开通 7 天内可退', tone: 'warning' },
@@ -63,7 +63,7 @@ export function saleRefusal(from: unknown, to: 1 | 2): string | undefined {
 
 type Prices = { readonly [K in 'price' | 'marketPrice' | 'minPrice' | 'settlePrice']: unknown };
 
-/** Why prices do not go together; undefined where they do. What is empty is not compared. */
+/** The conflict between prices; undefined where there is none. Empty ones are not compared. */
 export function priceProblem({ price, marketPrice, minPrice, settlePrice }: Prices): string | undefined {
   const [asked, struck, least, settled] = [price, marketPrice, minPrice, settlePrice].map(fenOf);
   if (asked === undefined) return '请输入售价';
@@ -73,7 +73,7 @@ export function priceProblem({ price, marketPrice, minPrice, settlePrice }: Pric
   return isSorted ? undefined : '须满足 结算价 ≤ 最低售价 ≤ 售价';
 }
 
-/** What an institution may ask for a service: from the least price to the one struck out, or to the platform's own. */
+/** Bounds of an institution's price: from the least price to the struck-out one, or to the platform's own. */
 export function priceBounds({
   price,
   marketPrice,
@@ -91,14 +91,14 @@ export function boundsProblem(price: unknown, [min, max]: readonly [string, stri
   return `售价须在 ${formatMoney(min)}～${formatMoney(max)} 之间`;
 }
 
-/** What a purchase of a product opens, and how. */
+/** The membership that a purchase of a product opens, and how. */
 export function openedBy(product: number): { readonly userType: number; readonly vipPayType: number } {
   if (product >= 4) return { userType: 2, vipPayType: 4 };
   const userTypes = [0, 3, 1, 2];
   return { userType: userTypes[product] ?? 0, vipPayType: product > 0 ? 3 : 0 };
 }
 
-/** What an institution asks, and how often it sold the service in thirty days. */
+/** The price of an institution, and its sales of the service in thirty days. */
 export interface StorePrice {
   readonly storeId: RecordId;
   readonly storeName: string;

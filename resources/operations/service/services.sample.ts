@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What is not sold yet may be deleted; its prices are in order. */
+/** Services that are not on sale yet may be deleted; the prices are valid. */
 export const sample: Sample = {
   resource: 'operations/service',
   values: { price: '100.00', minPrice: '80.00', settlePrice: '50.00' },

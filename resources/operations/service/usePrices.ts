@@ -7,7 +7,7 @@ import { readPrice } from './service';
 
 const { name, operations } = operationsEndpoints['operations/service'];
 
-/** What each institution asks for a service; one's own alone for the staff of an institution. */
+/** Prices of a service by institution; staff of an institution get only their own. */
 export function usePrices(id: RecordId) {
   const { callOperation } = useServices();
   return useQuery({

@@ -12,7 +12,7 @@ import { isRecord, numberOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
 
-/** In which institutions a release note was read; those where nobody has are reminded from here. */
+/** Institutions that have read a release note, with reminders to the others. */
 export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>) {
   useReturnFocus();
   const [shown, setShown] = useState('unread');

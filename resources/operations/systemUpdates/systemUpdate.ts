@@ -20,7 +20,7 @@ export interface SystemUpdate extends AnyRecord {
   popup: 0 | 1;
   publishTime: string;
   status: ContentStatus;
-  /** When it was handed in for review; empty where nobody is asked to look at it. */
+  /** The time of submission for review; empty where no review is pending. */
   submitTime: string;
   isInReview: 0 | 1;
   /** `28/36`: institutions where somebody has read it, of those that it is for; empty for drafts. */
@@ -29,7 +29,7 @@ export interface SystemUpdate extends AnyRecord {
   createTime: string;
 }
 
-/** Who of an institution has read a release note. */
+/** Readers of a release note at an institution. */
 interface StoreReads {
   readonly storeId: string;
   readonly storeName: string;

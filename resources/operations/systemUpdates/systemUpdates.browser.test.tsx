@@ -30,7 +30,7 @@ test('[O1] [1.6] a draft is published by one press', async () => {
   expect(sent(status.path)).toEqual([{ id: '18', status: 1, rev: 1 }]);
 });
 
-test('[O1] who has not read it is seen from the list, and reminded', async () => {
+test('[O1] the list shows institutions that have not read it, and reminds them', async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('首页更实用'), '阅读情况');

@@ -4,10 +4,10 @@ import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
 import { forever } from './user';
 
-/** From so many days without a sign of life on the list says so. */
+/** The number of inactive days from which the list shows them. */
 const silentDays = 7;
 
-/** Until when somebody must not speak. */
+/** The end of a user's mute. */
 export function MuteCell({ value, record, place }: CellProps<string>) {
   if (!isYes(record.muted)) return emptyText;
   const until = textOr(value);
@@ -15,7 +15,7 @@ export function MuteCell({ value, record, place }: CellProps<string>) {
   return <StateTag tone="danger">{text}</StateTag>;
 }
 
-/** When somebody was there last, and for how long they have not been since. */
+/** The last activity, and the days since. */
 export function LastActiveCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   const days = numberOr(record.idleDays);

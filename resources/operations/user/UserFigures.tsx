@@ -13,7 +13,7 @@ import { CrowdBar } from './CrowdBar';
 
 const { trend } = operationsEndpoints['operations/users'].operations;
 
-/** Over the users: the crowds that have a name, and how many registered each day, under the filters (screen O13). */
+/** Above the users: saved crowds, and registrations per day, under the filters (screen O13). */
 export default function UserFigures({ filters }: AboveRowsProps) {
   const { resource, scope } = useResourcePage();
   const body = wireFilters(resource.endpoints.family, crudFilters(resource.filters, filters, scope));

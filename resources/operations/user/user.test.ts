@@ -17,7 +17,7 @@ test('[O13] tags are added once and taken away', () => {
   expect(retagged(['3', '1'], ['1', '2'], 'remove')).toEqual(['3']);
 });
 
-test('[O13] who is muted is let speak again, and who is not is muted', () => {
+test('[O13] a muted user can be unmuted, any other muted', () => {
   expect(muteRefusal(7, false)).toBeUndefined();
   expect(muteRefusal(0, true)).toBeUndefined();
   expect(muteRefusal(-1, true)).toBe('该用户已被禁言');

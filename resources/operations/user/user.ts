@@ -4,11 +4,11 @@ import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { userChannels } from '../consult/consult';
 
-/** Somebody who has registered on a public site (用户管理, screen O13). What they may use is screen G6. */
+/** A registered user of a public site (用户管理, screen O13). Memberships are on screen G6. */
 export interface SiteUser extends AnyRecord {
   nickname: string;
   avatar: string;
-  /** 0 where nobody has said. */
+  /** The gender; 0 where unknown. */
   gender: 0 | 1 | 2;
   /** Masked (`199****0012`). */
   mobile: string;
@@ -21,7 +21,7 @@ export interface SiteUser extends AnyRecord {
   /** Null before the subjects are chosen. */
   category: Category | null;
   userType: 0 | 1 | 2 | 3;
-  /** Of the dictionary `user_tag`. */
+  /** Values of the dictionary `user_tag`. */
   tags: string[];
   createTime: string;
   /** Empty where they never came back. */
@@ -36,13 +36,13 @@ export interface SiteUser extends AnyRecord {
   rev: number;
 }
 
-/** Most tags of one user. */
+/** The maximum number of a user's tags. */
 export const mostTags = 10;
 
 /** The end of what has none. */
 export const forever = '9999-12-31 23:59:59';
 
-/** For how long somebody is muted: days, −1 for ever. */
+/** Lengths of a mute: days, −1 for ever. */
 export const muteLengths = [
   { value: 1, label: '1 天' },
   { value: 7, label: '7 天' },
@@ -56,7 +56,7 @@ export function muteRefusal(days: number, isMuted: boolean): string | undefined 
   return isMuted ? '该用户已被禁言' : undefined;
 }
 
-/** What is done with tags. */
+/** Actions on tags. */
 export const tagModes = [
   { value: 'add', label: '添加' },
   { value: 'remove', label: '移除' },
@@ -81,7 +81,7 @@ export interface Crowd {
   readonly count: number;
 }
 
-/** What a crowd may be told by: names of filters as calls send them. */
+/** Criteria of a crowd: names of filters as calls send them. */
 export const crowdParts = [
   ...(['keyword', 'nickname', 'mobile', 'storeId', 'channel', 'provinceId', 'year'] as const),
   ...(['schoolName', 'category'] as const),

@@ -1,4 +1,4 @@
-import { Form, Input, Radio, Select } from 'antd';
+import { Form, Radio, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
@@ -6,7 +6,7 @@ import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-/** 禁言: somebody who abuses the site must not speak for a while, or for ever. */
+/** 禁言: mutes a user who abuses the site, for a while or for ever. */
 export function MuteDialog({ row, close }: RowDialogProps<SiteUser>) {
   return (
     <ActionDialog<{ readonly days: number; readonly reason: string }>
@@ -62,35 +62,6 @@ export function TagDialog({ rows, close, done }: BatchDialogProps<SiteUser>) {
           options={items.map(({ value, label }) => ({ value, label }))}
         />
       </Form.Item>
-    </ActionDialog>
-  );
-}
-
-/** 发消息: the selected users read it on their site (screen G4). */
-export function SendDialog({ rows, close, done }: BatchDialogProps<SiteUser>) {
-  return (
-    <ActionDialog<{ readonly title: string; readonly content: string }>
-      title="发消息"
-      text={`将发送给选中的 ${rows.length} 位用户。`}
-      operation="send"
-      body={(values) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) })}
-      success={`已发送给 ${rows.length} 位用户`}
-      refusals={{ title: ['标题'], content: ['内容'] }}
-      close={close}
-      done={done}
-    >
-      <Form.Item
-        name="title"
-        label="标题"
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: '请输入标题' },
-          { min: 2, max: 50, message: '标题长度为 2-50 个字符' },
-        ]}
-      >
-        <Input maxLength={50} />
-      </Form.Item>
-      <ReasonItem name="content" label="内容" max={1000} />
     </ActionDialog>
   );
 }

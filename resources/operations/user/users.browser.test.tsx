@@ -85,7 +85,7 @@ test('[O13] several users get a message', async () => {
   ]);
 });
 
-test('[O13] who abuses the site is muted with a reason, and let speak again', async () => {
+test('[O13] a user who abuses the site is muted with a reason, and unmuted again', async () => {
   const { visit, list } = await open('?muted=0');
   const name = list.rows.first().getByRole('link').first().element().textContent ?? '';
   await list.act(list.rows.first(), '禁言');

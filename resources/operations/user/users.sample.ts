@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** Nobody is created here: users come of their own. One of the first page is muted. */
+/** Users cannot be created here: they register themselves. One of the first page is muted. */
 export const sample: Sample = {
   resource: 'operations/users',
   rows: { 解除禁言: '至' },

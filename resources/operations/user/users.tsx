@@ -14,6 +14,7 @@ import { datetime } from '@/src/ui/fields/date';
 import { fieldOf, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { userChannels } from '../consult/consult';
@@ -22,7 +23,6 @@ import { LastActiveCell, MuteCell } from './UserCells';
 import type { SiteUser } from './user';
 
 const MuteDialog = lazy(async () => ({ default: (await import('./userDialogs')).MuteDialog }));
-const SendDialog = lazy(async () => ({ default: (await import('./userDialogs')).SendDialog }));
 const TagDialog = lazy(async () => ({ default: (await import('./userDialogs')).TagDialog }));
 const UserFigures = lazy(() => import('./UserFigures'));
 
@@ -46,7 +46,7 @@ const speaking = [
 const tags = dictionaries('标签', 'user_tag', { on: all, width: 150, priority: 'high' });
 const { Filter, FilterValue } = dictionary('标签', 'user_tag').kind;
 
-/** Who has registered on the public sites, from where, and how active they are (用户管理, screen O13). */
+/** Registered users of the public sites, with their origin and activity (用户管理, screen O13). */
 export const siteUsers = defineResource<SiteUser>()({
   label: '用户',
   endpoints,
@@ -123,7 +123,21 @@ export const siteUsers = defineResource<SiteUser>()({
       success: '已解除禁言',
     },
     tag: { on: 'batch', label: '打标签', operation: 'tag', dialog: TagDialog },
-    send: { on: 'batch', label: '发消息', operation: 'send', dialog: SendDialog },
+    // They read it on their site (screen G4).
+    send: {
+      on: 'batch',
+      ...{ label: '发消息', operation: 'send', title: '发消息', sendsId: false },
+      text: (rows) => `将发送给选中的 ${rows.length} 位用户。`,
+      fields: {
+        title: text('标题', {
+          ...{ required: true, serverErrors: ['标题'] },
+          rules: [{ min: 2, max: 50, message: '标题长度为 2-50 个字符' }],
+        }),
+        content: reason('内容', { max: 1000, serverErrors: ['内容'] }),
+      },
+      body: (values, rows) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) }),
+      success: (rows) => `已发送给 ${rows.length} 位用户`,
+    },
   },
   showTabs: [auditTab],
 });

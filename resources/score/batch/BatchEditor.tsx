@@ -16,7 +16,7 @@ const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
 const ModeDialog = lazy(() => import('./ModeDialog'));
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
 
-/** What the drawer may do with the editor. */
+/** Methods of the editor for the drawer. */
 export interface EditorHandle {
   readonly confirmDiscard: () => Promise<boolean>;
 }

@@ -11,7 +11,7 @@ interface HeadProps extends BatchFieldsProps {
   readonly handle: React.RefObject<HTMLSpanElement | null>;
 }
 
-/** The name of a batch and its kind, whether it is the main one and in use, and its place among the others. */
+/** Name and kind of a batch, whether it is the main one and enabled, and its place among the others. */
 export function BatchHead({ batch, index, count, name, handle, editable, errors, ...props }: HeadProps) {
   return (
     <div className={styles.head}>

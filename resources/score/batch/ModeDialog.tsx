@@ -15,7 +15,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Another mode for one batch, with the limits that go with it; takes effect at once, in the workbench too. */
+/** Changes the mode of one batch, with the limits of that mode; takes effect at once, in the workbench too. */
 export default function ModeDialog({ batch, close }: Props) {
   const { run, running } = useOperation('changeBatchMode', '填报模式已切换');
   const [next, setNext] = useState(batch);

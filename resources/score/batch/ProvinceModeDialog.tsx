@@ -15,7 +15,10 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Another kind of exam or mode for a province: every batch that follows it changes; the server asks where tables hang on them. */
+/**
+ * Changes a province's kind of exam or its mode, with every batch that follows it. The server asks where tables
+ * depend on them.
+ */
 export default function ProvinceModeDialog({ row, close }: Props) {
   const [subjectType, setSubjectType] = useState(Number(row.subjectType));
   const [mode, setMode] = useState(Number(row.mode));

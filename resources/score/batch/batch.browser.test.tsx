@@ -32,7 +32,7 @@ test('[Q4] a broken rule says its text at its batch; the batches are saved whole
   expect(JSON.stringify(saved)).toContain('"maxChoices":50');
 });
 
-test('[Q4] what changed since last year is ticked off one by one', async () => {
+test('[Q4] changes since last year are ticked off one by one', async () => {
   const { drawer } = await openHunan();
   await drawer.getByRole('tab', { name: '规则年度差异' }).click();
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 0 项')).toBeVisible();
@@ -40,7 +40,7 @@ test('[Q4] what changed since last year is ticked off one by one', async () => {
   await expect.element(drawer.getByText('4 项与 2025 年不同，已核对 1 项')).toBeVisible();
 });
 
-test('[Q4] what is typed while the batches are saved stays to be saved', async () => {
+test('[Q4] changes typed while the batches are saved remain unsaved', async () => {
   const { visit, drawer, main } = await openHunan();
   const sent = () => visit.mockServer.requests.of(saveBatches.path);
   await main.getByLabelText('志愿上限').fill('50');

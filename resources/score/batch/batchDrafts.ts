@@ -23,7 +23,7 @@ export function configsOf(drafts: readonly BatchDraft[]): readonly BatchConfig[]
   return drafts.map(({ batch }) => batch);
 }
 
-/** Drafts of merged batches; those that are edited already keep their names, new ones by their place among the new ones. */
+/** Drafts of merged batches. Edited ones keep their names, new ones are matched by their order. */
 export function draftsOf(
   batches: readonly BatchConfig[],
   drafts: readonly BatchDraft[],

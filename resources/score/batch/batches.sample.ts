@@ -1,6 +1,6 @@
 import type { Sample } from '@/src/testing/sample';
 
-/** What a permission shows in the list of provinces. */
+/** The controls that a permission shows in the list of provinces. */
 export const sample: Sample = {
   resource: 'score/batch',
   values: {},

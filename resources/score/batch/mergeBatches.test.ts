@@ -57,7 +57,7 @@ test('a draft without what it began from is asked about wherever it differs', ()
   expect(asked(merged)).toEqual(['本科批：备注 未登记']);
 });
 
-test('what is typed while the batches are saved is kept, and a new batch takes the id that it was given', () => {
+test('changes typed while the batches are saved are kept, and a new batch takes its new id', () => {
   const sent = [draftOf(main), draftOf(other(early, { id: '' }))];
   const typed = sent.map(({ uid, batch }) => ({ uid, batch: { ...batch, remark: '后写的' } }));
   const saved = [other(main, { maxChoices: 46 }), other(early, { id: 9 })];

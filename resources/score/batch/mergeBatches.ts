@@ -9,7 +9,7 @@ export interface BatchConflict {
   readonly theirs: string;
 }
 
-/** The batches of a province and year, as they were read, as they are edited, and as the server holds them now. */
+/** The batches of a province and year: as they were read, as edited, and as the server has them now. */
 export interface BatchVersions {
   readonly base: readonly BatchConfig[];
   readonly mine: readonly BatchConfig[];
@@ -17,14 +17,17 @@ export interface BatchVersions {
 }
 
 export interface MergedBatches {
-  /** With what was typed where both changed the same. */
+  /** The merge with the typed values where both sides changed the same. */
   readonly mine: readonly BatchConfig[];
-  /** With what the server holds there. */
+  /** The merge with the server's values there. */
   readonly theirs: readonly BatchConfig[];
   readonly both: readonly BatchConflict[];
 }
 
-/** Lays the edited batches over those of now, rule by rule: different rules merge, the same rule is for a person to decide (design decision 29). */
+/**
+ * Merges the edited batches with the present ones, rule by rule. Different rules merge; the same rule is left to the
+ * user (design decision 29).
+ */
 export function mergeBatches({ base, mine, theirs }: BatchVersions): MergedBatches {
   const came = theirs.filter((batch) => !base.some(isOf(batch)) && !mine.some(isOf(batch)));
   const removed = theirs.filter((batch) => base.some(isOf(batch)) && !mine.some(isOf(batch)));
@@ -57,7 +60,9 @@ function placeIn(batches: readonly BatchConfig[], batch: BatchConfig): number {
   return place < 0 ? batches.length : place;
 }
 
-/** Of two versions of a batch, changes win over what did not change; where both changed, `mine` has what was typed. */
+/**
+ * Merges two versions of a batch: a change wins over none; where both changed, the typed value of `mine` wins.
+ */
 export function withChanges(base: BatchConfig, mine: BatchConfig, theirs: BatchConfig): BatchConfig {
   const typed = changedMembers(base, mine);
   return { ...theirs, ...Object.fromEntries(typed.map((member) => [member, Reflect.get(mine, member)])) };
@@ -67,10 +72,10 @@ function mergeOne(base: BatchConfig | undefined, mine: BatchConfig, theirs: Batc
   if (!theirs) {
     if (!base) return { mine: [mine], theirs: [mine], both: [] };
     if (!isChanged(base, mine)) return { mine: [], theirs: [], both: [] };
-    // It is another one from now on.
+    // The batch is a new one from now on.
     return { mine: [{ ...mine, id: '' }], theirs: [], both: [whole(mine.id, mine.name, '已删除')] };
   }
-  // Of a draft that does not know what it began from, all that differs is asked about.
+  // Without a known base, all differences of a draft are asked about.
   const from = base ?? mine;
   const different = changedMembers(theirs, mine);
   const moved = changedMembers(from, theirs);

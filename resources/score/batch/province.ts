@@ -9,7 +9,7 @@ export interface Province {
   readonly name: string;
   readonly shortName: string;
   readonly year: number;
-  /** As the server sends it, as is `mode`. */
+  /** The server's value, as is `mode`. */
   readonly subjectType: number;
   readonly mode: number;
   readonly batchCount: number;
@@ -34,7 +34,7 @@ export interface ProvinceInfo {
   readonly official: string;
 }
 
-/** What `provinceInfo` answers. */
+/** Parses the response of `provinceInfo`. */
 export function readProvince(value: unknown): ProvinceInfo {
   const data = isRecord(value) ? value : {};
   const among = <const T extends number>(values: readonly T[], member: unknown, otherwise: T) =>

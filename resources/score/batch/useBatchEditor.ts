@@ -32,7 +32,7 @@ export interface EditorProps {
   readonly before: readonly BatchConfig[];
 }
 
-/** The batches of one province and year while they are edited; a refused save leaves all of it as it was typed. */
+/** The batches of a province and year during editing; a refused save leaves the typed values. */
 export function useBatchEditor({ province, year, batches, before }: EditorProps) {
   const { callOperation, notify } = useServices();
   const [drafts, setDrafts] = useState<readonly BatchDraft[]>(() => batches.map(draftOf));
@@ -62,7 +62,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     held.current = drafts;
   });
 
-  // A mode is changed at once, for one batch or all that follow the province: a save must not take it back.
+  // A mode changes at once, for one batch or all that follow the province: a save must not revert it.
   if (known !== batches) {
     setKnown(batches);
     setDrafts(draftsOf(mergeBatches({ base, mine: configsOf(drafts), theirs: batches }).mine, drafts));
@@ -80,7 +80,10 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     unsaved.touch();
   }
 
-  /** Lays what is typed over what the server holds now; whether it is to be saved. What both changed is asked about. */
+  /**
+   * Merges the typed values with the server's present ones; resolves to whether to save. Asks about values that both
+   * changed.
+   */
   async function agree(isLeaving: boolean): Promise<boolean> {
     const theirs = await readNow(province.id, year);
     const merged = mergeBatches({ base, mine: configsOf(held.current), theirs });
@@ -168,7 +171,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     save: () => save(),
     restore,
     unsaved,
-    /** What is wrong, once somebody wanted to save. */
+    /** The problems, once the user has tried to save. */
     problems: checked ? problems : [],
     change: (uid: string, changes: Partial<BatchConfig>) =>
       put(
@@ -188,7 +191,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   };
 }
 
-/** A batch of last year's name keeps this year's id, so that the tables that hang on it stay where they are. */
+/** A batch with last year's name keeps this year's id, so that its tables stay with it. */
 function ofThisYear(batch: BatchConfig, year: number, drafts: readonly BatchDraft[]): BatchConfig {
   const same = drafts.find((draft) => draft.batch.name === batch.name)?.batch;
   const { fillStart: _start, fillEnd: _end, ...rules } = batch;

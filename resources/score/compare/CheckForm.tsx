@@ -25,14 +25,14 @@ export function CheckForm({ row, running, send, close }: Props) {
         form={form}
         layout="vertical"
         initialValues={{ remark: '' }}
-        // What was refused has been said by then; what was typed stays.
+        // A refusal has been shown by then; the typed text stays.
         onFinish={({ remark }) => void send(remark.trim()).catch(() => undefined)}
       >
         <Form.Item
           name="remark"
           label="核对说明"
           rules={[
-            { required: isOdd, whitespace: true, message: '存在异常，请填写核对说明' },
+            { required: isOdd, whitespace: true, message: '存在异常，请输入核对说明' },
             { max: 200, message: '核对说明不能超过 200 个字符' },
           ]}
         >

@@ -11,10 +11,13 @@ import { StateTag } from '@/src/ui/StateTag';
 import styles from './compare.module.css';
 import { statesByProvince } from './statesByProvince';
 
-/** More than a year has. */
+/** A limit above the number of a year's rows. */
 const whole = 200;
 
-/** China coloured by how far its score tables are: what is missing is seen at once; a province leads to its rows (screen Q1). */
+/**
+ * A map of China coloured by the state of the score tables, with missing ones in evidence. A province leads to its
+ * rows (screen Q1).
+ */
 export default function CompareMap({ filters, showList }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const { provinceId, ...others } = filters;

@@ -31,7 +31,7 @@ export function TopCell(props: Props) {
   return <>{topText({ top: member(props, 'top'), topOpen: member(props, 'topOpen') === 1 ? 1 : 0 })}</>;
 }
 
-/** This year's line, last year's, and how they differ. */
+/** The lines of this year and last year, and their difference. */
 export function LineCell(props: Props) {
   const [line, before, diff] = [
     member(props, 'line'),
@@ -58,7 +58,7 @@ export function ProblemsCell(props: Props) {
   return problems > 0 ? <StateTag tone="danger">{problems}</StateTag> : <>0</>;
 }
 
-/** Whether it is there and was looked through; a draft that nobody has published is said beside. */
+/** The state of the table and its check, with a mark on unpublished drafts. */
 export function StatusCell(props: Props) {
   const status = compareStatuses.find(({ value }) => value === member(props, 'status'));
   return (

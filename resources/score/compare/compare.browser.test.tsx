@@ -21,12 +21,12 @@ test('[Q1] the map shows what is missing at once; a province leads to its rows',
   await expect.element(page.getByText('共 2 条')).toBeVisible();
 });
 
-test('[Q1] what is odd is marked with a word about it alone, and compared again on demand', async () => {
+test('[Q1] an anomaly needs a remark to be marked, and is compared again on demand', async () => {
   const visit = await openView(list, { at: '?provinceId=110000' });
   await page.getByRole('button', { name: '标记已核对：北京' }).click();
   const form = question('标记已核对：北京 2026 年综合');
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.element(form.getByText('存在异常，请填写核对说明')).toBeVisible();
+  await expect.element(form.getByText('存在异常，请输入核对说明')).toBeVisible();
   expect(visit.mockServer.requests.of(check.path)).toEqual([]);
   await form.getByLabelText('核对说明').fill('与官方公告一致');
   await form.getByRole('button', { name: '确定' }).click();

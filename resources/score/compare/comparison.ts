@@ -2,13 +2,13 @@ import { categoryName } from '@/src/gaokao/subjects';
 import type { RecordId } from '@/src/lib/recordId';
 import { readCategory } from '../stage/stage';
 
-/** What the score table of a province, year and category says beside last year's (screen Q1). */
+/** The score table of a province, year and category, compared with last year's (screen Q1). */
 export interface Comparison {
   readonly id: RecordId;
   readonly provinceId: number;
   readonly provinceName: string;
   readonly year: number;
-  /** As the server sends it, as is `status`. */
+  /** The server's value, as is `status`. */
   readonly category: number;
   /** Candidates; null without data, as are the figures that follow. */
   readonly total: number | null;
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly remark: string;
 }
 
-/** More than that much is a change of the number of candidates that somebody should explain (D8). */
+/** The change of the number of candidates, in percent, above which it must be explained (D8). */
 const usualChange = 15;
 
 /** Whether the number of candidates differs from last year's beyond what is usual. */

@@ -16,7 +16,7 @@ import { type Comparison, detailAddress } from './comparison';
 const CheckDialog = lazy(() => import('./CheckDialog'));
 const CompareMap = lazy(() => import('./CompareMap'));
 
-/** Says what came of comparing again. */
+/** The message after a new comparison. */
 function rerunText(data: unknown): string {
   const { compared, wrong, missing } = isRecord(data) ? data : {};
   const parts = [`已比对 ${numberOr(compared)} 项`];

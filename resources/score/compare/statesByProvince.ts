@@ -4,7 +4,7 @@ import { numberOr, textOr } from '@/src/lib/record';
 import type { ProvinceState } from '@/src/ui/map/ProvinceMap';
 import { categoryText } from './comparison';
 
-/** What somebody must see first: missing data, then what is odd, then what waits. */
+/** The order of states by urgency: missing data, then anomalies, then unchecked ones. */
 const urgency = [0, 2, 1, 3];
 
 /** The most urgent status of each province, and that of each of its categories in words. */

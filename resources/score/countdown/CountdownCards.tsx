@@ -5,12 +5,13 @@ import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { countdownOf } from '@/src/gaokao/countdown';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { scoreEndpoints } from '../endpoints';
 
 const { list } = scoreEndpoints['score/countdown'].operations;
-/** All provinces in two years. */
+/** A limit above all provinces in two years. */
 const whole = 500;
 const mostCards = 8;
 /** Begins the keys of all that was read of the resource. */
@@ -26,7 +27,9 @@ interface CardData {
   readonly next: string;
 }
 
-/** What is next in the whole country, and in the provinces where something is due first; the one that is filtered by is among them. */
+/**
+ * The next dates of the whole country, and of the first provinces to come. They include the province of the filter.
+ */
 export default function CountdownCards({ filters }: AboveRowsProps) {
   const { callOperation } = useServices();
   const now = useSyncExternalStore(onTick, clockTime);
@@ -70,7 +73,7 @@ function useListRead(): boolean {
   return reading === 0 && lists.some(([, rows]) => rows !== undefined);
 }
 
-/** One card for each province: what comes next there; the country first, then what is due soonest. */
+/** A card for each province with its next date; the country first, then by date. */
 function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number): readonly CardData[] {
   const cards = rows
     .filter(({ show }) => isYes(show))
@@ -100,7 +103,11 @@ function cardOf(row: Readonly<Record<string, unknown>>, now: number): CardData |
   const next =
     moments.find((time) => time !== '' && Date.parse(`${time.replace(' ', 'T')}+08:00`) >= now) ?? '';
   return {
-    ...{ id: String(row.id), provinceId: numberOr(row.provinceId), name: textOr(row.provinceName) || '全国' },
+    ...{
+      id: String(row.id),
+      provinceId: numberOr(row.provinceId),
+      name: provinceName(textOr(row.provinceName)) || '全国',
+    },
     ...{ slogan: textOr(row.slogan), isTentative: isYes(row.tentative), text, next },
   };
 }

@@ -11,7 +11,7 @@ interface Pair {
   readonly actual: number;
 }
 
-/** After the gaokao: what the lines of an exam promised against what its candidates got (screen Q6). */
+/** After the gaokao: the predictions of an exam's lines against the results of its candidates (screen Q6). */
 export default function CalibrationTab({ record }: { record: ExamLines }) {
   const exam = readExam({ ...record });
   const transcripts = useTranscripts(exam.id);

@@ -7,7 +7,10 @@ import styles from './line.module.css';
 import { readExam } from './readExam';
 import { useGaokaoLines, useServerCheck } from './useExamCalls';
 
-/** Beside the form of an exam: what is wrong with its lines, checked here first and by the server after that, and what to compare with. */
+/**
+ * Beside an exam's form: problems of its lines, checked here first and then by the server, and figures for
+ * comparison.
+ */
 export default function LineCheck() {
   const form = Form.useFormInstance();
   const watched: unknown = Form.useWatch([], form);

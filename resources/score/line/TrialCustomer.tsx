@@ -32,7 +32,10 @@ interface Lookup {
   readonly refusal?: string;
 }
 
-/** Takes score and marks from a customer, found by number or mobile; the mobile is not kept and not shown in full (Q6). */
+/**
+ * Takes score and marks from a customer, found by number or mobile. The mobile is neither stored nor shown in full
+ * (Q6).
+ */
 export function TrialCustomer({ exam, onFound }: Props) {
   const { callOperation } = useServices();
   const [asked, setAsked] = useState('');
@@ -89,7 +92,7 @@ function describe(found: Record<string, unknown>): string {
   return `${textOr(found.name)} ${maskMobile(textOr(found.mobile))} ${poolOf(found)}${kind}`;
 }
 
-/** What speaks against trying this customer by these lines. */
+/** The reason against trying this customer by these lines. */
 function doubtOf(found: Record<string, unknown>, { provinceId, category }: ExamLines): string | undefined {
   if (numberOr(found.score) === 0) return '该考生尚未登记成绩，请直接输入模考总分';
   const isOther = numberOr(found.provinceId) !== provinceId || numberOr(found.category) !== category;

@@ -9,7 +9,10 @@ import { readExam } from './readExam';
 import { type Trial, TrialCustomer } from './TrialCustomer';
 import { TrialResult } from './TrialResult';
 
-/** 试算 (screen Q6): a transcript of a mock exam, typed or a customer's, judged by the lines and converted to the gaokao. */
+/**
+ * 试算 (screen Q6): rates a mock exam's transcript, typed or a customer's, by the lines and converts it to the
+ * gaokao.
+ */
 export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
   const exam = readExam({ ...row });
   const [trial, setTrial] = useState<Trial>({ score: null, rank: null, marks: {} });

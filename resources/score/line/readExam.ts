@@ -4,7 +4,7 @@ import type { Category } from '@/src/gaokao/student';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 
-/** An exam out of what a form or the server holds; what is missing is nothing, or 0. */
+/** Reads an exam from a form or a response; missing members are empty, or 0. */
 export function readExam(values: Readonly<Record<string, unknown>>): ExamLines {
   return {
     id: isRecordId(values.id) ? values.id : '',

@@ -48,7 +48,7 @@ export function useGaokaoLines(pool: Pool | null) {
   );
 }
 
-/** What the server says of an exam before it is saved. */
+/** The server's check of an exam before it is saved. */
 export function useServerCheck(exam: ExamLines | null) {
   return useRead(check, exam, (data) => recordsOf(isRecord(data) ? data.problems : []).map(readProblem), 0);
 }
@@ -64,7 +64,7 @@ export function useFullMark(provinceId: number) {
   );
 }
 
-/** Where a score or a rank stands in a pool, and how many candidates there are. */
+/** The place of a score or a rank in a pool, and the number of candidates. */
 export function useStanding(asked: (Pool & { score?: number; rank?: number }) | null) {
   return useRead(info, asked, (data) => {
     const { score, rank, total, beyond } = isRecord(data) ? data : {};
@@ -73,7 +73,7 @@ export function useStanding(asked: (Pool & { score?: number; rank?: number }) | 
   });
 }
 
-/** What candidates of a mock exam got in the end. */
+/** Gaokao scores of a mock exam's candidates. */
 export function useTranscripts(id: RecordId) {
   return useRead(calibration, { id }, (data) =>
     recordsOf(data).map(({ mockScore, gaokaoScore }) => ({

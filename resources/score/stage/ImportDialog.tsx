@@ -16,7 +16,10 @@ const modes = [
   { value: 2, label: '追加' },
 ];
 
-/** Takes a score table in: pasted out of a PDF or a web page, or from a workbook, a csv or text file; the text and what was understood stand side by side. */
+/**
+ * Imports a score table, pasted from a PDF or a web page, or from a workbook, a csv or text file. The text and its
+ * parsed rows are side by side.
+ */
 export default function ImportDialog(props: StageHeadProps & { close: () => void }) {
   const { name, provinceName, stage, close } = props;
   const job = useImport(props);

@@ -15,7 +15,7 @@ const kinds = [
   { value: 'rank' as const, label: '位次' },
 ];
 
-/** Asks what a score or a rank is worth, as students and the workbench are told: published tables only. */
+/** Looks up a score or a rank as students and the workbench do: in published tables only. */
 export function LookUp({ name }: { name: StageName }) {
   const { callOperation } = useServices();
   const [kind, setKind] = useState<'score' | 'rank'>('score');

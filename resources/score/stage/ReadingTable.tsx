@@ -15,10 +15,10 @@ interface Props {
 
 const passedTexts = { header: '表头', passed: '未识别', rows: '' } as const;
 
-/** What scrolls must be reached without a mouse. */
+/** A scrolling element must be reachable without a mouse. */
 const scrolls = { tabIndex: 0 };
 
-/** Each line of the pasted text, and beside it the rows that were understood in it. */
+/** Each line of the pasted text, with its parsed rows beside it. */
 export const ReadingTable = memo(function ReadingTable({ reading, problems }: Props) {
   const byLine = groupBy(reading.rows, ({ line }) => line);
   const wrongScores = new Set(problems.map(({ score }) => score));

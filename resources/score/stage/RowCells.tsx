@@ -40,7 +40,7 @@ export function FigureCell({ row, editor, member }: Props & { member: 'count' | 
   );
 }
 
-/** What is done with a row. */
+/** Actions on a row. */
 export function RowButtons({ row, editor, needs }: Props & { needs: string | undefined }) {
   if (editor.edit?.id !== row.id)
     return (

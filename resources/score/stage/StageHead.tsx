@@ -17,7 +17,7 @@ const FullMarkDialog = lazy(() => import('./FullMarkDialog'));
 const { operations } = scoreEndpoints['score/stage'];
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 
-/** What is known of a table while its page is open. */
+/** The data of a table while its page is open. */
 export interface StageHeadProps {
   readonly name: StageName;
   readonly provinceName: string;
@@ -30,7 +30,7 @@ export interface StageHeadProps {
 const published = { label: '已发布', tone: 'success' } as const;
 const draft = { label: '未发布', tone: 'warning' } as const;
 
-/** Which table it is, its figures, and what is done with the whole of it. */
+/** The table's name, its figures, and the actions on the whole table. */
 export function StageHead(props: StageHeadProps) {
   const { name, provinceName, stage } = props;
   const { hasPermission } = useServices();
@@ -93,7 +93,7 @@ function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label:
   ];
 }
 
-/** Only a published table is used for students and in the workbench. */
+/** Publishes a table: only published ones serve students and the workbench. */
 function Publish({ name, stage, provinceName }: StageHeadProps) {
   const { callOperation, hasPermission, notify } = useServices();
   const confirm = useConfirm();

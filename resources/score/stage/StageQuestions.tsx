@@ -9,7 +9,7 @@ interface Props {
   readonly show: (line: number) => void;
 }
 
-/** What could not be decided in a pasted table; the import waits until each question has its answer. */
+/** Open questions about a pasted table; the import waits until each has its answer. */
 export function StageQuestions({ questions, answer, show }: Props) {
   if (questions.length === 0) return null;
   const open = questions.filter((question) => question.answer === undefined).length;

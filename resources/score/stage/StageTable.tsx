@@ -29,7 +29,7 @@ interface Props {
   readonly readNow: () => Promise<readonly StageRecord[]>;
 }
 
-/** The rows of a score table, with what is odd about them; a number and its sum are corrected in place. */
+/** The rows of a score table with their anomalies; a number and its sum are corrected in place. */
 export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
   const { hasPermission } = useServices();
   const editor = useRowEdit(rows, readNow);
@@ -43,7 +43,7 @@ export function StageTable({ rows, before, poolScale, lines, shown, readNow }: P
   const opened = useRef<string>(undefined);
   const showFirst = useEffectEvent(() => {
     const row = rows.find(({ score }) => score === shown);
-    // Once for each time that somebody is led here, not again when the tab comes back.
+    // Opens the row once per visit, not again when the tab comes back.
     if (!row || opened.current === key) return;
     opened.current = key;
     show(shown);
@@ -116,7 +116,7 @@ function placesText({ count, cum }: StageRecord): string {
   return count === 0 ? '–' : `${best}–${worst}`;
 }
 
-/** What the row's rank was worth a year before (A3). */
+/** The row's rank as a score of the year before (A3). */
 function lastText(
   { rows, before, poolScale }: Omit<Context, 'problems' | 'editor' | 'editable'>,
   { cum }: StageRecord,
@@ -134,7 +134,7 @@ function Mark({ problem }: { problem: StageProblem | undefined }) {
   );
 }
 
-/** What is odd about the table, each leading to its row. */
+/** Anomalies of the table, each with a link to its row. */
 function Problems({
   problems,
   onShow,

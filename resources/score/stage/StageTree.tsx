@@ -6,7 +6,7 @@ import { type ProvinceOption, readCategory, type StageFilter, type StageName } f
 import styles from './stage.module.css';
 import { useProvinceTables } from './useStage';
 
-/** What both ways to choose a table are given. */
+/** Props shared by both ways to choose a table. */
 export interface PickerProps {
   readonly provinces: readonly ProvinceOption[];
   readonly chosen: {

@@ -23,7 +23,7 @@ export interface Stage {
   readonly published: 0 | 1;
 }
 
-/** Which tables of a province there are. */
+/** The tables of a province to choose from. */
 export interface StageFilter {
   readonly years: readonly number[];
   readonly categories: readonly Category[];
@@ -38,7 +38,7 @@ export function readCategory(value: unknown): Category | undefined {
   return all.find((category) => String(category) === String(value));
 }
 
-/** What the list answers, by falling score. */
+/** Parses the response of the list, by falling score. */
 export function readStageList(value: unknown): Stage {
   const data = isRecord(value) ? value : {};
   const list = Array.isArray(data.list) ? data.list.filter(isRecord) : [];
@@ -56,7 +56,7 @@ export function readStageList(value: unknown): Stage {
   };
 }
 
-/** What `scoreStageFilter` answers. */
+/** Parses the response of `scoreStageFilter`. */
 export function readFilter(value: unknown): StageFilter {
   const data = isRecord(value) ? value : {};
   const listOf = (member: unknown) => (Array.isArray(member) ? member : []);
@@ -81,7 +81,7 @@ export interface ProvinceOption {
   readonly name: string;
 }
 
-/** What `index/province` answers. */
+/** Parses the response of `index/province`. */
 export function readProvinces(value: unknown): readonly ProvinceOption[] {
   const list = Array.isArray(value) ? value.filter(isRecord) : [];
   return list.map(({ id, name }) => ({ id: numberOr(id), name: textOr(name) }));
@@ -92,7 +92,7 @@ export function scoreText({ score, open }: Pick<ScoreRow, 'score' | 'open'>): st
   return open ? `${score} 及以上` : String(score);
 }
 
-/** What a table is called: 2026 年物理类. */
+/** The name of a table: 2026 年物理类. */
 export function stageText({ year, category }: Pick<StageName, 'year' | 'category'>): string {
   return `${year} 年${categoryName(category)}`;
 }

@@ -31,7 +31,7 @@ export function useImport({
   const { callOperation, notify } = useServices();
   const [text, put] = useState('');
   const [mode, setMode] = useState<1 | 2>(1);
-  // Over a table that is there, publishing is a decision of its own.
+  // Where a table exists already, publishing is a separate decision.
   const [published, setPublished] = useState(stage.rows.length === 0);
   const [accepted, setAccepted] = useState(false);
   const [answers, setAnswers] = useState<StageAnswers>({});

@@ -15,8 +15,8 @@ interface Edit {
 }
 
 /**
- * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read once more
- * before a row is sent: what somebody else has made of that row meanwhile is overwritten only by a word.
+ * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read again
+ * before a row is sent: another person's change of that row is overwritten only after a confirmation.
  */
 export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<readonly StageRecord[]>) {
   const { callOperation, notify } = useServices();
@@ -40,7 +40,7 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
       await reload();
       setEdit(undefined);
     } catch {
-      // said already; what was typed stays
+      // the error has been shown; the typed values stay
     } finally {
       underWay.current = false;
       setSaving(false);
@@ -78,7 +78,7 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
   };
 }
 
-/** Everything that a cell needs to be corrected in. */
+/** The state and handlers that a cell needs for its correction. */
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
 function isSame(row: Edit, other: Edit | undefined): boolean {

@@ -10,7 +10,7 @@ const { list, filter } = scoreEndpoints['score/stage'].operations;
 const { province, batches } = scoreEndpoints['score/batch'].operations;
 const { provinces, batchEquivalents } = scoreEndpoints['score/compare'].operations;
 const key = 'score/stage';
-/** More rows than any table has. */
+/** A limit above the rows of any table. */
 const whole = 5000;
 
 function useRead() {
@@ -19,7 +19,7 @@ function useRead() {
     (await callOperation(operation, { body, options: { allowRepeat: true, quiet: true, signal } })).data;
 }
 
-/** All provinces. */
+/** The provinces. */
 export function useProvinces() {
   const read = useRead();
   return useQuery({
@@ -29,7 +29,7 @@ export function useProvinces() {
   });
 }
 
-/** Which tables a province has, and its full mark. */
+/** The tables of a province, and its full mark. */
 export function useProvinceTables(provinceId: number) {
   const read = useRead();
   return useQuery({
@@ -90,7 +90,7 @@ export function useStage(name: StageName | undefined) {
   });
 }
 
-/** What others have read of score tables: their comparison, and where students stand. */
+/** Queries of other pages that depend on score tables: their comparison, and the ranks of students. */
 const dependents = [
   ['data', 'default', 'score/compare'],
   ...['standing', 'table', 'years'].map((what) => ['expert/student', what]),

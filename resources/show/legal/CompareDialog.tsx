@@ -4,7 +4,7 @@ import CompareTab from './CompareTab';
 import type { ComparedText } from './legalText';
 
 interface Props {
-  /** As it stands in the editor, saved or not. */
+  /** The text in the editor, saved or not. */
   readonly text: ComparedText;
   readonly close: () => void;
 }

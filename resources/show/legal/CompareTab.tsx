@@ -15,10 +15,10 @@ import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 
 const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
-/** More versions of a type than anybody keeps. */
+/** A limit above the number of a type's versions. */
 const allVersions = 200;
 
-/** A version beside another one of its type, paragraph by paragraph: what came is green, what went is red. */
+/** Compares a version with another of its type, paragraph by paragraph: additions are green, removals red. */
 export default function CompareTab({ record }: { record: ComparedText }) {
   const { resource } = useResourcePage();
   const id = useId();
@@ -72,7 +72,7 @@ function Comparison({ record, other }: { record: ComparedText; other: ComparedTe
   );
 }
 
-/** A row of the list as a version like the one that is shown; what the list leaves out is read when it is compared. */
+/** A row of the list as a version to compare; members that the list omits are read on comparison. */
 function asCompared(row: Row, like: ComparedText): ComparedText {
   const { value = like.status } = legalStatuses.find((status) => sameCode(status.value, row.status)) ?? {};
   const { version, effectiveTime, createTime } = row;

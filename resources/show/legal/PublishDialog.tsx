@@ -25,7 +25,7 @@ const ways = [
   { value: 'later', label: '指定时间' },
 ];
 
-/** Publishes a draft: from now on, or from a time to come; what it changes is read before it is in force. */
+/** Publishes a draft now or at a later time; its changes are shown first. */
 export default function PublishDialog({ row, close }: RowDialogProps<LegalText>) {
   const { run, running } = useOperation('publish', '发布成功');
   const [form] = Form.useForm<Publication>();
@@ -65,7 +65,9 @@ export default function PublishDialog({ row, close }: RowDialogProps<LegalText>)
   );
 }
 
-/** The draft beside the version that it replaces, for those who may read it; its room is kept while it is read. */
+/**
+ * The draft beside the version that it replaces, for those who may read it. Its space is reserved while it loads.
+ */
 function Changes({ row }: { row: LegalText }) {
   const { resource } = useResourcePage();
   const mayRead = useCan()(resource.endpoints.operations.one);

@@ -4,16 +4,16 @@ import type { RecordId } from '@/src/lib/recordId';
 /** A version of a text that users accept (screens S1 and S4). */
 export interface LegalText {
   id: RecordId;
-  /** Of the dictionary that its screen names. */
+  /** A value of the dictionary that its screen names. */
   docType: string;
   title: string;
   /** `V1.0`. */
   version: string;
   /** HTML. */
   content: string;
-  /** What is new in it, in the words that users read. */
+  /** The changes of the version, in words for users. */
   changes: string;
-  /** Whoever has accepted a former version is asked again. */
+  /** Users who accepted a former version are asked again. */
   forceAgree: 0 | 1;
   status: LegalStatus;
   /** Empty until it is published, as the next two. */
@@ -49,7 +49,7 @@ export function isDraft({ status }: Pick<LegalText, 'status'>): boolean {
 /** Characters that a text has at least. */
 const leastContent = 50;
 
-/** What is wrong with a content; nothing where it is long enough, or where there is none. */
+/** The problem with a content; undefined where it is long enough or empty. */
 export function contentProblem(html: string): string | undefined {
   const length = htmlLength(html.trim());
   return length > 0 && length < leastContent ? '正文内容过短' : undefined;
@@ -61,7 +61,7 @@ export function nextVersion(version: string): string {
   return major === undefined ? 'V1.0' : `V${major}.${Number(minor) + 1}`;
 }
 
-/** What a version is compared with first: the one that was published before it, else any other. */
+/** The version to compare with first: the one published before it, else any other. */
 export function formerVersion(text: ComparedText, others: readonly ComparedText[]): ComparedText | undefined {
   const at = ({ effectiveTime, createTime }: ComparedText) => effectiveTime || createTime;
   const older = others.filter((other) => !isDraft(other) && (isDraft(text) || at(other) < at(text)));

@@ -67,10 +67,10 @@ test('[S1] any version is copied into a draft with a number of its own, which op
 
 test('[S1] a published version stays: it can be copied and looked at, and no more', async () => {
   const { row } = await openRow(/V1\.1/);
-  await row.getByRole('button', { name: '更多操作' }).click();
-  const items = page.getByRole('menuitem').elements();
-  expect(items.map((item) => item.textContent)).toEqual(['复制为新版本', '详情']);
-  expect(row.getByRole('button', { name: '编辑' }).query()).toBeNull();
+  await expect.element(row.getByRole('button', { name: '复制为新版本：' })).toBeVisible();
+  await expect.element(row.getByRole('link', { name: '用户服务协议' })).toBeVisible();
+  for (const name of ['编辑', '更多操作'])
+    expect(row.getByRole('button', { name: `${name}：` }).query()).toBeNull();
 });
 
 test('[S1] two versions are compared paragraph by paragraph', async () => {
@@ -87,7 +87,7 @@ test('[S1] two versions are compared paragraph by paragraph', async () => {
   await expect.element(older.getByText('一、服务内容')).not.toBeInTheDocument();
 });
 
-test('[S1] what is typed is compared with the version in force before it is saved', async () => {
+test('[S1] the typed text is compared with the version in force before it is saved', async () => {
   await openView(agreements, { at: '/edit/3' });
   const form = openForm('编辑用户协议：用户服务协议');
   await form.getByLabelText('正文', { exact: true }).fill('尚未保存的一段正文');

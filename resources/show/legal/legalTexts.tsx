@@ -28,7 +28,10 @@ const longEnough: FormRule = {
   },
 };
 
-/** A kind of text that users accept, in versions (shape Doc): drafts are written, published, and then stay as they are. */
+/**
+ * A kind of text that users accept, in versions (layout Doc): drafts are written and published, and then never
+ * change.
+ */
 function defineLegalText(
   label: string,
   docTypes: DictionaryType,

@@ -28,7 +28,7 @@ interface State {
   readonly over?: 'done' | 'stopped' | 'failed';
 }
 
-/** Asks for the address of every link, one after the other; closing it stops after the one that is under way. */
+/** Checks the address of every link, one after the other; closing it stops after the current one. */
 export default function CheckAllDialog({ close }: { readonly close: () => void }) {
   useReturnFocus();
   const { state, stop } = useCheckAll();

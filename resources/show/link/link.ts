@@ -13,14 +13,14 @@ export interface FriendLink {
   blank: 0 | 1;
   sort: number;
   status: 0 | 1;
-  /** When its address was last asked for, `YYYY-MM-DD HH:mm:ss`; empty where never. */
+  /** The time of the last check, `YYYY-MM-DD HH:mm:ss`; empty where there was none. */
   lastCheck: string;
   checkOk: 0 | 1;
   /** Milliseconds until it answered. */
   checkMs: number;
 }
 
-/** What `check` found out about an address. */
+/** The result of `check` for an address. */
 export interface CheckResult {
   readonly ok: boolean;
   /** Milliseconds. */

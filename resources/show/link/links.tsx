@@ -54,7 +54,7 @@ export const links = defineResource<FriendLink>()({
   },
 });
 
-/** What came of the last check; when that was is shown to the pointer. */
+/** The result of the last check, with its time as the title. */
 function CheckCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   const isOk = isYes(record.checkOk);

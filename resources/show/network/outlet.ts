@@ -34,7 +34,7 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** What a service point takes over from the organization that runs it: where it is, and how it is called up. */
+/** Members that a service point takes over from its organization: place, address and phone. */
 export function placeOf(organization: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(organization)) return {};
   const { provinceId, cityId, areaId, address, phone } = organization;

@@ -16,7 +16,7 @@ const widths = [
   { width: 375, label: '手机 375 像素' },
 ] as const;
 
-/** The head of the site with the banners that visitors see now, as it is typed, at two widths; nothing in it can be pressed. */
+/** The site's head with the current banners and the typed values, at two widths; nothing in it can be pressed. */
 export function WebsitePreview({ values }: { values: FormValues }) {
   const { imageUrl } = useServices();
   const { data, isError } = useRowsQuery(banners, { hasPanel: true });
@@ -90,7 +90,7 @@ function SiteHead({ values, picture, title }: HeadProps) {
   );
 }
 
-/** Something that is so many pixels wide, made as small as the room there is. */
+/** Scales content of a fixed pixel width down to the available room. */
 function Scaled({ width, children }: { width: number; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ test('[S5] the head follows what is typed at both widths, and what was changed i
   expect(sent(save.path)).toEqual([{ siteTitle: '志愿通演示站', qq: '990000002' }]);
 });
 
-test('[S5] what is wrong is brought on screen from whichever tab, and a refused save keeps everything', async () => {
+test('[S5] a problem on any tab is brought on screen, and a refused save keeps everything', async () => {
   const { visit, sent } = await open();
   const name = form.getByLabelText('网站名称');
   await name.fill('志愿通演示站');
@@ -95,7 +95,7 @@ test('[S5] a banner ends after it begins; it is read for its form out of the lis
   await expect.poll(() => complaintsOf(edited).endTime).toBe('结束时间必须晚于开始时间');
 });
 
-test('[S5] who may only look changes nothing', async () => {
+test('[S5] a user who may only look changes nothing', async () => {
   await open({ permissions: ['show:website:list'] });
   await expect.element(form.getByLabelText('网站名称')).toBeDisabled();
   await expect.element(form.getByRole('button', { name: '保存' })).not.toBeInTheDocument();

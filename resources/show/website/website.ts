@@ -25,9 +25,9 @@ export interface Banner {
   id: RecordId;
   image: string;
   title: string;
-  /** Where a press on it leads; may be empty. */
+  /** The target of a press on it; may be empty. */
   url: string;
-  /** Either may be empty: from the beginning, without an end. */
+  /** The period; an empty end of it means no limit. */
   beginTime: string;
   endTime: string;
   sort: number;
@@ -58,7 +58,7 @@ export function activeBanners<B extends Partial<Banner>>(banners: readonly B[], 
     .toSorted((one, other) => Number(one.sort) - Number(other.sort));
 }
 
-/** What is wrong with the end of a banner's time. */
+/** The problem with the end of a banner's time. */
 export function endProblem(begin: unknown, end: unknown): string | undefined {
   const [first, last] = [timeOr(begin), timeOr(end)];
   return first !== '' && last !== '' && last <= first ? '结束时间必须晚于开始时间' : undefined;

@@ -6,7 +6,7 @@ import { systemEndpoints } from '../endpoints';
 /** Query key of the dictionaries' names; a change of a dictionary makes them out of date. */
 export const dictTypesKey = ['system/dict', 'options'] as const;
 
-/** All dictionaries by id, type and name; every signed-in person may read these. */
+/** All dictionaries by id, type and name; every signed-in user may read these. */
 export function useDictTypes() {
   const { callOperation } = useServices();
   return useQuery({

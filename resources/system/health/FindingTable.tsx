@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Finding } from './health';
 import styles from './health.module.css';
 
-/** What the first two columns are called. */
+/** Headings of the first two columns. */
 export interface Columns {
   readonly subject: string;
   readonly detail: string;
@@ -12,12 +12,12 @@ export interface Columns {
 interface Props {
   readonly label: string;
   readonly columns: Columns;
-  /** Said where there are no rows. */
+  /** The text where there are no rows. */
   readonly none: string;
   readonly findings: readonly Finding[];
 }
 
-/** What was found, with what to do next. */
+/** Findings, each with advice. */
 export function FindingTable({ label, columns, none, findings }: Props) {
   if (findings.length === 0) return <p className={styles.none}>{none}</p>;
   return (

@@ -25,7 +25,7 @@ import styles from './health.module.css';
 const menu = systemEndpoints['system/menu-config'].operations.list;
 const dictionaries = systemEndpoints['system/dict'].operations.options;
 
-/** What of menu, pages, permissions and dictionaries does not fit together, and what failed (系统体检); for administrators. */
+/** Mismatches of menu, pages, permissions and dictionaries, and failed calls (系统体检); for administrators. */
 export default function HealthPage() {
   return (
     <RequirePermission permission="system:health:list">
@@ -40,7 +40,7 @@ export default function HealthPage() {
 interface Check {
   readonly key: string;
   readonly label: string;
-  /** What the rows are, where there are none. */
+  /** The text where there are no rows. */
   readonly none: string;
   readonly columns: Columns;
   /** Undefined while it is read. */
@@ -87,7 +87,7 @@ function CheckSection({ check, retry }: { check: Check; retry: () => unknown }) 
   );
 }
 
-/** What the program declares, beside what the server has. */
+/** The program's declarations, compared with the server's data. */
 function useChecks() {
   const { callOperation, declared } = useServices();
   const client = useQueryClient();

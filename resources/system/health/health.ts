@@ -7,21 +7,21 @@ import { flatRows } from '@/src/lib/treeOrder';
 /** A node of the server's menu, as far as it is compared. */
 export interface HealthNode {
   readonly id: string;
-  /** With the names above it: 系统管理 / 用户管理. */
+  /** The name with its ancestors: 系统管理 / 用户管理. */
   readonly name: string;
   readonly url: string;
   readonly permissions: string;
 }
 
-/** A line of one of the tables: what is wrong, and what to do next. */
+/** A line of a table: the problem, and the advice. */
 export interface Finding {
   readonly key: string;
-  /** What it is about. */
+  /** The subject. */
   readonly subject: string;
   readonly detail: string;
-  /** What to do next. */
+  /** The advice. */
   readonly advice: string;
-  /** Where to do it. */
+  /** The address where it is done. */
   readonly to?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declar
     }));
 }
 
-/** Permissions that a call or an action asks for and that no node of the menu grants: nobody but the administrator has them. */
+/** Permissions that a call or an action requires and no menu node grants: only the administrator has them. */
 export function permissionsNotGranted(nodes: readonly HealthNode[], declared: Declared): Finding[] {
   const granted = new Set(nodes.map(({ permissions }) => permissions));
   const missing = new Map<string, string[]>();
@@ -106,7 +106,7 @@ export function unusedDictionaries(
     }));
 }
 
-/** What to do next about a call that failed. */
+/** The advice about a failed call. */
 export function adviceFor({ code }: Pick<FailedCall, 'code'>): string {
   if (code === '401' || code === '40310') return '重新登录';
   if (code === '403' || code === '40301') return '检查该账号的角色权限';

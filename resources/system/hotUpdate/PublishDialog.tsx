@@ -15,7 +15,10 @@ interface Publication {
 
 const marks = { 1: '1%', 50: '50%', 100: '100%' };
 
-/** Publishes a draft to a share of the devices, or raises the share of what is out; in the peak season the version number is typed. */
+/**
+ * Publishes a draft to a share of the devices, or raises the share of a published one. In the peak season the version
+ * number must be typed.
+ */
 export default function PublishDialog({ row, close }: RowDialogProps<HotUpdate>) {
   const draft = isDraft(row);
   const { run, running } = useOperation('publish', draft ? '发布成功' : '操作成功');

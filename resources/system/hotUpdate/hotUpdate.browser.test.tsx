@@ -22,7 +22,7 @@ async function open() {
   return { visit, list, live, sent };
 }
 
-test('[H2] what is published takes the place of what was; taken back, the former is live again', async () => {
+test('[H2] a published package replaces the former one; withdrawn, it makes the former live again', async () => {
   const { visit, list, live, sent } = await open();
   await expect.element(live.getByText('2.6.0')).toBeVisible();
   await list.act(list.row('2.6.1'), '发布');

@@ -15,6 +15,7 @@ import {
   showOnly,
 } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -24,7 +25,6 @@ import { compareVersions, type HotUpdate, hotStates, isDraft, isLive, packageTyp
 
 const LiveVersions = lazy(() => import('./LiveVersions'));
 const PublishDialog = lazy(() => import('./PublishDialog'));
-const RevokeDialog = lazy(() => import('./RevokeDialog'));
 
 const notAbove: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {
@@ -88,9 +88,12 @@ export const hotUpdates = defineResource<HotUpdate>()({
       dialog: PublishDialog,
     },
     revoke: {
-      ...{ on: 'row', label: '撤回', operation: 'revoke', danger: true, always: true },
-      when: isLive,
-      dialog: RevokeDialog,
+      on: 'row',
+      ...{ label: '撤回', operation: 'revoke', danger: true, always: true, when: isLive },
+      title: ({ version }) => `撤回：${version}`,
+      text: '撤回后设备不再收到该版本，确认撤回吗？',
+      fields: { reason: reason('撤回原因', { max: 200 }) },
+      success: '撤回成功',
     },
   },
 });

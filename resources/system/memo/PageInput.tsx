@@ -6,7 +6,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 
-/** The address of a page: one of the menu is chosen by its name, a query may be typed behind it. */
+/** The address of a page: menu pages are chosen by name, and a query may be typed behind it. */
 export default function PageInput({
   choices: _choices,
   value,

@@ -33,7 +33,7 @@ const ownAddress: FormRule = {
   },
 };
 
-/** Each person's own notes and reminders (备忘录, screen H3). */
+/** Private notes and reminders of each user (备忘录, screen H3). */
 export const memos = defineResource<Memo>()({
   label: '备忘',
   view: 'system/memo/index',
@@ -82,7 +82,7 @@ export const memos = defineResource<Memo>()({
   },
 });
 
-/** What is done is crossed out. */
+/** Crosses out the titles of finished memos. */
 function TitleCell({ value, record, place }: CellProps<string>) {
   if (place === 'show') return value;
   return (
@@ -106,7 +106,7 @@ function TopCell({ value }: CellProps<0 | 1>) {
   return Number(value) === 1 ? <StateTag tone="warning">置顶</StateTag> : emptyText;
 }
 
-/** When to be reminded; what is open and late is marked. */
+/** The time of the reminder; open and late ones are marked. */
 function RemindCell({ value, record }: CellProps<string>) {
   if (!value) return emptyText;
   return (

@@ -99,11 +99,11 @@ test('[SCREEN] a hidden page of another entry stays one when it is changed', asy
   expect(row).toMatchObject({ name: '工作台', type: 2, hidden: 1, url: 'expert/filling/workbench' });
 });
 
-test('[CODE-4] what has others below it, or is granted, is not deleted; the staff are told why', async () => {
+test('[CODE-4] an entry with children or grants is not deleted; a message says why', async () => {
   const { visit, list } = await openTree(menus);
   const remove = async (name: string) => {
     await list.act(list.row(name), '删除');
-    await expect.element(question.getByText(`是否确认删除名称为"${name}"的数据项?`)).toBeVisible();
+    await expect.element(question.getByText(`是否确认删除名称为「${name}」的数据项？`)).toBeVisible();
     await question.getByRole('button', { name: '确定' }).click();
     await expect.element(question).not.toBeInTheDocument();
   };

@@ -37,7 +37,7 @@ export const menuTypes = [
   { value: 'F', label: '按钮' },
 ] as const;
 
-/** For the fields of some types only; a form that says nothing yet is one of a directory. */
+/** Shows a field for some types only; an empty form counts as a directory. */
 export function ofTypes(...types: readonly MenuType[]) {
   return ({ menuType = 'M' }: FormValues): boolean => types.some((type) => type === menuType);
 }

@@ -11,7 +11,7 @@ import { icon } from '@/src/ui/fields/icon';
 const { kind } = icon('');
 const { Cell, Input } = kind;
 
-/** RuoYi has icons of its own, and says `#` for none; what nobody changes goes back as it came. */
+/** Maps RuoYi's icons, with `#` for none; unchanged values are sent back as they came. */
 const named = (value: string | null | undefined) => value && iconOf(value);
 
 /** The icon of an entry of the menu. */

@@ -17,7 +17,7 @@ import { notePages } from './notePages';
 
 const { tree: operation } = systemEndpoints['system/note-desc'].operations;
 
-/** What the pages say of themselves in the top bar (页面说明, screen H10): the menu on the left, the note on the right. */
+/** Notes of the pages for the top bar (页面说明, screen H10): menu on the left, note on the right. */
 export default function NoteDescPage() {
   return (
     <RequirePermission permission={operation.permission ?? ''}>
@@ -56,7 +56,7 @@ function Notes() {
   );
 }
 
-/** Waits until it is known what the page says of itself: what is not known is not written over. */
+/** Waits until the page's note has been read: an unknown note must not be overwritten. */
 function ReadNote({ view, name }: { view: string; name: string }) {
   const { notes } = useServices();
   useStore({ subscribe: notes.subscribe, get: notes.changes });

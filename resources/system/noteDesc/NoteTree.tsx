@@ -71,7 +71,7 @@ interface Option {
   readonly children: Option[];
 }
 
-/** What must be open so that the chosen page is in sight; the first group where none is chosen. */
+/** The nodes to expand so that the chosen page is in sight; the first group where none is chosen. */
 function pathTo({ roots, nodes }: TreeOf<NotePage>, view: string): ReadonlySet<string> {
   const node = [...nodes.values()].find(({ row }) => view !== '' && row.view === view);
   const keys = new Set<string>();
@@ -90,7 +90,7 @@ function viewsBelow({ nodes }: TreeOf<NotePage>, expanded: ReadonlySet<string>):
 /** Calls that are under way at once. */
 const lanes = 4;
 
-/** Reads the notes of these pages that nobody has asked for, a few at a time; the tree is drawn again as they come. */
+/** Reads missing notes of these pages, a few at a time; the tree is drawn again as they come. */
 function useNotes(views: readonly string[]): void {
   const { notes } = useServices();
   useStore({ subscribe: notes.subscribe, get: notes.changes });
@@ -108,7 +108,7 @@ function useNotes(views: readonly string[]): void {
   }, [views, notes]);
 }
 
-/** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */
+/** A `ref` that gives the keyboard input of antd's tree a Chinese name. */
 function nameHelper(element: HTMLElement | null): void {
   element?.querySelector('input[aria-label]')?.setAttribute('aria-label', '选择页面');
 }

@@ -32,7 +32,7 @@ test('[H10] a note is written beside the menu, with the top bar as it will look;
   await expect.element(form.getByLabelText('提示条目')).toHaveValue('第一条\n第二条');
 });
 
-test('[H10] what is too much is said at its field, and nothing is sent', async () => {
+test('[H10] a text that is too long is refused at its field, and nothing is sent', async () => {
   const visit = await open();
   await form.getByLabelText('提示标题').fill('长'.repeat(21));
   await form.getByLabelText('提示条目').fill('一\n'.repeat(9));

@@ -32,7 +32,7 @@ export function notePages(nodes: unknown): Tree<NotePage> {
   );
 }
 
-/** What a text is part of, with all that lies above it. */
+/** The pages whose name or view contains a text, with their ancestors. */
 export function pagesNamed({ nodes }: Tree<NotePage>, text: string): ReadonlySet<string> {
   const found = [...nodes.values()].filter(
     ({ row }) => isFoundIn(row.name, text) || isFoundIn(row.view, text),

@@ -15,7 +15,7 @@ import type { Notice } from './notices';
 const { readers } = systemEndpoints['system/notice'].operations;
 const pageSize = 10;
 
-/** Who has read a notice, the latest first; RuoYi has it from 3.9.2 on. */
+/** Readers of a notice, the latest first; RuoYi has them from 3.9.2 on. */
 export default function ReadersDialog({ row: { noticeId, noticeTitle }, close }: RowDialogProps<Notice>) {
   useReturnFocus();
   const [asked, setAsked] = useState({ searchValue: '', pageNum: 1 });

@@ -6,7 +6,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { staff } from './members';
 
-/** Puts users into the organization of the page; who was in another one leaves it, which is said. */
+/** Moves users into the organization of the page; a message names those who left another one. */
 export default function AddMembersDialog({ close }: { readonly close: () => void }) {
   const { scope } = useResourcePage();
   const { notify } = useServices();
@@ -18,7 +18,7 @@ export default function AddMembersDialog({ close }: { readonly close: () => void
       notify('success', ['添加成功', ...movesIn(data)].join('，'));
       close();
     } catch {
-      // told by the pipeline; the ticks are still there
+      // the pipeline has shown the error; the selection stays
     }
   };
   return (
@@ -33,7 +33,7 @@ export default function AddMembersDialog({ close }: { readonly close: () => void
   );
 }
 
-/** Who came from where, as the answer says it. */
+/** The moves between organizations in the response, as texts. */
 function movesIn(data: unknown): string[] {
   const moved = isRecord(data) && Array.isArray(data.moved) ? data.moved.filter(isRecord) : [];
   return moved.map(({ realName, orgName }) => `${textOr(realName)}已从「${textOr(orgName)}」移入`);

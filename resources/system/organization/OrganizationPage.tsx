@@ -11,7 +11,10 @@ import { isHeadOffice } from './organization';
 import styles from './organization.module.css';
 import { organizations } from './organizations';
 
-/** 组织机构 (screen H5): the tree of places, and beside it who works at the one that the address names; below it where there is little room. */
+/**
+ * 组织机构 (screen H5): the tree, and beside it the members of the organization in the address. Below it where there
+ * is little room.
+ */
 export default function OrganizationPage() {
   const basePath = usePagePath();
   const narrow = useNarrow();

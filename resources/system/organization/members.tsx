@@ -13,7 +13,7 @@ const AddMembersDialog = lazy(() => import('./AddMembersDialog'));
 
 const listed = { on: listOnly };
 
-/** Who works at the organization that the address names (组织机构, screen H5). */
+/** Members of the organization that the address names (组织机构, screen H5). */
 export const members = defineResource<Member>()({
   label: '成员',
   view: 'system/organization/index',

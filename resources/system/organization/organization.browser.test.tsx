@@ -45,7 +45,7 @@ test('[H5] stopping asks, and stops all below; nothing starts below what is stop
   ]);
 });
 
-test('[H5] what has others below it is not deleted', async () => {
+test('[H5] an organization with children is not deleted', async () => {
   const { visit, list } = await open();
   await list.act(list.row('河南分公司'), '删除');
   await confirm.click();

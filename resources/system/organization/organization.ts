@@ -27,7 +27,7 @@ export interface Organization {
   status: 0 | 1;
 }
 
-/** Somebody who works at an organization; the id is that of the user. */
+/** A member of an organization; the id is that of the user. */
 export interface Member {
   id: RecordId;
   userName: string;

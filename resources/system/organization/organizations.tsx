@@ -81,7 +81,7 @@ export const organizations = defineResource<Organization>()({
   },
 });
 
-/** What it is called, how many work there, and whether it is stopped. */
+/** The organization's name, its number of members, and a tag where it is stopped. */
 function NameCell({ value, record, place }: CellProps<string>) {
   if (place === 'show') return value;
   return (

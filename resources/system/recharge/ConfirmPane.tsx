@@ -17,7 +17,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
 import type { Recharge } from './recharge';
 
-/** More open recharges than anybody walks through at once. */
+/** The maximum number of open recharges to walk through. */
 const mostOpen = 200;
 
 /** The receipt beside what is to be credited; from here to the other open ones (screen H11, Beyond). */
@@ -134,7 +134,7 @@ interface EndProps {
   readonly children: ReactNode;
 }
 
-/** What is said of it, and the two ways in which it ends. */
+/** The remark, and the two ways to end the recharge. */
 function EndForm({ row, done, children }: EndProps) {
   const { run, running } = useOperation('end', '操作成功');
   const confirm = useConfirm();
@@ -153,7 +153,7 @@ function EndForm({ row, done, children }: EndProps) {
     if (values.remark.trim() === '') form.setFields([{ name: 'remark', errors: ['请输入关闭原因'] }]);
     else await send(2, values);
   };
-  // What is wrong is at the field; what the server refused has been shown.
+  // The field shows its problem; the server's refusal has been shown.
   const start = (act: () => Promise<void>) => () => void act().catch(() => undefined);
   return (
     <Form form={form} layout="vertical" initialValues={{ remark: '' }}>

@@ -9,7 +9,7 @@ export const rechargeStates = [
   { value: 2, label: '已关闭', tone: 'info' },
 ] as const;
 
-/** What an institution paid in (充值记录, screen H11). */
+/** A recharge of an institution (充值记录, screen H11). */
 export interface Recharge extends AnyRecord {
   /** `CZ` and fourteen digits. */
   orderNo: string;
@@ -19,7 +19,7 @@ export interface Recharge extends AnyRecord {
   payWay: (typeof payWays)[number]['value'];
   /** Yuan, two decimals. */
   amount: string;
-  /** What it is good for: yuan, messages, cards or tests, as the type says. */
+  /** The quantity: yuan, messages, cards or tests, as the type says. */
   quantity: number;
   /** Address of a picture of the receipt; empty where nothing was paid. */
   voucher: string;

@@ -9,16 +9,16 @@ import { datetime } from '@/src/ui/fields/date';
 import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { systemEndpoints } from '../endpoints';
 import { isOpen, type Recharge, rechargeStates } from './recharge';
 
-const CloseDialog = lazy(() => import('./CloseDialog'));
 const ConfirmPane = lazy(() => import('./ConfirmPane'));
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What institutions paid in, and whether it has been credited (充值记录, screen H11). */
+/** Recharges of institutions with their credit (充值记录, screen H11). */
 export const recharges = defineResource<Recharge>()({
   label: '充值记录',
   endpoints: systemEndpoints['system/recharge'],
@@ -52,6 +52,12 @@ export const recharges = defineResource<Recharge>()({
       when: isOpen,
       dialog: ConfirmPane,
     },
-    close: { on: 'row', label: '关闭', operation: 'end', when: isOpen, dialog: CloseDialog },
+    close: {
+      on: 'row',
+      ...{ label: '关闭', operation: 'end', when: isOpen, danger: true, success: '操作成功' },
+      text: ({ storeName, orderNo }) => `关闭后不再到账，确认关闭「${storeName}」的充值单 ${orderNo} 吗？`,
+      fields: { remark: reason('关闭原因', { max: 100, phrases: ['重复提交', '未收到款项'] }) },
+      body: (values) => ({ ...values, status: 2 }),
+    },
   },
 });

@@ -13,7 +13,10 @@ import { SelectionTree } from './SelectionTree';
 
 const { deptTree, one } = systemEndpoints['system/role'].operations;
 
-/** Says whose rows the holders of a role see: of all, of some departments, or nearer; of the role as it is now, where that may be read. */
+/**
+ * Sets the rows that the holders of a role see: all, some departments, or fewer. Reads the present role first, with
+ * the permission for it.
+ */
 export default function DataScopeDialog(props: RowDialogProps<Role>) {
   return useCan()(one) ? <FreshScope {...props} /> : <ScopeDialog {...props} />;
 }

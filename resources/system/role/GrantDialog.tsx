@@ -9,7 +9,7 @@ import { candidates } from './roleUsers';
 
 const { selectAll } = systemEndpoints['system/role/user'].operations;
 
-/** Gives the role of the page to users who do not hold it; says what the server says to it. */
+/** Gives the role of the page to users who do not hold it; shows the server's answer. */
 export default function GrantDialog({ close }: { close: () => void }) {
   const { scope } = useResourcePage();
   const { callOperation, notify } = useServices();

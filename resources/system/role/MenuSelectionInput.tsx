@@ -9,7 +9,7 @@ import { SelectionTree } from './SelectionTree';
 
 const { tree, ofRole } = systemEndpoints['system/menu'].operations;
 
-/** The menus of a role in its form; those of a role that exists come by a call of their own. */
+/** The menus of a role in its form; those of an existing role have a call of their own. */
 export default function MenuSelectionInput({
   choices: _c,
   placeholder: _p,

@@ -8,7 +8,7 @@ import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { roles } from './roles';
 import { roleUsers } from './roleUsers';
 
-/** Who holds the role that the address names, and who is to. */
+/** Holders of the role that the address names, and the way to add others. */
 export default function RoleUsersPage() {
   const { roleId = '' } = useParams();
   useTabTitle(useRoleName(roleId));

@@ -23,7 +23,7 @@ interface Props extends Omit<InputProps<TreeSelection>, 'choices' | 'placeholder
   readonly roleId?: RecordId | undefined;
   /** Whether parents and children are selected together so far. */
   readonly linked: boolean;
-  /** Called once what the tree begins with, where it has no value yet; nobody has changed anything by that. */
+  /** Called once with the initial selection, where there is no value yet; it is no change by the user. */
   readonly onStart: (selection: TreeSelection) => void;
 }
 

@@ -5,9 +5,9 @@ import { type Tree, withAncestors } from '@/src/lib/tree';
 import type { TreeSelection } from './role';
 
 /**
- * What a tree begins with, out of the keys that the server names. While linked it names the deepest ones alone, and what
- * lies above them counts as half selected. A parent that was granted without anything below it cannot be said that way:
- * then the tree begins unlinked, so that saving takes nothing away.
+ * The initial selection of a tree, from the keys that the server names. A linked tree names only the deepest keys,
+ * and the nodes above them count as half selected. A parent granted without any child cannot be expressed that way.
+ * The tree then begins unlinked, so that saving takes nothing away.
  */
 export function initialSelection(
   tree: Tree<Choice>,

@@ -25,7 +25,7 @@ const kind: Kind<TreeSelection> = {
   },
 };
 
-/** What a role may open and do: the selection in the tree of the menu. */
+/** Permissions of a role: the selection in the tree of the menu. */
 export function menuSelection(label: string): Field<TreeSelection> {
   return fieldOf(label, kind, { on: formOnly, initial: { ids: [], linked: true } });
 }

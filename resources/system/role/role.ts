@@ -6,28 +6,28 @@ import type { Option } from '@/src/ui/fields/choice';
 export interface Role extends Audited {
   roleId: RecordId;
   roleName: string;
-  /** What the user data lists under `roles`. */
+  /** The key under `roles` in the user data. */
   roleKey: string;
   roleSort: number;
-  /** One of {@link dataScopes}. */
+  /** A value of {@link dataScopes}. */
   dataScope: string;
   /** Whether parents and children are selected together in its form. */
   menuCheckStrictly: boolean;
   deptCheckStrictly: boolean;
   /** `"0"` normal, `"1"` disabled: grants nothing. */
   status: string;
-  /** Of its form alone: what travels are `menuIds` and `menuCheckStrictly`. */
+  /** The selection of the form alone: `menuIds` and `menuCheckStrictly` are sent. */
   menus: TreeSelection;
 }
 
-/** What is selected in a tree of boxes, and whether parents and children are selected together in it. */
+/** The selection in a tree of boxes, and whether parents and children are selected together. */
 export interface TreeSelection {
-  /** While linked with the parents that are half selected, as RuoYi keeps them. */
+  /** The ids; while linked with the half-selected parents, as RuoYi stores them. */
   readonly ids: readonly RecordId[];
   readonly linked: boolean;
 }
 
-/** Whose rows a role's holders see. */
+/** The rows that a role's holders see. */
 export const dataScopes: readonly Option<string>[] = [
   { value: '1', label: '全部数据权限' },
   { value: '2', label: '自定数据权限' },

@@ -13,7 +13,7 @@ import { systemEndpoints } from '../endpoints';
 
 const GrantDialog = lazy(() => import('./GrantDialog'));
 
-/** Somebody who holds a role, or might. */
+/** A holder of a role, or a candidate. */
 export interface RoleUser extends Audited {
   userId: RecordId;
   userName: string;
@@ -34,7 +34,7 @@ const fields = {
 
 const card: CardSpec<RoleUser> = { title: 'nickName', lines: [['userName', 'phonenumber']] };
 
-/** Who holds the role that the address names (分配用户; rest-contract, section 5.1). */
+/** Holders of the role that the address names (分配用户; rest-contract, section 5.1). */
 export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
   search: false,
@@ -42,7 +42,7 @@ export const roleUsers = defineResource<RoleUser>()({
   endpoints: systemEndpoints['system/role/user'],
   fields,
   card,
-  // Whoever saves oneself a role less, or more, sees it at once.
+  // A change of one's own roles takes effect at once.
   changesRules: true,
   actions: {
     add: {
@@ -58,7 +58,7 @@ export const roleUsers = defineResource<RoleUser>()({
       label: '取消授权',
       danger: true,
       operation: 'cancel',
-      confirm: ({ userName }) => `确认要取消该用户"${userName}"角色吗？`,
+      confirm: ({ userName }) => `确认要取消该用户「${userName}」的角色吗？`,
       request: ({ userId }, { scope }) => ({ body: { userId, roleId: scope.roleId } }),
       success: '取消授权成功',
     },
@@ -67,7 +67,7 @@ export const roleUsers = defineResource<RoleUser>()({
       label: '批量取消授权',
       danger: true,
       operation: 'cancelAll',
-      confirm: () => '是否取消选中用户授权数据项?',
+      confirm: () => '是否取消选中用户授权数据项？',
       requestAll: (rows, { scope }) => ({
         query: { roleId: scope.roleId, userIds: rows.map(({ userId }) => userId).join(',') },
       }),
@@ -76,7 +76,7 @@ export const roleUsers = defineResource<RoleUser>()({
   },
 });
 
-/** Who does not hold it yet: a list to pick from, without a page of its own. */
+/** Candidates for the role: a list to pick from, without a page of its own. */
 export const candidates = defineResource<RoleUser>()({
   label: '用户',
   view: null,

@@ -4,7 +4,7 @@ import { isYes, textOr } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 import styles from './preview.module.css';
 
-/** What the platform will look like with what is entered now: tab of the browser, sidebar, sign-in (screen H8, Beyond). */
+/** A preview of the entered settings: tab of the browser, sidebar, sign-in (screen H8, Beyond). */
 export function SettingsPreview({ values }: { values: FormValues }) {
   const of = (name: string) => textOr(values[name]).trim();
   const title = of('title') || '平台名称';

@@ -15,7 +15,7 @@ export interface RunGroup {
   readonly items: readonly RunItem[];
 }
 
-/** What a flat answer is called. */
+/** The name of a flat response. */
 const usualGroup = '运行信息';
 
 /** Reads `runInfo`: `[{ group, items: [{ name, value, state? }] }]`; an object is read key by key. Empty where it is neither. */

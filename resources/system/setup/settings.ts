@@ -1,4 +1,4 @@
-/** What the platform says of itself and allows (screen H8). */
+/** The settings of the platform (screen H8). */
 export interface PlatformSettings {
   readonly title: string;
   /** Addresses of pictures. */
@@ -19,5 +19,5 @@ export interface PlatformSettings {
   readonly maxLoginFail: number;
 }
 
-/** Bounds of `maxLoginFail`, and what is said outside of them. */
+/** Bounds of `maxLoginFail`, and the refusal outside of them. */
 export const loginFails = { min: 3, max: 10, message: '登录失败上限应在 3 到 10 之间' } as const;

@@ -14,7 +14,7 @@ import { loginFails, type PlatformSettings } from './settings';
 /** Megabytes: 500 KB. */
 const maxSize = 0.5;
 
-/** The fields of the settings (screen H8); an address of the toolbox that the server has by now is not complained about. */
+/** The fields of the settings (screen H8); the server's present address of the toolbox is not checked. */
 export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
   const fields: FieldsOf<PlatformSettings> = {
     title: text('平台名称', { required: true, maxLength: 30 }),

@@ -4,6 +4,7 @@ import { platformSettingsTable } from '@/mocks/platform/platformSettings';
 import { cacheTable } from '@/mocks/system/setup/caches';
 import type { TestServer } from '@/mocks/testServer';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { choose } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
 
@@ -23,13 +24,13 @@ async function justMeasured({ table, now }: TestServer) {
   for (const cache of caches.all()) await caches.put({ ...cache, since: now() });
 }
 
-test('[H8] what is typed is previewed; saving sends what changed, and no more', async () => {
+test('[H8] typed settings are previewed; saving sends the changes alone', async () => {
   const { visit, sent } = await open();
   const title = page.getByLabelText('平台名称');
   await expect.element(title).toHaveValue('志愿通·管理后台');
   await title.fill('升学帮');
   await expect.element(preview.getByText('首页 - 升学帮')).toBeVisible();
-  await page.getByRole('switch', { name: '开放注册' }).click();
+  await choose(page.getByRole('radiogroup', { name: '开放注册' }), '停用');
   await expect.element(preview.getByText('注册账号')).not.toBeInTheDocument();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
@@ -63,7 +64,7 @@ test('[H8] bad values are told at their fields, and a refused save leaves everyt
   await expect.element(page.getByLabelText('工具箱地址')).toHaveValue('/toolbox-mock/index.html#');
 });
 
-test('[H8] what a colleague has saved meanwhile stays; the same setting is asked about', async () => {
+test('[H8] a colleague’s save meanwhile stays; the same setting is asked about', async () => {
   const { visit, sent } = await open();
   const title = page.getByLabelText('平台名称');
   await expect.element(title).toHaveValue('志愿通·管理后台');
@@ -106,7 +107,7 @@ test('[H8] a cache size that is a text, and run information that is flat, are sh
   await expect.element(page.getByText('php')).toBeVisible();
 });
 
-test('[H8] [PERM-3] who may only look gets neither 保存 nor 清除', async () => {
+test('[H8] [PERM-3] a user who may only look gets neither 保存 nor 清除', async () => {
   await open({ permissions: ['system:setup:list'] });
   await expect.element(page.getByLabelText('平台名称')).toBeDisabled();
   await expect.element(page.getByRole('button', { name: '保存' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 
-/** What one of the tabs of the settings shows; read afresh each time it is opened. Failures are said in its place. */
+/** The data of a tab of the settings; read again each time it is opened. A failure is shown in its place. */
 export function useSetupQuery<T>(operation: Operation, read: (data: unknown) => T) {
   const { callOperation } = useServices();
   return useQuery({

@@ -18,7 +18,7 @@ const pageSize = 20;
 /** Release notes that 全部已读 looks through for what is unread. */
 const mostUnread = 1000;
 
-/** 更新日志: what has changed in the product, for everybody to read (screen H9). Filters and page are in the address. */
+/** 更新日志: public release notes of the product (screen H9). Filters and page are in the address. */
 export default function UpdateLogPage() {
   return (
     <RequirePermission permission="system:update-log:list">

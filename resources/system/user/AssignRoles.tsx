@@ -13,7 +13,9 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Who it is, which roles they have, and which they shall have. The administrator keeps theirs. */
+/**
+ * Assigns the roles of a user: shows the user, the present roles and the wanted ones. The administrator keeps theirs.
+ */
 export function AssignRoles(props: Props) {
   if (!isAdministrator(props.user)) return <RoleForm {...props} />;
   return (

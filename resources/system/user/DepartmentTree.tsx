@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (key: string) => void;
 }
 
-/** Chooses a department out of the tree, found by a part of its name; another click on it chooses all again. */
+/** Chooses a department in the tree, filtered by part of its name; another click on it chooses all again. */
 export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
   const { tree, reading, failed } = offered;
   const narrow = useNarrow();
@@ -60,7 +60,10 @@ export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
   );
 }
 
-/** Rows that a finger hits. Not by a theme of its own: antd keeps a set of styles for each of those, and never drops one. */
+/**
+ * The height of rows for fingers. It is no theme of its own: antd keeps a set of styles for each theme, and never
+ * drops one.
+ */
 const touchable = { '--ant-tree-title-height': '40px' };
 
 interface Option {
@@ -77,7 +80,7 @@ function optionOf({ key, row, children }: TreeNode<Choice>): Option {
   };
 }
 
-/** For a `ref`: antd's tree takes the keyboard by an input whose name is English. */
+/** A `ref` that gives the keyboard input of antd's tree a Chinese name. */
 function nameHelper(element: HTMLElement | null): void {
   element?.querySelector('input[aria-label]')?.setAttribute('aria-label', '选择部门');
 }

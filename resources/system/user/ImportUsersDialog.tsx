@@ -13,7 +13,10 @@ import { onlyText } from './workbookProblem';
 
 const { importTemplate } = systemEndpoints['system/user'].operations;
 
-/** Lets the server take users out of a workbook or csv file: template, file, and what became of each row (rest-contract, section 4). */
+/**
+ * Imports users from a workbook or csv file on the server: template, file, and the result of each row (rest-contract,
+ * section 4).
+ */
 export default function ImportUsersDialog({ close }: { close: () => void }) {
   const { state, choose, send, restart } = useUserImport();
   const [updates, setUpdates] = useState(false);
@@ -115,7 +118,7 @@ function FileChoice({ state, onChoose }: { state: UserImport; onChoose: (file: F
   );
 }
 
-/** What the server says of each row. */
+/** The server's result for each row. */
 function Result({ state }: { state: Extract<UserImport, { html: string }> }) {
   return (
     <Alert

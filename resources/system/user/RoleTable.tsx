@@ -14,7 +14,7 @@ interface Props {
   readonly onSelectAll: (on: boolean) => void;
 }
 
-/** All roles with their selection; a click anywhere on a row changes its own, unless the role is disabled. */
+/** Roles with their selection; a click anywhere on a row toggles it, unless the role is disabled. */
 export function RoleTable(props: Props) {
   const { roles, disabled, onToggle } = props;
   const { place, pagination } = useTablePaging(roles.length);

@@ -6,7 +6,7 @@ import { users } from './users';
 import './usersPage.css';
 import { idFromText } from '@/src/lib/recordId';
 
-/** 用户管理: the departments, and beside them the staff of the one that the address names, with those of all below it. */
+/** 用户管理: the departments, and beside them the staff of the department in the address and of all below it. */
 export default function UsersPage() {
   const basePath = usePagePath();
   const [params, setParams] = useSearchParams();

@@ -24,8 +24,8 @@ interface Ticks {
 }
 
 /**
- * The selection of a user's roles: kept as unsaved changes and as a draft until they are sent; a refused call leaves them.
- * It sends the ticks made here, laid over the roles of now: what colleagues gave or took meanwhile stays.
+ * The selection of a user's roles: kept as unsaved changes and as a draft until it is sent. A refused call keeps it.
+ * The ticks made here are merged with the present roles: colleagues' changes meanwhile stay.
  */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
   const { callOperation, notify, reloadRules } = useServices();

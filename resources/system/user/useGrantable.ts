@@ -11,7 +11,7 @@ export interface Grantable {
   readonly disabled: boolean;
 }
 
-/** What can be given to somebody: posts and roles, as the server answers them beside no user at all. */
+/** Posts and roles that can be assigned, as the server answers them without a user. */
 export interface Grantables {
   readonly posts: readonly Grantable[];
   readonly roles: readonly Grantable[];
@@ -19,7 +19,7 @@ export interface Grantables {
 
 const { options: operation } = systemEndpoints['system/user'].operations;
 
-/** The posts and roles to choose from; one call for both. Who may not read them is offered none. */
+/** The posts and roles to choose from; one call for both. Empty without the permission to read them. */
 export function useGrantable() {
   const { callOperation } = useServices();
   const can = useCan();

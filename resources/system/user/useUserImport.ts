@@ -5,10 +5,10 @@ import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { systemEndpoints } from '../endpoints';
 import { readUserFile, type UserFile } from './userFile';
 
-/** How far an import has come. What the server says of the rows is HTML. */
+/** The state of an import. The server's result for the rows is HTML. */
 export type UserImport =
   | { readonly phase: 'choosing'; readonly problem?: string }
-  /** Another file was chosen: the one before is not sent any more. */
+  /** A new file replaces the one before, which is not sent any more. */
   | { readonly phase: 'reading' }
   | { readonly phase: 'ready'; readonly file: File }
   | { readonly phase: 'sending'; readonly file: File }
@@ -19,7 +19,7 @@ export type UserImport =
 
 const { importData } = systemEndpoints['system/user'].operations;
 
-/** Uploads a table of users and tells what became of its rows; a refused one may be sent again. */
+/** Uploads a table of users and shows the result of its rows; a refused one may be sent again. */
 export function useUserImport() {
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
@@ -44,11 +44,11 @@ export function useUserImport() {
       const { msg } = await callOperation(importData, request);
       setState({ phase: 'done', html: msg });
     } catch (error) {
-      // Who has to sign in again has been asked to.
+      // A user who must sign in again has been asked to.
       if (isRequestError(error, 'expired')) setState({ phase: 'ready', file });
       else setState(failedImport(file, error));
     }
-    // Of a refused file as well: RuoYi writes the rows that are right.
+    // Also after a refused file: RuoYi writes its valid rows.
     await invalidate();
   }
 

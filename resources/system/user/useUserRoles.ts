@@ -16,7 +16,7 @@ export interface AssignableRole {
   readonly granted: boolean;
 }
 
-/** Whose roles they are. */
+/** The holder of the roles. */
 export interface RoleHolder {
   readonly userId: RecordId;
   readonly userName: string;

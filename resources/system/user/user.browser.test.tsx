@@ -99,7 +99,7 @@ test.each([
   ['邮箱', { email: 'a@b.c_d' }, '请输入正确的邮箱地址'],
   ['用户密码', { password: 'ab' }, '用户密码长度必须介于 5 和 20 之间'],
   ['用户密码', { password: 'ab"cd' }, '不能包含非法字符：< > " \' \\ |'],
-])('[SCREEN] what is wrong stands at its field: %s %j', async (_, wrong, text) => {
+])('[SCREEN] a problem is shown at its field: %s %j', async (_, wrong, text) => {
   await openUsers('/create');
   const form = openForm('新增用户');
   const values = { userName: 'xiaoli', phonenumber: '', email: '', password: 'abc123', ...wrong };
@@ -125,7 +125,7 @@ test('[SCREEN] another password: refused before it is sent, refused by the serve
   const { visit, list } = await openUsers();
   await list.act(list.row('caiwu'), '重置密码');
   const dialog = page.getByRole('dialog', { name: '重置密码' });
-  const field = dialog.getByLabelText('请输入"caiwu"的新密码');
+  const field = dialog.getByLabelText('请输入「caiwu」的新密码');
   const go = dialog.getByRole('button', { name: '确定' });
   await field.fill('abc');
   await go.click();

@@ -1,7 +1,7 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 
-/** Somebody of the platform's staff (用户); rest-contract, section 4. */
+/** A member of the platform's staff (用户); rest-contract, section 4. */
 export interface User extends Audited {
   userId: RecordId;
   /** Account name; set once. */
@@ -14,7 +14,7 @@ export interface User extends Audited {
   /** Dictionary `sys_user_sex`. */
   sex: string;
   status: string;
-  /** Only ever sent. */
+  /** The password, only ever sent. */
   password: string;
   postIds: RecordId[];
   roleIds: RecordId[];
@@ -30,7 +30,7 @@ export interface UserDept {
   readonly deptName: string;
 }
 
-/** Whether it is the administrator, whom nobody may change (rest-contract, section 2.3). */
+/** Whether a user is the administrator, who cannot be changed (rest-contract, section 2.3). */
 export function isAdministrator({ userId }: Pick<User, 'userId'>): boolean {
   return sameId(userId, 1);
 }

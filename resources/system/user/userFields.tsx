@@ -39,7 +39,7 @@ const deptKind: Kind<UserDept> = {
   sheet: { write: ({ deptName }) => deptName },
 };
 
-/** What is seen and said of a user (rest-contract, section 4). */
+/** Fields of a user (rest-contract, section 4). */
 export const userFields: FieldsOf<User> = {
   userId: idField('用户编号'),
   userName: text('用户名称', {

@@ -2,7 +2,7 @@ import { extensionOf } from '@/src/lib/fileName';
 import { megabyte, sizeText } from '@/src/lib/fileSize';
 import { contentFits, readEnds } from '@/src/lib/fileType';
 
-/** Which files are taken. */
+/** The message about accepted files. */
 export const onlyText = '仅允许导入xls、xlsx、csv格式文件。';
 
 /** Bytes of the largest workbook that RuoYi's server takes. */

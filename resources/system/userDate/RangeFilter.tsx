@@ -6,7 +6,7 @@ import { daysBetween } from './seasonDays';
 import { longestRange } from './userDate';
 import styles from './userDate.module.css';
 
-/** A range of days that must have both ends and may not be too long; what is wrong is said below, and asked for nowhere. */
+/** A range of days that needs both ends and has a maximum length. A problem is shown below, without a call. */
 export default function RangeFilter({ value, onChange, ...rest }: InputProps<string>) {
   const [wrong, setWrong] = useState<string>();
   const id = useId();

@@ -13,7 +13,7 @@ const waiting = <div className={styles.waiting} />;
 /** Days that are shown until others are chosen. */
 const usualDays = 30;
 
-/** 用户数据: a chart over the table of the same figures; what is filtered in the one is filtered in the other (screen H6). */
+/** 用户数据: a chart above the table of the same figures; both share their filters (screen H6). */
 export default function UserDatePage() {
   const basePath = usePagePath();
   const [day] = useState(() => today());

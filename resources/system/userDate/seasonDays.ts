@@ -19,13 +19,13 @@ export function daysBetween(begin: string, end: string): number {
   return Math.round((Date.parse(end) - Date.parse(begin)) / dayLength);
 }
 
-/** All days of a range, both ends included. */
+/** The days of a range, both ends included. */
 export function daysOf(begin: string, end: string): string[] {
   const count = Math.max(0, daysBetween(begin, end) + 1);
   return Array.from({ length: count }, (_, index) => addDays(begin, index));
 }
 
-/** What a day is counted under: itself, the Monday of its week, its month. */
+/** The bucket of a day: the day itself, the Monday of its week, or its month. */
 export function bucketOf(day: string, unit: Unit): string {
   if (unit === 'month') return day.slice(0, 7);
   if (unit === 'day') return day;
@@ -42,7 +42,7 @@ export function daysOfBucket(bucket: string, unit: Unit): [first: string, last: 
   return [`${bucket}-01`, `${bucket}-${String(last).padStart(2, '0')}`];
 }
 
-/** The day a year before that lies as many days before or after its year's exam: what a season is compared by. */
+/** The comparable day of the year before: as many days from its year's exam. */
 export function sameSeasonDay(day: string): string {
   const year = Number(day.slice(0, 4));
   return addDays(examOf(year - 1), daysBetween(examOf(year), day));

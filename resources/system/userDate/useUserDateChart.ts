@@ -25,7 +25,7 @@ interface Options {
 
 type Day = Pick<UserDate, 'date'>;
 
-/** All rows of the range at once, as lines; with the comparison those of the same days before the exam of the year before. */
+/** All rows of the range as lines; with the comparison those of the same days before last year's exam. */
 export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
   const [params] = useSearchParams();
   const filters = chartFilters(params, defaultFilters);
@@ -51,7 +51,7 @@ export function useUserDateChart({ defaultFilters, shown, compared }: Options) {
   };
 }
 
-/** More than there are days in the longest range. */
+/** A limit above the days of the longest range. */
 const everything = 1000;
 
 function useFigures({ range, ...filters }: ReturnType<typeof chartFilters>, enabled = true) {
@@ -67,7 +67,7 @@ function useFigures({ range, ...filters }: ReturnType<typeof chartFilters>, enab
   });
 }
 
-/** The days that a range is compared with; a leap day may make them one more than a range may have. */
+/** The range to compare with; a leap day may make it one day longer than allowed. */
 function formerRange(begin: string, end: string): string {
   if (begin === '' || end === '') return '';
   const [first, last] = [sameSeasonDay(begin), sameSeasonDay(end)];

@@ -51,7 +51,7 @@ export function unitIn(search: string): Unit {
   return units.find(({ value }) => value === unit)?.value ?? 'day';
 }
 
-/** Days of the longest range, and what is said of a longer one. */
+/** The days of the longest range, and the refusal of a longer one. */
 export const longestRange = { days: 366, message: '时间范围不能超过 366 天' } as const;
 
 /** A figure of a row as a number, for a chart. */
@@ -59,7 +59,7 @@ export function figureOf(row: object | undefined, name: FigureName): number | nu
   return row === undefined ? null : numberOr(Reflect.get(row, name), 0);
 }
 
-/** Adds days up under the bucket that each belongs to: counts and amounts are sums, the share is weighed by the new users. */
+/** Sums days into their buckets: counts and amounts are added, the share is weighted by new users. */
 export function gather<Row extends object>(
   rows: readonly Row[],
   bucketOf: (row: Row) => string | undefined,
@@ -91,7 +91,7 @@ export function gather<Row extends object>(
 /** The filters with which the page begins. */
 export type UserDateFilters = Readonly<Record<'range' | 'unit', string>>;
 
-/** The filters of the chart, which are those of the list: out of the address, where an empty one is emptied and not absent. */
+/** The chart's filters, which are the list's: from the address, where an empty one is cleared, not absent. */
 export function chartFilters(params: URLSearchParams, begun: UserDateFilters) {
   const of = (name: string, usual = '') => params.get(name) ?? usual;
   return {

@@ -12,7 +12,10 @@ interface Rollback {
   readonly reason: string;
 }
 
-/** Asks why an application goes back to an older version, and takes it there; which one is chosen here where it is not by now (screen H7). */
+/**
+ * Asks for the reason of an application's return to an older version, and performs it. The version is chosen here
+ * unless it is given (screen H7).
+ */
 export default function RollbackDialog({ row, tag, close }: RowDialogProps<Version> & { tag?: string }) {
   const { run, running } = useOperation('rollback', '操作成功');
   const [form] = Form.useForm<Rollback>();

@@ -12,11 +12,11 @@ export interface Release {
   readonly filenums: number;
 }
 
-/** What is deployed of an application (版本管理, screen H7); members as the specification spells them. */
+/** A deployed version of an application (版本管理, screen H7); members as the specification spells them. */
 export interface Version extends AnyRecord {
   appId: string;
   appName: string;
-  /** Who published it. */
+  /** The publisher. */
   user: string;
   toolsign: string;
   /** Ten digits are seconds. */
@@ -27,7 +27,7 @@ export interface Version extends AnyRecord {
   domainName: string;
   /** Versions that are kept. */
   keep: number;
-  /** Whether those who are online are told of a new version. */
+  /** Whether users who are online are told of a new version. */
   notify: 0 | 1;
   /** Newest first; of a single record alone. */
   history?: readonly Release[];
@@ -38,6 +38,12 @@ const tagPattern = /^v(\d+)\.(\d+)\.(\d+)$/;
 /** Whether a text is a version: `v2.0.1`. */
 export function isTag(text: string): boolean {
   return tagPattern.test(text);
+}
+
+/** Why a text is no version to publish after another one. */
+export function tagProblem(tag: string, last: string): string | undefined {
+  if (!isTag(tag)) return '版本号格式应为 vx.y.z';
+  return isNewerTag(tag, last) ? undefined : `版本号必须大于 ${last}`;
 }
 
 /** Whether a version is above another one, number by number; anything is above what is none. */
@@ -72,5 +78,5 @@ export function readHistory(history: unknown): readonly Release[] {
   });
 }
 
-/** Bounds of `keep`, and what is said outside of them. */
+/** Bounds of `keep`, and the refusal outside of them. */
 export const keepLimits = { min: 3, max: 50, message: '保留版本数应在 3 到 50 之间' } as const;

@@ -1,21 +1,24 @@
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { linkAddress } from '@/src/lib/linkAddress';
+import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { CopyText } from '@/src/ui/CopyText';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, emptyText, listAndShow } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { problemRule, rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { textarea } from '@/src/ui/fields/textarea';
+import { toggle } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
-import type { Version } from './version';
+import { keepLimits, nextTag, tagProblem, type Version } from './version';
 
 const HistoryTab = lazy(() => import('./HistoryTab'));
-const PublishDialog = lazy(() => import('./PublishDialog'));
 const RollbackDialog = lazy(() => import('./RollbackDialog'));
-const SetupDialog = lazy(() => import('./SetupDialog'));
 const filtered = ['filter', 'list', 'show'] as const;
 
-/** What is deployed where, since when, and what changed (版本管理, screen H7). */
+/** Deployed versions with their dates and changes (版本管理, screen H7). */
 export const versions = defineResource<Version>()({
   label: '版本',
   endpoints: systemEndpoints['system/version'],
@@ -43,10 +46,37 @@ export const versions = defineResource<Version>()({
       label: '发布新版本',
       promoted: true,
       operation: 'publish',
-      dialog: PublishDialog,
+      title: ({ appName }) => `发布新版本：${appName}`,
+      text: ({ lasttag }) => `当前版本：${lasttag || '—'}`,
+      initial: ({ lasttag }) => ({ tag: nextTag(lasttag) }),
+      fields: ({ lasttag }) => ({
+        tag: text('新版本号', {
+          ...{ required: true, placeholder: 'v2.0.1', serverErrors: ['版本号'] },
+          rules: [problemRule((tag) => tagProblem(tag, lasttag))],
+        }),
+        log: textarea('发布说明', { required: true, maxLength: 500 }),
+      }),
+      success: '发布成功',
     },
     rollback: { on: 'row', label: '回滚', operation: 'rollback', dialog: RollbackDialog },
-    setup: { on: 'row', label: '发布设置', operation: 'setup', dialog: SetupDialog },
+    setup: {
+      on: 'row',
+      ...{ label: '发布设置', operation: 'setup', success: '保存成功' },
+      title: ({ appName }) => `发布设置：${appName}`,
+      initial: ({ domainName, keep, notify }) => ({
+        ...{ domainName: domainName ?? '', keep: numberOr(keep, keepLimits.min) },
+        notify: isYes(notify) ? 1 : 0,
+      }),
+      fields: {
+        domainName: text('访问域名', { placeholder: 'admin.example.com', rules: [rule('domain')] }),
+        keep: number('保留版本数', { required: true, rules: [{ type: 'integer', ...keepLimits }] }),
+        notify: toggle('发布后通知在线用户'),
+      },
+      body: ({ domainName, ...values }) => ({
+        ...values,
+        domainName: textOr(domainName).trim().toLowerCase(),
+      }),
+    },
   },
 });
 

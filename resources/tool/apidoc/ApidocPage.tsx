@@ -25,13 +25,13 @@ function Docs() {
   async function open(): Promise<void> {
     setOpening(true);
     setOutcome(undefined);
-    // it only reads, so a second click within the second is no repeated submission
+    // the call only reads, so a second click within the second is no repeated submission
     const options = { allowRepeat: true };
     const read = async () => (await callOperation(shellCalls.apidocAccessToken, { body: {}, options })).data;
     try {
       setOutcome(await openDocs(read, () => window.open('', '_blank')));
     } catch {
-      // said by the call
+      // the call has shown the error
     } finally {
       setOpening(false);
     }
@@ -51,7 +51,9 @@ function Docs() {
   );
 }
 
-/** What came of it, where the documents did not open by themselves. The address works once: its link goes with the click. */
+/**
+ * The outcome, where the documents did not open by themselves. The address works once: its link goes with the click.
+ */
 function Outcome({ outcome, onUsed }: { outcome: DocsOutcome | undefined; onUsed: () => void }) {
   if (outcome?.kind === 'missing')
     return <Alert type="error" showIcon role="alert" message="文档地址获取失败" />;

@@ -6,7 +6,10 @@ import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { usualTemplate } from './gen';
 
-/** Creates tables by their statements and takes them into the generator; what the server refuses can be mended and tried again. */
+/**
+ * Creates tables by their statements and imports them into the generator; refused statements can be corrected and
+ * sent again.
+ */
 export default function CreateTableDialog({ close }: { close: () => void }) {
   const { call, running } = useOperation('createTable', '创建成功');
   const [form] = Form.useForm<{ sql: string }>();

@@ -9,7 +9,7 @@ export interface GenTable {
   className: string;
   functionAuthor: string;
   remark: string;
-  /** What is generated: one table, a tree of its rows, or the rows of another one with each of its own. */
+  /** The template: one table, a tree of its rows, or the rows of another one with each of its own. */
   tplCategory: TplCategory;
   tplWebType: TplWebType;
   packageName: string;
@@ -38,7 +38,7 @@ export type TplWebType = 'element-ui' | 'element-plus' | 'element-plus-typescrip
 /** The pages that new tables begin with; RuoYi 3.9.2 wants it said, older ones do not mind. */
 export const usualTemplate: TplWebType = 'element-plus';
 
-/** What travels beside the table when it is saved. */
+/** Parameters saved beside the table. */
 export interface GenParams {
   readonly treeCode: string;
   readonly treeName: string;
@@ -65,7 +65,7 @@ export interface GenColumn {
   queryType: string;
   htmlType: string;
   dictType: string;
-  /** From 1. */
+  /** The order, from 1. */
   sort: number;
 }
 

@@ -2,7 +2,7 @@ import { useServices } from '@/src/crud/services';
 import { CopyText } from '@/src/ui/CopyText';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 
-/** Where a file lies, whole, to be copied. */
+/** The full address of a file, to be copied. */
 export function AddressCell({ value }: CellProps<string>) {
   const { originalUrl } = useServices();
   if (!value) return emptyText;

@@ -21,7 +21,7 @@ const icons = {
   zip: FileZipOutlined,
 };
 
-/** What kind of file an extension says; for the eye alone. */
+/** The icon of a file's extension; for the eye alone. */
 export function FileIcon({ extension }: { extension: string }) {
   const Icon = ownMember(icons, extension) ?? FileOutlined;
   return <Icon aria-hidden />;

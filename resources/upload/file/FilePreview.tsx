@@ -28,15 +28,15 @@ export default function FilePreview({ record }: { record: Readonly<Record<string
 
 type Read = { readonly text: string; readonly isCut: boolean } | { readonly pdf: File } | undefined;
 
-/** What is in the file; undefined where that is something else than its name says. */
+/** The content of a file; undefined where it differs from what its name says. */
 async function contentOf(blob: Blob, name: string): Promise<Read> {
   const extension = extensionOf(name);
   if (!contentFits(extension, await readEnds(blob))) return undefined;
-  // By this type, and no other, the browser reads it: a page of ours it can never be.
+  // The type makes the browser read it as a PDF, and never as a page of ours.
   if (extension === 'pdf') return { pdf: new File([blob], name, { type: 'application/pdf' }) };
   const bytes = new Uint8Array(await blob.slice(0, longestText).arrayBuffer());
   const isCut = bytes.length < blob.size;
-  // At the end of a line: half a character would make all of it unreadable.
+  // The cut is at the end of a line: half a character would make the whole text unreadable.
   return { text: decoded(isCut ? bytes.subarray(0, bytes.lastIndexOf(10) + 1) : bytes), isCut };
 }
 
@@ -67,7 +67,10 @@ function Content({ path, name }: { path: string; name: string }) {
   );
 }
 
-/** The browser's own reader. No sandbox around it: Chromium refuses to read a pdf in one; what it runs has no access to the page. */
+/**
+ * The browser's own PDF reader. It has no sandbox: Chromium refuses to show a PDF in one, and its scripts cannot
+ * access the page.
+ */
 function Pdf({ file }: { file: File }) {
   const address = useObjectUrl(file);
   if (navigator.pdfViewerEnabled === false)

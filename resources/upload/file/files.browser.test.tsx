@@ -77,7 +77,7 @@ test('[U1] content that the library has is offered in place of a second copy, an
   expect(visit.mockServer.requests.of(fileCalls.upload.path)).toHaveLength(2);
 });
 
-test('[U1] [VAL-4] what may not be uploaded is told by its rule; what may stays chosen', async () => {
+test('[U1] [VAL-4] a forbidden file is refused with its rule; allowed ones stay chosen', async () => {
   await openDialog();
   const types = 'doc/docx/xls/xlsx/ppt/pptx/txt/pdf/zip';
   pick(input, [

@@ -3,13 +3,13 @@ import type { RecordId } from '@/src/lib/recordId';
 /** A file that staff and institutions share (screen U1). */
 export interface UploadedFile {
   id: RecordId;
-  /** With its extension, which stays as long as the file does. */
+  /** The name with its extension, which never changes. */
   name: string;
   /** Dictionary file_category. */
   category: string;
-  /** In small letters, without the dot. */
+  /** The extension in lower case, without the dot. */
   ext: string;
-  /** Path on the server: what `common/download/resource` asks for. */
+  /** The path on the server, as `common/download/resource` takes it. */
   fileName: string;
   url: string;
   /** Bytes. */
@@ -22,7 +22,7 @@ export interface UploadedFile {
 /** Extensions that the library takes; also those of the files of a title (U3). */
 export const libraryTypes = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'pdf', 'zip'] as const;
 
-/** What may be uploaded at once. */
+/** Limits of an upload. */
 export const libraryLimits = { look: 'file', types: libraryTypes, maxCount: 10, maxSize: 20 } as const;
 
 /** Files that one archive may hold. */

@@ -24,8 +24,8 @@ export interface ChosenUpload {
 }
 
 /**
- * The files that somebody is about to add to the library: checked as they are chosen, looked for by their content, sent when
- * that is said. What travels goes on without the dialog; each file is added to the library as soon as it has arrived.
+ * A batch of files to be added to the library: checked when chosen, looked up by content, sent on command. Running
+ * uploads go on without the dialog; each file is added to the library as soon as it has arrived.
  */
 export function useFileBatch() {
   const { notify, send, transfers, callOperation } = useServices();
@@ -36,7 +36,10 @@ export function useFileBatch() {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState(0);
 
-  /** Uploads, then adds, which cannot be stopped; a retry after the second alone has failed does not send the file again. */
+  /**
+   * Uploads, then adds, which cannot be stopped. If only the second step failed, a retry does not send the file
+   * again.
+   */
   function upload(file: File) {
     let arrived: { readonly fileName: string; readonly url: string } | undefined;
     const addOnce = writtenOnce((body: object) => callOperation(add, { body, options: { quiet: true } }));

@@ -15,9 +15,9 @@ interface Props {
   readonly state: GalleryState;
   readonly change: (changes: Partial<GalleryState>) => void;
   readonly selection: ImageSelection;
-  /** Over the pictures, beside the search. */
+  /** Content above the pictures, beside the search. */
   readonly tools?: ReactNode;
-  /** What can be done with one picture beside looking at it; their buttons are stops of the Tab key for the current one alone. */
+  /** Actions on a picture besides viewing it; only the current picture's buttons are stops of the Tab key. */
   readonly actions?: (image: UploadedImage, tabIndex: number) => ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
   );
 }
 
-/** All pictures, or those of one category. */
+/** The categories of pictures, with all of them first. */
 function Categories({ chosen, choose }: { chosen: string; choose: (category: string) => void }) {
   const { items } = useDictionary('image_category');
   return (

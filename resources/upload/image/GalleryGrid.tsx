@@ -15,7 +15,7 @@ interface Props {
   readonly actions: ((image: UploadedImage, tabIndex: number) => ReactNode) | undefined;
 }
 
-/** Pictures side by side: one stop of the Tab key; arrows go from one to the next, space selects, Enter shows it in full. */
+/** Pictures side by side as one stop of the Tab key: arrows move, space selects, Enter shows one in full. */
 export function GalleryGrid({ images, selection, look, actions }: Props) {
   const { imageUrl } = useServices();
   const [current, setCurrent] = useState(0);

@@ -13,7 +13,7 @@ import { useReloadImages } from './useImages';
 
 const { update } = uploadEndpoints['upload/image'].operations;
 
-/** Changes pictures one after another; resolves to whether all of them took it. What was refused has been shown. */
+/** Changes pictures one after another; resolves to whether all succeeded. Refusals have been shown by then. */
 function useImageChange() {
   const { callOperation, notify } = useServices();
   const reload = useReloadImages();

@@ -28,7 +28,7 @@ export default function ImagesPage() {
   );
 }
 
-/** What is open over the gallery. */
+/** The dialog over the gallery. */
 type Opened = { readonly edit: UploadedImage } | { readonly move: readonly UploadedImage[] };
 
 function Images() {
@@ -109,7 +109,7 @@ interface ActionsProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done with one picture. */
+/** Actions on a picture. */
 function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: ActionsProps) {
   const { originalUrl, notify } = useServices();
   const can = useCan();
@@ -147,7 +147,7 @@ function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: Acti
   );
 }
 
-/** What is looked at stands in the address, as it does for lists. */
+/** The state of the gallery, kept in the address, as it is for lists. */
 function useAddressState() {
   const [params, setParams] = useSearchParams();
   const state: GalleryState = {

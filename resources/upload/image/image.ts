@@ -21,13 +21,13 @@ export interface UploadedImage {
 export interface ImageUse {
   /** The page, as the menu calls it. */
   readonly page: string;
-  /** What the record there is called. */
+  /** The title of the record there. */
   readonly title: string;
   /** Address of the record. */
   readonly path: string;
 }
 
-/** What may be uploaded at once. */
+/** Limits of an upload. */
 export const imageLimits = {
   look: 'image',
   types: ['png', 'jpg', 'jpeg'],

@@ -95,7 +95,7 @@ test('[U2] above 1 MB a picture is offered smaller, with both sizes; either one 
   expect([whole, smaller !== undefined && smaller < file.size]).toEqual([file.size, true]);
 });
 
-test('[U2] [VAL-5] what is no picture for the stock is told by its rule; the others go, and one that fails stays to be tried again', async () => {
+test('[U2] [VAL-5] a file that is no picture for the stock is refused with its rule; the others go, and a failed one can be retried', async () => {
   const { visit, sent } = await open();
   visit.mockServer.faults.inject({ kind: 'network', path: platformCalls.imageUpload.path, times: 1 });
   pick(input, [
@@ -174,7 +174,7 @@ test('[U2] a field for images takes from the stock what fits it, as many as ther
   });
 });
 
-test('[U2] who may only look neither uploads nor changes anything', async () => {
+test('[U2] a user who may only look neither uploads nor changes anything', async () => {
   await openView({ view: 'upload/image/index' }, { as: 'yunying', permissions: ['upload:image:list'] });
   await expect.element(page.getByRole('button', { name: /^预览/ }).first()).toBeVisible();
   for (const name of ['批量删除', '移动到…', /^编辑/, /^删除/])

@@ -16,7 +16,7 @@ import { useReloadImages } from './useImages';
 
 const { create } = uploadEndpoints['upload/image'].operations;
 
-/** Where pictures go: to the platform's own call, or straight to the object storage (上传方式). */
+/** The targets of uploads: the platform's own call, or the object storage directly (上传方式). */
 export const ways = [
   { value: 'image', label: '平台上传' },
   { value: 'storage', label: '对象存储直传' },
@@ -48,7 +48,10 @@ export function useImageUploads(category: string) {
     latest.current = { category, way };
   });
 
-  /** Uploads, then adds, which cannot be stopped; a retry after the second alone has failed does not send the picture again. */
+  /**
+   * Uploads, then adds, which cannot be stopped. If only the second step failed, a retry does not send the picture
+   * again.
+   */
   function upload(file: File) {
     const { category: wanted, way: target } = latest.current;
     const sendFile = createUpload(target, services, file);

@@ -7,13 +7,13 @@ import { readImages, type UploadedImage } from './image';
 
 const { operations, name: resource } = uploadEndpoints['upload/image'];
 
-/** What is looked at of the stock. */
+/** The state of the gallery's view. */
 export interface GalleryState {
   /** Empty for all of them. */
   readonly category: string;
   /** Part of a name. */
   readonly name: string;
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
 }
 

@@ -11,7 +11,7 @@ import { libraryTypes } from '../file/uploadFile';
 
 const PickFilesDialog = lazy(() => import('./PickFilesDialog'));
 
-/** Most files of a title. */
+/** The maximum number of a title's files. */
 const largestSet = 20;
 
 /** The files of a title: uploaded here, or taken from the library of files. */

@@ -51,7 +51,7 @@ export const titles = defineResource<Title>()({
   },
 });
 
-/** No edition means all of them. */
+/** The editions; none means all of them. */
 function EditionsCell({ value }: CellProps<string[]>) {
   return value?.length ? <DictionaryTag type="store_edition" value={value} /> : '全部套餐';
 }

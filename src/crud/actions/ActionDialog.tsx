@@ -9,7 +9,7 @@ import { type ActionCall, useActionCall } from './useActionCall';
 interface Props<Values extends object> extends ActionCall<Values> {
   /** 确认提示 where absent. */
   readonly title?: string;
-  /** The question, or what the action is about. */
+  /** The question, or the subject of the action. */
   readonly text?: ReactNode;
   readonly danger?: boolean;
   /** Asks for the password of the person as well, sent as `password`. */
@@ -17,16 +17,17 @@ interface Props<Values extends object> extends ActionCall<Values> {
   /** Pixels. */
   readonly width?: number;
   readonly initialValues?: Readonly<Record<string, unknown>>;
-  /** A form of the caller's, who fills it in or watches it. */
+  /** A form of the caller's, which then fills or watches it. */
   readonly form?: FormInstance<Values>;
   /** Of a batch: closes the dialog and unselects the rows that were done. */
   readonly done?: (ids?: readonly RecordId[]) => void;
-  /** Form items: what the action needs to know. */
+  /** Form items for the values that the action needs. */
   readonly children?: ReactNode;
 }
 
 /**
- * The dialog of an action that asks for a few values and makes a call with them ({@link ActionCall}). Enter and 确定 send;
+ * The dialog of an action that shows more than its fields, and makes a call with what was entered ({@link ActionCall});
+ * one of fields alone is declared by them (`fields`). Enter and 确定 send;
  * what was refused is said at its field or above the form, and nothing that was typed is lost. Of a batch that was done in
  * part it shows which records failed, and why.
  */

@@ -3,10 +3,10 @@ import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import './batchResult.css';
 import type { Failed } from './partial';
 
-/** What came of an action with many records. */
+/** The outcome of an action with many records. */
 export interface Result {
   readonly label: string;
-  /** Records with which it was done. */
+  /** Records that succeeded. */
   readonly count: number;
   readonly failed: readonly Failed[];
 }
@@ -16,7 +16,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What came of an action with many rows, where not all went well: who was refused, and why. */
+/** The dialog after an action where not all rows went well: which were refused, and why. */
 export default function BatchResult({ result: { label, count, failed }, close }: Props) {
   useReturnFocus();
   return (

@@ -7,7 +7,7 @@ import type { Tools } from './toolCommand';
 import { useActionRunner } from './useActionRunner';
 import { actionsOn, type Named, permissionOf, useAllowed } from './useAllowed';
 
-/** The toolbar actions of a resource; the command palette offers them too, and `more` that the toolbar has. */
+/** The toolbar actions of a resource, also for the command palette, and `more` that the toolbar has. */
 export function useToolbarActions(more: readonly Omit<PageCommand, 'hint'>[]): Tools {
   const { resource } = useResourcePage();
   const allowed = useAllowed();
@@ -39,7 +39,9 @@ export function useToolbarActions(more: readonly Omit<PageCommand, 'hint'>[]): T
   return { commands, dialogs };
 }
 
-/** The action 关闭 of a page that no entry of the menu opens: its tab goes, and the list that it belongs to is there as it was left. */
+/**
+ * The action 关闭 of a page that no entry of the menu opens. It closes the tab and returns to the list, as it was left.
+ */
 export function closeTab(address: string): ToolbarAction<never> {
   return {
     on: 'toolbar',

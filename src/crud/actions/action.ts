@@ -2,15 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Notify } from '@/providers/notification/notifier';
 import type { RecordId } from '../../lib/recordId';
+import type { FormValues } from '../../ui/fields/field';
 import type { Downloads } from '../transfers/useDownload';
 
-/** What can be done beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
+/** Actions beside show, create, edit and delete (architecture, section 2). `Operation` lists the calls there are. */
 export type Action<T, Operation extends string = string> =
   | RowAction<T, Operation>
   | BatchAction<T, Operation>
   | ToolbarAction<Operation>;
 
-/** What every action says of itself. Whoever lacks one of its permissions is not offered it. */
+/** Members of every action. A person who lacks one of its permissions is not offered it. */
 interface ActionBase<Operation extends string> {
   readonly label: string;
   readonly danger?: boolean;
@@ -20,20 +21,20 @@ interface ActionBase<Operation extends string> {
   readonly permission?: string;
 }
 
-/** Where the page stands, for requests that depend on it. */
+/** The page's place, for requests that depend on it. */
 export interface ActionPlace {
   /** Filters that the place decides: the role whose users are listed. */
   readonly scope: Readonly<Record<string, string>>;
 }
 
-/** What an action that simply runs may use. */
+/** The tools of an action that simply runs. */
 export interface ActionTools<Operation extends string = string> extends ActionPlace {
   /** Makes a call of the resource; resolves with the data once its lists are out of date. */
   readonly call: (operation: Operation, request?: OperationRequest) => Promise<unknown>;
-  /** Has the resource's pages read again, after something that no call of the resource did. */
+  /** Reads the resource's pages again, after a change that no call of the resource made. */
   readonly reload: () => Promise<void>;
   readonly notify: Notify;
-  /** What downloads files; its code is fetched when it is first asked for. */
+  /** Downloads files; its code is fetched when it is first asked for. */
   readonly downloads: () => Promise<Downloads>;
   /** Goes to an address of the application. */
   readonly open: (address: string) => void;
@@ -41,7 +42,7 @@ export interface ActionTools<Operation extends string = string> extends ActionPl
   readonly leave: (address: string) => void;
 }
 
-/** Makes one call with what it concerns; asks first where there is something to confirm. */
+/** Makes one call for its target; asks first where there is something to confirm. */
 interface CallWay<Operation extends string, Target extends readonly unknown[]> {
   readonly operation: Operation;
   readonly confirm?: (...target: Target) => string;
@@ -50,33 +51,72 @@ interface CallWay<Operation extends string, Target extends readonly unknown[]> {
   readonly success: string | ((...target: Target) => string);
 }
 
-/** Does what it does by itself. What it throws has been shown by then. */
+/** Runs a function of its own. Errors that it throws have been shown by then. */
 interface RunWay<Operation extends string, Target extends readonly unknown[]> {
   readonly run: (...target: [...Target, tools: ActionTools<Operation>]) => unknown;
 }
 
-/** Leads to another page; `search` is the list's own query, for pages that lead back to the list as it was. */
+/** Opens another page. `search` is the list's own query, for pages that lead back to the list as it was. */
 interface LinkWay<Target extends readonly unknown[]> {
   readonly href: (...target: [...Target, search: string]) => string;
 }
 
-/** Asks what is needed and makes the call by itself; fetched when it is first opened. */
+/** Opens a dialog that asks for values and makes the call itself. Its code is fetched when it is first opened. */
 interface DialogWay<Props> {
   readonly dialog: ComponentType<Props>;
 }
 
+/** The fields of a dialog, by the names under which their values are sent. */
+type DialogFields = Readonly<Record<string, { readonly label: string; readonly kind: object }>>;
+
+/**
+ * Asks for a few values in a dialog that the engine draws, and makes its call with them. The record's id and `rev` travel
+ * with the values, of several records their ids; a refusal is at the field that knows it (`serverErrors`), else over all.
+ */
+export interface FieldsWay<Operation extends string, Target extends readonly unknown[]> {
+  readonly operation: Operation;
+  readonly fields: DialogFields | ((...target: Target) => DialogFields);
+  /** 确认提示 where absent. */
+  readonly title?: string | ((...target: Target) => string);
+  /** Over the fields: the question, a warning, or what the action is about. */
+  readonly text?: string | ((...target: Target) => string);
+  /** Values to begin with that come out of the target, over the `initial` of the fields. */
+  readonly initial?: (...target: Target) => FormValues;
+  /** The body made of the values, beside id and `rev`; all of them where absent. */
+  readonly body?: (values: FormValues, ...target: Target) => FormValues;
+  /** False: the body names the records by itself, or none. */
+  readonly sendsId?: boolean;
+  /** Asks for the password of the person as well, sent as `password`. */
+  readonly password?: boolean;
+  /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
+  readonly once?: boolean;
+  /** Shown once the server agreed. */
+  readonly success: string | ((...target: Target) => string);
+}
+
+/** An action whose dialog is declared by its fields. */
+export type ActionWithFields<T, Operation extends string = string> =
+  | (ActionBase<Operation> & RowPlace<T> & FieldsWay<Operation, [row: T]>)
+  | (ActionBase<Operation> & BatchPlace<T> & FieldsWay<Operation, [rows: readonly T[]]>)
+  | (ActionBase<Operation> & ToolbarPlace & FieldsWay<Operation, []>);
+
 /** Done with one row: in its row menu, on its card, by the keyboard. */
-export type RowAction<T, Operation extends string = string> = ActionBase<Operation> & {
+interface RowPlace<T> {
   readonly on: 'row';
   /** Rows that it is offered for; all where absent. */
   readonly when?: (row: T) => boolean;
-  /** Is offered for rows that may not be changed as well (`canEdit`): copying one that is published, say. */
+  /** Offered also for rows that may not be changed (`canEdit`): copying a published one, say. */
   readonly always?: boolean;
-  /** Is the first button of the row, before 编辑: what the staff do most. */
+  /** The first button of the row, before 编辑: the staff's most frequent one. */
   readonly promoted?: boolean;
   /** Opens the record by a press on its name, in place of its show page. */
   readonly opens?: boolean;
-} & (
+}
+
+/** Something to do with one row. */
+export type RowAction<T, Operation extends string = string> = ActionBase<Operation> &
+  RowPlace<T> &
+  (
     | CallWay<Operation, [row: T]>
     | RunWay<Operation, [row: T]>
     | LinkWay<[row: T]>
@@ -84,11 +124,16 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
   );
 
 /** Done with the selected rows, from the bar below the list. */
-export type BatchAction<T, Operation extends string = string> = ActionBase<Operation> & {
+interface BatchPlace<T> {
   readonly on: 'batch';
-  /** Rows that it applies to; the others are left out, which the question says. */
+  /** Rows that it applies to; the others are left out, and the question says so. */
   readonly when?: (row: T) => boolean;
-} & (BatchCall<T, Operation> | BatchRun<T, Operation> | DialogWay<BatchDialogProps<T>>);
+}
+
+/** Something to do with the selected rows. */
+export type BatchAction<T, Operation extends string = string> = ActionBase<Operation> &
+  BatchPlace<T> &
+  (BatchCall<T, Operation> | BatchRun<T, Operation> | DialogWay<BatchDialogProps<T>>);
 
 /** One call for all rows (`requestAll`), or one a row, after which the staff read which were refused, and why. */
 type BatchCall<T, Operation extends string> = {
@@ -99,30 +144,32 @@ type BatchCall<T, Operation extends string> = {
   | { readonly request: (row: T) => OperationRequest }
 );
 
-/** As of a row; where it answers false the rows stay selected. */
+/** Like a row's function; the rows stay selected where it returns false. */
 type BatchRun<T, Operation extends string> = RunWay<Operation, [rows: readonly T[]]>;
 
 /** A button over the list, for what concerns no row. */
-export type ToolbarAction<Operation extends string = string> = ActionBase<Operation> & {
+interface ToolbarPlace {
   readonly on: 'toolbar';
   readonly icon: ReactNode;
   readonly primary?: boolean;
   /** A role that it needs. */
   readonly role?: string;
-} & (
-    | CallWay<Operation, []>
-    | RunWay<Operation, []>
-    | LinkWay<[]>
-    | DialogWay<{ readonly close: () => void }>
-  );
+}
 
-/** What the dialog of a row's action is given. */
+/** Something to do that concerns no row. */
+export type ToolbarAction<Operation extends string = string> = ActionBase<Operation> &
+  ToolbarPlace &
+  (CallWay<Operation, []> | RunWay<Operation, []> | LinkWay<[]> | DialogWay<{ readonly close: () => void }>);
+
+/** Props of the dialog of a row's action. */
 export interface RowDialogProps<T> {
   readonly row: T;
   readonly close: () => void;
 }
 
-/** What the dialog of a batch action is given. `done` closes it and unselects the rows; those alone that it names. */
+/**
+ * Props of the dialog of a batch action. `done` closes it and unselects the rows, or only the rows with the given ids.
+ */
 export interface BatchDialogProps<T> {
   readonly rows: readonly T[];
   readonly close: () => void;

@@ -29,7 +29,7 @@ async function fillIn(price = '12.5') {
   await dialog.getByLabelText('登录密码').fill('admin123');
 }
 
-test('[SCREEN] what an action needs is asked for at its fields, and nothing is sent before', async () => {
+test('[SCREEN] an action requires its fields, and sends nothing before', async () => {
   const { sent } = await open();
   await confirm.click();
   for (const text of ['请输入加价金额', '请输入原因', '请输入登录密码'])
@@ -46,7 +46,7 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
   const { visit, list, sent } = await open();
   const before = (await visit.mockServer.table(sampleTable)).all()[0]?.price;
   await fillIn();
-  // answered at once, the second press would already be one of the button that opened the dialog
+  // with an immediate response, the second press would already hit the button that opened the dialog
   visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
   await userEvent.keyboard('{Enter}{Enter}');
   visit.mockServer.faults.clear();

@@ -1,8 +1,11 @@
 import type { FormRule } from 'antd';
-import { Button, Form, Input, Space } from 'antd';
+import { Form, Input } from 'antd';
 import { type ComponentType, Suspense } from 'react';
-import { DecimalBox } from '@/src/ui/fields/NumberBox';
+import AmountInput from '../../ui/fields/AmountInput';
+import { aboveZero } from '../../ui/fields/amount';
 import type { InputProps, Kind } from '../../ui/fields/field';
+import ReasonInput from '../../ui/fields/ReasonInput';
+import { lengthRule } from '../../ui/fields/reason';
 
 interface ReasonProps {
   /** `reason` where absent. */
@@ -12,46 +15,21 @@ interface ReasonProps {
   /** Characters. */
   readonly min?: number;
   readonly max: number;
-  /** What is often said: a press writes it into the field. */
+  /** Frequent phrases: a press writes one into the field. */
   readonly phrases?: readonly string[];
 }
 
-/** Asks why: a text that is needed, of so many characters. */
+/** Asks why in a hand-made dialog: the kind {@link reason} as a form item. */
 export function ReasonItem({ name = 'reason', label = '原因', min = 1, max, phrases = [] }: ReasonProps) {
-  const form = Form.useFormInstance();
-  const write = (phrase: string) => {
-    form.setFieldValue(name, phrase);
-    void form.validateFields([name]).catch(() => undefined);
-  };
+  const rules = [
+    { required: true, whitespace: true, message: `请输入${label}` },
+    lengthRule(label, { min, max }),
+  ];
   return (
-    <Form.Item
-      name={name}
-      label={label}
-      rules={textRules(label, min, max)}
-      validateFirst
-      extra={
-        phrases.length > 0 && (
-          <Space wrap size={4} role="group" aria-label="常用语">
-            {phrases.map((phrase) => (
-              <Button key={phrase} size="small" onClick={() => write(phrase)}>
-                {phrase}
-              </Button>
-            ))}
-          </Space>
-        )
-      }
-    >
-      <Input.TextArea rows={3} />
+    <Form.Item name={name} label={label} rules={rules} validateFirst>
+      <ReasonInput phrases={phrases} />
     </Form.Item>
   );
-}
-
-function textRules(label: string, min: number, max: number): FormRule[] {
-  const message = min > 1 ? `${label}长度为 ${min}-${max} 个字符` : `${label}长度不能超过 ${max} 个字符`;
-  return [
-    { required: true, whitespace: true, message: `请输入${label}` },
-    { min, max, transform: (text: string) => text.trim(), message },
-  ];
 }
 
 interface AmountProps {
@@ -59,7 +37,7 @@ interface AmountProps {
   readonly name?: string;
   /** 金额 where absent. */
   readonly label?: string;
-  /** What the amount must satisfy beyond being one. */
+  /** Rules for the amount beyond being one. */
   readonly rules?: readonly FormRule[];
   readonly extra?: string;
 }
@@ -72,45 +50,19 @@ export function AmountItem({ name = 'amount', label = '金额', rules = [], extr
       label={label}
       validateFirst
       extra={extra}
-      rules={[{ required: true, message: `请输入${label}` }, { validator: refuseNothing }, ...rules]}
+      rules={[{ required: true, message: `请输入${label}` }, aboveZero, ...rules]}
     >
       <AmountInput />
     </Form.Item>
   );
 }
 
-/** Text all the way, with two digits after the point: money is never a float. */
-function AmountInput({ onChange, value, ...rest }: InputProps<string>) {
-  const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));
-  return (
-    <DecimalBox
-      {...rest}
-      precision={2}
-      controls={false}
-      prefix="¥"
-      style={{ width: '100%' }}
-      value={value ?? null}
-      onChange={take}
-    />
-  );
-}
-
-/** `12.5` → `12.50`. */
-function withCents(amount: string): string {
-  const [whole = '0', cents = ''] = amount.split('.');
-  return `${whole}.${cents.padEnd(2, '0')}`;
-}
-
-async function refuseNothing(_rule: unknown, amount: string): Promise<void> {
-  if (amount.startsWith('-') || !/[1-9]/.test(amount)) throw new Error('金额必须大于 0');
-}
-
 interface FileProps<V> {
   readonly name: string;
   readonly label: string;
-  /** What an upload field is made of: its input, and what it accepts. */
+  /** The kind of an upload field: its input, and the files that it accepts. */
   readonly kind: Pick<Kind<V>, 'Input' | 'rules'>;
-  /** What is said where there is no file; none is needed where absent. */
+  /** The message where there is no file; none is needed where absent. */
   readonly missing?: string | undefined;
   readonly extra?: string;
 }
@@ -125,7 +77,7 @@ export function FileItem<V>({ name, label, kind, missing, extra }: FileProps<V>)
   );
 }
 
-/** Hands on what the form item gives, which Suspense itself would swallow. */
+/** Passes on the form item's props, which Suspense itself would swallow. */
 function FetchedInput<V>({ Input, ...props }: InputProps<V> & { Input: ComponentType<InputProps<V>> }) {
   return (
     <Suspense fallback={null}>

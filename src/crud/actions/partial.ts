@@ -2,25 +2,25 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
 
-/** A batch of which the server did a part alone (contract, section 1). */
+/** Code of a batch that the server did only in part (contract, section 1). */
 const partialCode = 44444;
 
-/** A record with which something was refused, and why. */
+/** A refused record, and the reason. */
 export interface Failed {
   readonly id: RecordId;
   readonly name: string;
   readonly reason: string;
-  /** The call was not answered: it may be done. */
+  /** The call got no response: it may be done. */
   readonly isUnsure?: boolean;
 }
 
-/** What a batch came to. */
+/** The outcome of a batch. */
 export interface PartialOutcome {
   readonly done: readonly RecordId[];
   readonly failed: readonly Failed[];
 }
 
-/** What was done and what was not, where the server did a part; undefined where it did all. */
+/** The rows done and the rows failed, where the server did a part; undefined where it did all. */
 export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): PartialOutcome | undefined {
   if (code !== partialCode || !isRecord(data)) return undefined;
   const { done, failed } = data;

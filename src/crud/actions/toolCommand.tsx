@@ -1,14 +1,13 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { busy } from '../../ui/busy';
+import { PlainButton } from '../../ui/PlainButton';
 
-/** Something to do over a list: a button of its toolbar, on a phone an entry of its menu. */
+/** A command over a list: a button of its toolbar, on a phone an entry of its menu. */
 export interface ToolCommand {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
   readonly primary?: boolean | undefined;
-  /** There is something for it to do now. */
+  /** Whether it has something to do now. */
   readonly pending?: boolean;
   readonly danger?: boolean | undefined;
   /** Permission that it needs; none where anybody may. */
@@ -16,11 +15,11 @@ export interface ToolCommand {
   /** Its call is on the way. */
   readonly running?: boolean;
   readonly run: () => void;
-  /** The same after a dialog asked how: the second part of the button, an entry of its own in the menu. */
+  /** The same command after a dialog with options: the second part of the button, an entry of its own in the menu. */
   readonly aside?: { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
 }
 
-/** What can be done over a list, with the dialogs that it opens. */
+/** Commands over a list, with the dialogs that they open. */
 export interface Tools {
   readonly commands: readonly ToolCommand[];
   readonly dialogs: ReactNode;
@@ -33,7 +32,7 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
     return (
       <div key={command.key} className="split-button">
         <ToolButton command={command} />
-        <Button
+        <PlainButton
           icon={aside.icon}
           aria-label={aside.label}
           title={aside.label}
@@ -49,15 +48,16 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
 function ToolButton({ command }: { command: Omit<ToolCommand, 'aside'> }) {
   const { label, icon, primary = false, pending = false, danger = false, needs, running = false } = command;
   return (
-    <Button
-      type={primary || pending ? 'primary' : 'default'}
+    <PlainButton
+      look={primary || pending ? 'primary' : undefined}
       ghost={pending}
       danger={danger}
-      {...busy(running, icon)}
+      busy={running}
+      icon={icon}
       data-needs={needs}
       onClick={command.run}
     >
       {label}
-    </Button>
+    </PlainButton>
   );
 }

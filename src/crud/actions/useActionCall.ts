@@ -14,27 +14,29 @@ import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { type PartialOutcome, partialIn } from './partial';
 
-/** What the server says of a record that somebody else has moved on (code 40000): what was on screen is out of date. */
+/** The message for a record that somebody else has moved on (code 40000): the screen was out of date. */
 const movedText = '该记录已被他人处理，请刷新后重试';
 
-/** Said in place of the usual text where a call that is booked once was not answered. */
+/** The message where a call that is booked once got no response. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复记账';
 
-/** What an action's dialog asks of the server, and what becomes of the answer. */
+/** The call of an action's dialog, and how its response is handled. */
 export interface ActionCall<Values extends object> {
   /** The operation of the resource. */
   readonly operation: string;
-  /** Records that it is about; their ids travel as `id`, and the `rev` of a single one. */
+  /** Records that it is about; their ids travel under the name that the endpoints give to ids, and the `rev` of a single one. */
   readonly rows?: readonly AnyRecord[];
-  /** What is sent of the values; all of them, without spaces around texts, where absent. */
+  /** False: the body names the records by itself, or none. */
+  readonly sendsId?: boolean;
+  /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
-  /** Sends a `requestNo`, the same as long as the dialog is open: whatever is sent again is booked once. */
+  /** Sends a `requestNo`, the same as long as the dialog is open: a repeated call is booked once. */
   readonly once?: boolean;
-  /** Told once the server agreed. */
+  /** Message once the server agreed. */
   readonly success: string;
   /** Parts of refusals that belong at a field, by field. */
   readonly refusals?: Readonly<Record<string, readonly string[]>>;
-  /** Done with the answer's data, once the pages are read again. */
+  /** Called with the response's data, once the pages are read again. */
   readonly onDone?: (data: unknown) => void;
   readonly close: () => void;
 }
@@ -42,8 +44,8 @@ export interface ActionCall<Values extends object> {
 const passwordRefusals = { password: ['密码不正确', '密码错误次数过多'] };
 
 /**
- * Makes the call of a dialog: one at a time, with all that was typed left in place where it fails. The refusal is at its
- * field or in `refusal`; a record that somebody else has moved on closes the dialog and has its list read again.
+ * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
+ * field or in `refusal`. A record that somebody else has moved on closes the dialog, and its list is read again.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
   const { resource } = useResourcePage();
@@ -61,11 +63,12 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     // While the call runs, nothing in the dialog can take the focus.
     if (!running && refusedAt) form.focusField(refusedAt.field);
   }, [form, running, refusedAt]);
-  const { rows = [], once = false } = call;
+  const { rows = [], sendsId = true, once = false } = call;
 
   function bodyOf(values: Values): object {
     const entered = trimmed(call.body?.(values) ?? values);
-    return { ...idsOf(rows), ...(isRecord(entered) && entered), ...(once && { requestNo }) };
+    const ids = sendsId && idsOf(rows, resource.endpoints.idField);
+    return { ...ids, ...(isRecord(entered) && entered), ...(once && { requestNo }) };
   }
 
   async function settle(response: ApiResponse): Promise<void> {
@@ -111,9 +114,9 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   return { send, running, refusal, part };
 }
 
-function idsOf(rows: readonly AnyRecord[]): object {
+function idsOf(rows: readonly AnyRecord[], idField: string): object {
   const [row] = rows;
   if (!row) return {};
-  if (rows.length > 1) return { id: rows.map(({ id }) => id).join(',') };
-  return { id: row.id, ...('rev' in row && { rev: row.rev }) };
+  if (rows.length > 1) return { [idField]: rows.map(({ id }) => id).join(',') };
+  return { [idField]: row.id, ...('rev' in row && { rev: row.rev }) };
 }

@@ -10,7 +10,7 @@ import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useOpenRecord';
 import type { ActionTools } from './action';
 
-/** An action without a dialog, and what it concerns: a row, the selected rows, or nothing. */
+/** An action without a dialog, and its target: a row, the selected rows, or nothing. */
 interface Runnable<Target extends readonly unknown[]> {
   readonly on?: string;
   readonly danger?: boolean;
@@ -23,8 +23,8 @@ interface Runnable<Target extends readonly unknown[]> {
 }
 
 /**
- * Carries out an action that has no dialog of its own: goes to its page, runs it, or confirms and makes its call. Resolves
- * once it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
+ * Runs an action without a dialog of its own: goes to its page, runs it, or confirms and makes its call. Resolves once
+ * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
  */
 export function useActionRunner() {
   const { notify } = useServices();
@@ -62,7 +62,7 @@ function rowIdIn([row]: readonly unknown[]): RecordId | undefined {
   return isRecord(row) ? parseId(row.id) : undefined;
 }
 
-/** What actions are done with, on the pages of a resource. */
+/** Tools for actions on the pages of a resource. */
 export function useActionTools() {
   const { resource, scope = {} } = useResourcePage();
   const services = useServices();
@@ -71,7 +71,7 @@ export function useActionTools() {
   const navigate = useNavigate();
   const leave = useLeave();
 
-  /** Makes a call, does `then` with its data, and has the resource's pages read again. */
+  /** Makes a call, runs `then` with its data, and reads the resource's pages again. */
   async function callThen(
     name: string,
     request: OperationRequest | undefined,

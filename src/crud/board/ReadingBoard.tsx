@@ -16,7 +16,7 @@ import styles from './readingBoard.module.css';
 /** Pixels of its pane below which there is no room for list and reader side by side. */
 const leastWidth = 760;
 
-/** What a board of the resource's records shows: its list, the record that is open, those that are selected. */
+/** State of a board of the resource's records: its list, the record that is open, the selected ones. */
 export function useReadingBoard() {
   const { state, filtered, change } = useListState();
   const list = useRows(state);
@@ -33,12 +33,12 @@ export function useReadingBoard() {
 interface BoardProps {
   readonly board: ReturnType<typeof useReadingBoard>;
   readonly ref?: Ref<HTMLElement>;
-  /** What a record is called: 消息, 咨询. */
+  /** The word for a record: 消息, 咨询. */
   readonly noun: string;
   /** Beside the quick filters. */
   readonly head?: ReactNode;
   readonly selectedRows?: readonly Row[];
-  /** What can be done with the selected records; nothing where none is selected. */
+  /** Commands for the selected records; empty where none is selected. */
   readonly batch: ReactNode;
   /** One `BoardItem` a record. */
   readonly children: readonly ReactNode[];
@@ -46,7 +46,7 @@ interface BoardProps {
   readonly reader: ReactNode;
 }
 
-/** Records at the left, the one that the address names at the right; in a drawer where there is little room. */
+/** Records at the left, the open one at the right; in a drawer where there is little room. */
 export function ReadingBoard({
   board,
   ref,
@@ -100,13 +100,13 @@ interface ItemProps {
   readonly id: RecordId;
   readonly name: string;
   readonly isCurrent: boolean;
-  /** Whether somebody still has to see to it: its title is bold. */
+  /** Whether somebody still has to handle it: its title is bold. */
   readonly isPending: boolean;
   readonly title: ReactNode;
   readonly facts: ReactNode;
 }
 
-/** A record in the list of a board: its box, its title, what is said of it below. */
+/** A record in the list of a board: its box, its title, and a line below. */
 export function BoardItem({ board, id, name, isCurrent, isPending, title, facts }: ItemProps) {
   return (
     <li className={styles.item} data-row-key={id} data-current={isCurrent} data-pending={isPending}>
@@ -123,7 +123,7 @@ export function BoardItem({ board, id, name, isCurrent, isPending, title, facts 
   );
 }
 
-/** The buttons for the selected records, after how many they are. */
+/** The buttons for the selected records, after their number. */
 export function BoardBatch({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.batch}>
@@ -134,7 +134,7 @@ export function BoardBatch({ count, children }: { readonly count: number; readon
   );
 }
 
-/** The title of the record that is open, and what can be done with it. */
+/** The title of the open record, and its commands. */
 export function ReaderHead({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <header className={styles.readerHead}>

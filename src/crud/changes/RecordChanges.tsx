@@ -15,24 +15,24 @@ import { useResourcePage } from '../ResourceContext';
 import { useCan, useServices } from '../services';
 import { savedRecord } from '../useOpenRecord';
 
-/** A record that was made or changed on these pages; each change is another object. */
+/** A record that was created or changed on these pages; each change is another object. */
 export interface RecordChange {
-  /** As in addresses; undefined for a new record whose id the server kept to itself. */
+  /** The id as in addresses; undefined for a new record whose id the server did not return. */
   readonly id: string | undefined;
 }
 
 const LastChange = createContext<RecordChange | undefined>(undefined);
-/** Uses of a record that was saved. */
+/** Functions for a saved record. */
 interface SavedRecords {
   readonly note: (id: RecordId | undefined) => void;
-  /** Shows it over its list, as that is by then, whichever tab is looked at. */
+  /** Shows it over its list, in the list's present state, whichever tab is in front. */
   readonly look: (id: RecordId) => void;
 }
 
-/** For good: those that only tell are not drawn again for each change. */
+/** Constant: components that only report are not drawn again for each change. */
 const Saved = createContext<SavedRecords>({ note: () => undefined, look: () => undefined });
 
-/** Around the pages of a resource: what was changed last, for the list to mark. */
+/** Surrounds the pages of a resource and keeps the last change, for the list to mark. */
 export function RecordChangesProvider({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<RecordChange>();
   const note = useCallback(
@@ -48,7 +48,7 @@ export function RecordChangesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form that was saved is gone when somebody asks to see the record: this is asked of the pages around it. */
+/** Asked of the pages around the saved form, which is gone when somebody asks to see the record. */
 function useLook(): (id: RecordId) => void {
   const { basePath } = useResourcePage();
   const { search } = useLocation();
@@ -72,7 +72,10 @@ export function useLastChange(): RecordChange | undefined {
   return use(LastChange);
 }
 
-/** Says that a record was saved, and offers to look at it those who may; the list marks its row. Without an id it is a new record. */
+/**
+ * Reports a saved record, and offers to look at it where the person may; the list marks its row. Without an id it is a
+ * new record.
+ */
 export function useTellSaved(): (text: string, id: RecordId | undefined) => void {
   const { one } = useResourcePage().resource.endpoints.operations;
   const { notify } = useServices();

@@ -61,7 +61,7 @@ test('[LIST] a cell that was changed in its place marks its row', async () => {
   await expect.element(list.row('档案盒 002')).toHaveAttribute(...mark);
 });
 
-test('[LIST] who may not look at a record is not offered to', async () => {
+test('[LIST] a user who may not open a record gets no link to it', async () => {
   const may = ['list', 'update'].flatMap((name) =>
     Object.entries(operations).flatMap(([key, { permission }]) => (key === name ? (permission ?? []) : [])),
   );

@@ -6,8 +6,8 @@ import { type RecordChange, useLastChange } from './RecordChanges';
 const markedFor = 6000;
 
 /**
- * Id of the row to mark: of the record that was made or changed last, from when it is among the rows, for six seconds. Its
- * row is brought into sight. A new record without an id is the one row that was not there before.
+ * Id of the row to mark: the record created or changed last, for six seconds from when it is among the rows. Its row is
+ * scrolled into sight. A new record without an id is the one row that was not there before.
  */
 export function useChangedRow(list: RefObject<HTMLElement | null>, rows: readonly Row[]): string | undefined {
   const change = useLastChange();

@@ -6,14 +6,14 @@ import { ScrollRegion } from '../../ui/layout/ScrollRegion';
 import { useServices } from '../services';
 import styles from './contentPreview.module.css';
 
-/** What of a public page is shown beforehand. */
+/** The parts of a public page that the preview shows. */
 interface PreviewProps {
   readonly title: string;
   /** Below the title: source and time, say. */
   readonly note: string;
-  /** As it was written; sanitised before it is shown. */
+  /** HTML as it was written; sanitised before it is shown. */
   readonly html: string;
-  /** Address of the picture over the text, as it is stored. */
+  /** Stored address of the picture over the text. */
   readonly cover?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ContentPreview(props: PreviewProps) {
   );
 }
 
-/** One page of the preview; pictures are shown from where the application keeps them. */
+/** One page of the preview; pictures come from the application's own storage. */
 export function PreviewPage({
   title,
   note,

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   type Content,
   type ContentStatus,
@@ -12,17 +11,16 @@ import { formatTime } from '../../lib/dates';
 import type { RecordId } from '../../lib/recordId';
 import { choice } from '../../ui/fields/choice';
 import type { CellProps, Field } from '../../ui/fields/field';
+import { reason } from '../../ui/fields/reason';
 import { yesNo } from '../../ui/fields/toggle';
 import { StateTag } from '../../ui/StateTag';
 import type { QuickFilter } from '../resourceSpec';
-
-const SendBackDialog = lazy(() => import('./SendBackDialog'));
 
 /** A record that is published and taken back (screens-business, 1.6). */
 interface ContentRecord extends Content {
   readonly id: RecordId;
   readonly title: string;
-  /** Of what is on the screen: nobody publishes what somebody else has changed meanwhile. */
+  /** Revision on the screen: nobody publishes a record that somebody else has changed meanwhile. */
   readonly rev?: unknown;
 }
 
@@ -79,8 +77,8 @@ export const contentActions = {
 } as const;
 
 /**
- * 提交审核 and 退回 of a resource with operations `submit` and `sendBack`: whoever may write and not publish hands in what is
- * whole; whoever may publish does so, or says what is wrong. Its mock is `reviewRoutes`.
+ * 提交审核 and 退回 of a resource with operations `submit` and `sendBack`. A writer who may not publish hands in complete
+ * records; a publisher publishes them, or says what is wrong. Its mock is `reviewRoutes`.
  */
 export const reviewActions = {
   submit: {
@@ -91,10 +89,23 @@ export const reviewActions = {
     request: ({ id, rev }: ContentRecord) => ({ body: { id, rev } }),
     success: '已提交审核',
   },
-  sendBack: { on: 'row', label: '退回', operation: 'sendBack', when: isInReview, dialog: SendBackDialog },
+  sendBack: {
+    on: 'row',
+    label: '退回',
+    operation: 'sendBack',
+    when: isInReview,
+    success: '已退回',
+    title: ({ title }: ContentRecord) => `退回：${title}`,
+    fields: {
+      reason: reason('退回原因', {
+        ...{ min: 5, max: 200, serverErrors: ['退回原因'] },
+        phrases: ['请补充官方来源链接', '请核对数据与年份', '封面不清晰，请更换'],
+      }),
+    },
+  },
 } as const;
 
-/** The tabs 全部, 草稿, 已发布, 已下架 of such a list; their counts are those of `countContent`. */
+/** The tabs 全部, 草稿, 已发布, 已下架 of such a list; `countContent` counts them. */
 export const contentTabs: readonly QuickFilter<'status'>[] = [
   { label: '全部', filters: {}, count: 'all' },
   ...contentStatuses.map(({ value, label }) => ({
@@ -104,7 +115,7 @@ export const contentTabs: readonly QuickFilter<'status'>[] = [
   })),
 ];
 
-/** The tab of those that wait for somebody who may publish them; the resource has {@link reviewField} as `isInReview`. */
+/** The tab of records that wait for a publisher; the resource has {@link reviewField} as `isInReview`. */
 export const reviewTab: QuickFilter<'isInReview'> = {
   label: '待审核',
   filters: { isInReview: '1' },
@@ -114,7 +125,7 @@ export const reviewTab: QuickFilter<'isInReview'> = {
 /** The filter 待审核. */
 export const reviewField = () => yesNo('待审核', { on: ['filter'] });
 
-/** How such records are deleted: `defineResource<…>()({ ...contentDeletion, … })`. What is published is taken back first. */
+/** Deletion of such records: `defineResource<…>()({ ...contentDeletion, … })`. A published one is taken back first. */
 export const contentDeletion = {
   recycles: true,
   canDelete: (row: Pick<Content, 'status'>) => !isPublished(row),
@@ -122,7 +133,7 @@ export const contentDeletion = {
     `删除后可在回收站恢复，是否确认删除${rows.length === 1 ? `「${rows[0]?.title}」` : `选中的 ${rows.length} 条数据`}？`,
 } as const;
 
-/** 状态 of such a record: in which state it is, and whether it waits for a review or for its time, or has outlived that. */
+/** 状态 of such a record: its state, and whether it waits for a review or for its time, or has expired. */
 export function contentStatus(): Field<ContentStatus> {
   return choice('状态', contentStatuses, { on: ['filter', 'list', 'show'], width: 140, Cell: StatusCell });
 }

@@ -9,25 +9,25 @@ import { FieldCell } from '../FieldCell';
 import type { Row } from '../resourceSpec';
 import './recordHistory.css';
 
-/** How a record was at one time. */
+/** A record at one time. */
 export interface RecordVersion {
   readonly key: string | number;
   /** As the server sent it. */
   readonly time: string | number;
   readonly by: string;
-  /** What was done: 修改, 审核通过 … */
+  /** The action that was done: 修改, 审核通过 … */
   readonly action: string;
   readonly record: Row;
 }
 
 interface Props {
-  /** What is compared, in this order; the resource's fields of the show page, usually. */
+  /** The fields to compare, in this order; usually the resource's fields of the show page. */
   readonly fields: readonly AnyField[];
   /** Newest first. */
   readonly versions: readonly RecordVersion[];
 }
 
-/** The history of a record: its versions, and what each changed in the one before or in another that is chosen. */
+/** The history of a record: its versions, and the changes of each against the one before or a chosen one. */
 export function RecordHistory({ fields, versions }: Props) {
   const [chosen, setChosen] = useState(versions[0]?.key);
   const at = Math.max(
@@ -87,7 +87,7 @@ function Comparison({ fields, versions, version, at }: Props & { version: Record
   );
 }
 
-/** Texts of more characters are compared word by word. */
+/** Characters above which texts are compared word by word. */
 const longText = 30;
 
 function compared(field: AnyField, before: Row, after: Row): ComparedField {

@@ -3,15 +3,15 @@ import { emptyText } from '../../ui/fields/field';
 import { useServices } from '../services';
 
 interface Props {
-  /** As the server keeps them: parts of an address or whole ones. */
+  /** Addresses as the server keeps them: parts of one or whole ones. */
   readonly addresses: readonly string[];
-  /** What they show: 营业执照. */
+  /** The subject of the pictures: 营业执照. */
   readonly label: string;
   /** Pixels of a side. */
   readonly size?: number;
 }
 
-/** Images of a record: small with the resize query, as they were uploaded in the preview (WID-6). */
+/** Images of a record: small with the resize query, in the preview as they were uploaded (WID-6). */
 export function RecordPictures({ addresses, label, size }: Props) {
   const { imageUrl, originalUrl } = useServices();
   if (addresses.length === 0) return emptyText;

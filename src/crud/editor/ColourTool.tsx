@@ -17,7 +17,7 @@ const colours = [
   { name: '灰色', value: '#788594' },
 ] as const;
 
-/** Colour of the words that are chosen. */
+/** Colour of the selected words. */
 export function ColourTool({
   editor,
   colour,

@@ -22,14 +22,14 @@ interface Props {
   readonly label: string;
   /** Extensions that the file dialog offers. */
   readonly types: readonly string[];
-  /** Pictures are on their way into the text: its source stays closed. */
+  /** Whether pictures are on their way into the text: its source stays closed. */
   readonly sending: boolean;
   readonly source: boolean;
   readonly full: boolean;
   readonly onSource: () => void;
   readonly onFull: () => void;
   readonly onImages: (files: readonly File[]) => void;
-  /** Opens the stock of pictures, where there is one for this person. */
+  /** Opens the stock of pictures; undefined where this person has none. */
   readonly onLibrary: (() => void) | undefined;
 }
 
@@ -129,7 +129,7 @@ function setBlock(editor: Editor, block: string): void {
   else chain.setHeading({ level }).run();
 }
 
-/** Arrows, Home and End lead along the tools. */
+/** Moves the focus along the tools by arrows, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLButtonElement)) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];

@@ -21,8 +21,8 @@ interface Props extends InputProps<string> {
 }
 
 /**
- * A text with headings, lists, tables and pictures; its value is sanitised HTML, nothing where there is nothing to see
- * (WID-3: 500 pixels high). Pictures are pasted, dropped or chosen, and uploaded (VAL-5, VAL-6).
+ * A text with headings, lists, tables and pictures, 500 pixels high (WID-3). Its value is sanitised HTML, undefined
+ * where nothing is visible. Pictures are pasted, dropped or chosen, and uploaded (VAL-5, VAL-6).
  */
 export default function HtmlEditor({ value, onChange, label, maxLength, disabled = false, ...rest }: Props) {
   const [source, setSource] = useState<string>();
@@ -109,7 +109,7 @@ interface PasteNoteProps {
   readonly onClose: () => void;
 }
 
-/** Says what of a pasted text did not come along; the paste can be taken back. */
+/** Lists the parts of a pasted text that were left out; the paste can be undone. */
 function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
   const undo = () => {
     onUndo();
@@ -128,7 +128,7 @@ function PasteNote({ lost, onUndo, onClose }: PasteNoteProps) {
   );
 }
 
-/** What the element that is typed into is called, and how antd's form finds it. */
+/** Attributes of the element that is typed into: its name, and the id by which antd's form finds it. */
 function attributesOf(
   { id, ...rest }: Omit<Props, 'label'>,
   label: string,

@@ -6,7 +6,7 @@ import { linkAddress } from '../../lib/linkAddress';
 import { ToolButton } from './ToolButton';
 import './toolPopups.css';
 
-/** Makes the words that are chosen a link, changes the link under the cursor, or takes it away. */
+/** Makes the selected words a link, changes the link under the cursor, or removes it. */
 export function LinkTool({ editor, link, disabled }: { editor: Editor; link: string; disabled: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -85,7 +85,7 @@ function LinkForm({ editor, link, onDone }: { editor: Editor; link: string; onDo
   );
 }
 
-/** Where nothing is chosen and there is no link, the address itself becomes the text. */
+/** Without a selection and a link, the address itself becomes the text. */
 function setLink(editor: Editor, href: string): void {
   const { empty } = editor.state.selection;
   if (!empty || editor.isActive('link')) {

@@ -77,7 +77,7 @@ export default function MarkdownEditor({
         onKeyDown={(event) => leaveFull(event, editor.current)}
         visibleDragbar={false}
         hideToolbar={disabled}
-        // The page's own scrolling is none of its business: inside a drawer it would stay locked for good.
+        // The editor must leave the page's scrolling alone: inside a drawer it would stay locked for good.
         overflow={false}
         highlightEnable={false}
         defaultTabEnable
@@ -117,7 +117,7 @@ export default function MarkdownEditor({
   );
 }
 
-/** Escape leaves the full screen, and nothing but that. */
+/** Escape leaves the full screen, and does nothing else. */
 function leaveFull(event: KeyboardEvent, editor: RefMDEditor | null): void {
   if (event.key !== 'Escape' || !editor?.fullscreen) return;
   event.stopPropagation(); // a drawer around it stays open

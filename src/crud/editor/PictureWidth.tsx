@@ -6,7 +6,7 @@ const widths = [
   ...['25%', '50%', '75%', '100%'].map((value) => ({ value, label: `宽 ${value}` })),
 ];
 
-/** Width of the picture that is chosen. */
+/** Width of the selected picture. */
 export function PictureWidth({ editor, width }: { editor: Editor; width: string }) {
   return (
     <Select

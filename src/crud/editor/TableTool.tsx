@@ -23,7 +23,7 @@ const outside: readonly (readonly [label: string, run: Step])[] = [
   ['插入表格（5 行 4 列）', (chain) => chain.insertTable({ rows: 5, cols: 4, withHeaderRow: true })],
 ];
 
-/** Puts a table in; inside of one, its rows and columns. */
+/** Inserts a table; inside of one, changes its rows and columns. */
 export function TableTool({
   editor,
   inside: within,

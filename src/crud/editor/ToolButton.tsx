@@ -7,7 +7,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'name'> {
   /** Whether it is on; absent where it is neither on nor off. */
   readonly pressed?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** For tests and arrows: what the tool is called. */
+  /** The name of the tool, for tests and arrows. */
   readonly name?: string;
   readonly lasting?: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { useStore } from '../../ui/useStore';
 import type { ImageUploads } from './imageUploads';
 
-/** The pictures on their way into a text, under it: how far they are, and after a failure what can be done. */
+/** The pictures on their way into a text, under it: their progress, and the commands after a failure. */
 export function UploadList({ uploads }: { uploads: ImageUploads }) {
   const list = useStore(uploads);
   if (list.length === 0) return null;

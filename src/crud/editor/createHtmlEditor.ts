@@ -16,18 +16,18 @@ import {
   withPlaceholder,
 } from './uploadPlaceholders';
 
-/** What the engine needs from the application; asked when it is needed. */
+/** Dependencies of the engine on the application; asked when they are needed. */
 export interface HtmlEditorDeps {
   readonly uploads: () => ImageUploads;
   readonly imageUrl: (stored: string) => string;
   readonly onChange: (editor: Editor) => void;
-  /** Pictures of a pasted text that no browser may read. */
+  /** Called with the number of pictures in a pasted text that no browser may read. */
   readonly onLost: (count: number) => void;
-  /** What else of a pasted text did not come along, in words; empty where all did. */
+  /** Told what else of a pasted text was left out, in words; empty where nothing was. */
   readonly onCleaned: (lost: readonly string[]) => void;
 }
 
-/** The engine of the HTML editor, not yet in any page. Whatever is loaded or pasted is sanitised before it is read. */
+/** The engine of the HTML editor, not yet in any page. Loaded and pasted text is sanitised before it is read. */
 export function createHtmlEditor(html: string, deps: HtmlEditorDeps): Editor {
   const editor: Editor = new Editor({
     element: null,
@@ -57,7 +57,7 @@ export function addImages(
     editor.view.dispatch(withPlaceholder(editor.state.tr, uploads.add(file), position));
 }
 
-/** Puts a picture that has arrived where its place is; at the end where that was deleted. */
+/** Inserts an uploaded picture at its place; at the end where that was deleted. */
 export function placeImage(editor: Editor, id: string, picture: { src: string; alt: string }): void {
   const { state } = editor;
   const position = placeholderPosition(state, id) ?? state.doc.content.size;
@@ -67,13 +67,13 @@ export function placeImage(editor: Editor, id: string, picture: { src: string; a
   editor.view.dispatch(withoutPlaceholder(transaction, id));
 }
 
-/** Puts pictures that are uploaded already where the cursor is. */
+/** Inserts pictures of the stock at the cursor. */
 export function insertImages(editor: Editor, images: readonly LibraryImage[]): void {
   const content = images.map(({ url, name }) => ({ type: 'image', attrs: { src: url, alt: name } }));
   editor.chain().focus().insertContent(content).run();
 }
 
-/** Gives up the place of a picture that will not come. */
+/** Removes the place of a picture that will not come. */
 export function forgetImage(editor: Editor, id: string): void {
   editor.view.dispatch(withoutPlaceholder(editor.state.tr, id));
 }
@@ -91,7 +91,10 @@ function isOurs(pasted: string): boolean {
   return pasted.includes('data-pm-slice');
 }
 
-/** Takes the files, where there are any to take. Answers whether nothing else is left: a text that came with them is pasted. */
+/**
+ * Takes the files, where there are any to take. Returns whether nothing else is left: a text that came with them is
+ * pasted.
+ */
 function takeFiles(
   editor: Editor,
   deps: HtmlEditorDeps,
@@ -108,7 +111,7 @@ function positionAt(view: EditorView, { clientX, clientY }: MouseEvent): number 
   return view.posAtCoords({ left: clientX, top: clientY })?.pos;
 }
 
-/** Pasted pictures that carry their own data are uploaded like files; their places are kept. */
+/** Uploads pasted pictures that carry their own data like files; their places are kept. */
 function liftEmbedded(editor: Editor, deps: HtmlEditorDeps, transaction: Transaction): void {
   if (transaction.getMeta('paste') !== true || !transaction.docChanged) return;
   const pictures: { position: number; file: File }[] = [];

@@ -1,8 +1,8 @@
 import type { ImageUpload, ImageUploads } from './imageUploads';
 
 /**
- * The element that stands where a picture will be: its name and how far it is; after a failure what can be done. `stop`
- * ends its following of the upload.
+ * The element in the place of a coming picture: its name and progress, after a failure its commands. `stop` ends its
+ * following of the upload.
  */
 export function createPlaceholder(
   uploads: ImageUploads,

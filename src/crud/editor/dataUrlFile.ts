@@ -8,7 +8,7 @@ export function dataUrlFile(address: string): File | undefined {
   return new File([bytes], `粘贴的图片.${extension.replace('+xml', '').toLowerCase()}`, { type });
 }
 
-/** Undefined where it was cut off on its way. */
+/** Decodes base64; undefined where it was cut off. */
 function decoded(base64: string): string | undefined {
   try {
     return atob(base64);

@@ -7,7 +7,10 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isLinkAddress } from '../../lib/linkAddress';
 import { shownImage } from '../../lib/mapImages';
 
-/** What a text of the HTML editor may be made of. `imageUrl` says where a picture of the application's own server is shown from. */
+/**
+ * Extensions that say what a text of the HTML editor may hold. `imageUrl` gives the address that shows a picture of the
+ * application's own server.
+ */
 export function editorExtensions(imageUrl: (stored: string) => string): Extensions {
   return [
     StarterKit.configure({
@@ -29,7 +32,7 @@ export function editorExtensions(imageUrl: (stored: string) => string): Extensio
   ];
 }
 
-/** Stored with its address as the server gave it, shown from where the server has its pictures. */
+/** A picture, stored with the address that the server gave it, shown from where the server has its pictures. */
 function picture(imageUrl: (stored: string) => string) {
   return Image.extend({
     addNodeView:

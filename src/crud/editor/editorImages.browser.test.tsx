@@ -36,7 +36,7 @@ test('[WID-3] a plain text that comes with a picture is kept beside it, in both 
   const taken = new DataTransfer();
   await pasted(taken, picture);
   const event = new ClipboardEvent('paste', { clipboardData: taken, bubbles: true, cancelable: true });
-  // The browser puts the text in by itself, as long as nobody keeps it from doing so.
+  // The browser inserts the text by itself, unless somebody prevents it.
   expect(markdown.text.element().dispatchEvent(event)).toBe(true);
   await expect.poll(() => markdown.last()).toMatch(/\(\/profile\/image\/\d+\)/);
 });

@@ -16,7 +16,7 @@ test('[WID-3] the HTML editor is 500 pixels high; a text that is only opened is 
   expect(changes).toEqual([]);
 });
 
-test('[WID-3] what is typed is handed on; emptied again it is nothing; a value from outside replaces it', async () => {
+test('[WID-3] the editor hands on the typed text, nothing once it is emptied, and takes a value from outside', async () => {
   const { text, replace, screen, last } = await openEditor(article, null);
   await text.fill('志愿');
   await expect.poll(last).toBe('<p>志愿</p>');
@@ -119,7 +119,7 @@ test('[WID-3] a text from an office program is pasted clean, its lists as lists;
   expect(notifications).toEqual(['warning: 1 张图片无法随文字粘贴，请单独复制或上传']);
 });
 
-test('[WID-3] [O5] what a pasted page loses is told, and the paste is taken back', async () => {
+test('[WID-3] [O5] a paste reports its losses, and can be undone', async () => {
   const { screen, text, last } = await openEditor(article, '<p>甲</p>');
   const pasted = [
     '<h2 onclick="x()">通知</h2><script>x()</script><iframe src="https://example.com"></iframe>',

@@ -16,30 +16,33 @@ export interface ImageUpload {
 
 /** The pictures on their way into one text; they go on while its tab is hidden. */
 export interface ImageUploads extends Readable<readonly ImageUpload[]> {
-  /** Begins with a file; answers the upload's id. */
+  /** Starts a file's upload; returns its id. */
   readonly add: (file: File) => string;
   readonly retry: (id: string) => void;
   /** Stops it, and forgets it. */
   readonly remove: (id: string) => void;
 }
 
-/** What the uploads need from the editor around them. */
+/** Dependencies of the uploads on the editor around them. */
 export interface ImageUploadDeps {
   readonly queue: UploadQueue;
-  /** The file as it may be uploaded; rejects with what is wrong with it, in the staff's words. */
+  /** Returns the file ready for upload; rejects with the problem, in the staff's words. */
   readonly check: (file: File) => Promise<File>;
-  /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */
+  /**
+   * Prepares the upload of a file. The returned function may be called again after a failure, and resolves with the
+   * address.
+   */
   readonly upload: (file: File) => (control: UploadControl) => Promise<string>;
   readonly onArrived: (id: string, picture: { address: string; name: string }) => void;
   /** Given up, or refused. */
   readonly onGone: (id: string) => void;
-  /** What the staff must be told. */
+  /** Shows an error to the staff. */
   readonly complain: (text: string) => void;
 }
 
 /**
- * Uploads that begin empty and take their turn in the queue, where the panel of transfers shows them. A file that is refused
- * is told of and forgotten; one that fails stays, to be tried again.
+ * Uploads that begin empty and take their turn in the queue, where the panel of transfers shows them. A refused file is
+ * reported and forgotten; a failed one stays, to be tried again.
  */
 export function createImageUploads(deps: ImageUploadDeps): ImageUploads {
   const { get, set, subscribe } = createStore<readonly ImageUpload[]>([]);
@@ -114,7 +117,7 @@ export function picturesUnderway({ get, remove }: Pick<ImageUploads, 'get' | 're
   };
 }
 
-/** One that was stopped in the panel of transfers may be tried again, like one that failed. */
+/** The state as shown: an upload stopped in the panel of transfers may be tried again, like a failed one. */
 function shownState(state: TransferState): ImageUpload['state'] {
   if (state.phase === 'failed' || state.phase === 'cancelled') return { phase: 'failed' };
   return { phase: 'sending', percent: state.phase === 'running' ? (state.percent ?? 0) : 0 };

@@ -40,7 +40,10 @@ const table: ICommand = {
   execute: (_state, api) => api.replaceSelection('\n| 列 1 | 列 2 |\n| --- | --- |\n|  |  |\n'),
 };
 
-/** The tools of the Markdown editor in Chinese; `onImage` opens the choice of pictures, `onLibrary` their stock, for those who may. */
+/**
+ * The tools of the Markdown editor in Chinese. `onImage` opens the choice of pictures, `onLibrary` their stock, where
+ * the person may.
+ */
 export function markdownCommands(onImage: () => void, onLibrary: (() => void) | undefined): ICommand[] {
   const image: ICommand = {
     name: 'image',
@@ -86,7 +89,7 @@ export const markdownViews: ICommand[] = [
   named(fullscreen, '全屏', 'Ctrl+0'),
 ];
 
-/** The label says what the button does; the picture in it is hidden from those who listen. */
+/** Sets the label that says what the button does; its picture is hidden from screen readers. */
 function named(command: ICommand, label: string, keys: string): ICommand {
   return { ...command, icon: <span aria-hidden>{command.icon}</span>, buttonProps: labels(label, keys) };
 }

@@ -19,13 +19,13 @@ import type { ReactNode } from 'react';
 
 /** A button of the toolbar. */
 export interface Tool {
-  /** As the text's state calls it. */
+  /** Its name in the text's state. */
   readonly name: string;
   readonly label: string;
-  /** Its keys, as they are told. */
+  /** Its keys, as shown. */
   readonly keys?: string;
   readonly icon: ReactNode;
-  /** It is on or off, not merely pressed. */
+  /** Whether it is on or off, not merely pressed. */
   readonly lasting?: boolean;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
 }
@@ -61,7 +61,7 @@ export const wordTools: readonly Tool[] = [
   lasting('code', '行内代码', 'Ctrl+E', <CodeOutlined aria-hidden />, (chain) => chain.toggleCode()),
 ];
 
-/** How paragraphs are arranged. */
+/** Kinds of paragraphs and lists. */
 export const blockTools: readonly Tool[] = [
   lasting('bulletList', '无序列表', 'Ctrl+Shift+8', <UnorderedListOutlined aria-hidden />, (chain) =>
     chain.toggleBulletList(),
@@ -83,7 +83,7 @@ export const blockTools: readonly Tool[] = [
   },
 ];
 
-/** Where the lines of a paragraph begin. */
+/** Alignment of a paragraph. */
 export const alignTools: readonly Tool[] = [
   lasting('left', '左对齐', 'Ctrl+Shift+L', <AlignLeftOutlined aria-hidden />, (chain) =>
     chain.setTextAlign('left'),
@@ -96,7 +96,7 @@ export const alignTools: readonly Tool[] = [
   ),
 ];
 
-/** Takes all looks off what is chosen. */
+/** Removes all formatting of the selection. */
 export const clearTool: Tool = {
   name: 'clear',
   label: '清除格式',

@@ -13,8 +13,8 @@ interface Change {
 const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
 /**
- * Holds the places of pictures that are still on their way: they move with the text around them and are no part of it,
- * so that neither a draft nor a save ever contains them.
+ * Holds the places of pictures that are still on their way. They move with the text around them and are no part of it,
+ * so that no draft or save contains them.
  */
 export function uploadPlaceholders(uploads: () => ImageUploads): Extension {
   return Extension.create({
@@ -39,13 +39,13 @@ export function withPlaceholder(transaction: Transaction, id: string, position: 
   return transaction.setMeta(key, change);
 }
 
-/** The transaction that gives a place up. */
+/** The transaction that removes a place. */
 export function withoutPlaceholder(transaction: Transaction, id: string): Transaction {
   const change: Change = { remove: id };
   return transaction.setMeta(key, change);
 }
 
-/** Where a picture's place has moved to; undefined where the text around it was deleted. */
+/** The present position of a picture's place; undefined where the text around it was deleted. */
 export function placeholderPosition(state: EditorState, id: string): number | undefined {
   return find(key.getState(state), id)[0]?.from;
 }

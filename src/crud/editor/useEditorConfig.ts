@@ -3,14 +3,14 @@ import { type EditorConfig, fetchEditorConfig } from '@/providers/data/editorCon
 import { htmlImageLimits, type ImageLimits } from '../../lib/editorImage';
 import { useServices } from '../services';
 
-/** What the HTML editor takes, and what is before the addresses of uploaded pictures. */
+/** Limits of the HTML editor's pictures, and the prefix of the addresses of uploaded ones. */
 export interface EditorSettings {
   readonly limits: ImageLimits;
   readonly urlPrefix: string;
 }
 
 /**
- * The server's configuration of the HTML editor (FILE-5), read once; the usual one until it has come, and where it does
+ * The server's configuration of the HTML editor (FILE-5), read once. The usual one until it has come, and where it does
  * not come. The server may allow less than VAL-5, never more.
  */
 export function useEditorConfig(): EditorSettings {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState, useSyncExternalStore } from 'react';
 
-/** What a tool shows of the text under the cursor; draws anew only where that has changed. */
+/** State of a tool for the text under the cursor; draws anew only where that has changed. */
 export interface ToolState {
   readonly active: readonly string[];
   readonly impossible: readonly string[];
@@ -9,7 +9,7 @@ export interface ToolState {
   readonly block: string;
   readonly link: string;
   readonly colour: string;
-  /** Width of the picture that is chosen; undefined where none is. */
+  /** Width of the selected picture; undefined where there is none. */
   readonly picture: string | undefined;
   readonly characters: number;
   readonly empty: boolean;
@@ -19,7 +19,7 @@ const marks = ['bold', 'italic', 'underline', 'strike', 'code', 'link', 'blockqu
 const places = ['bulletList', 'orderedList', 'table'];
 const alignments = ['left', 'center', 'right'];
 
-/** The state of the text and of what is under the cursor. */
+/** The state of the text and of the element under the cursor. */
 export function useEditorState(editor: Editor): ToolState {
   const [{ subscribe, read }] = useState(() => createStore(editor));
   return useSyncExternalStore(subscribe, read);

@@ -19,31 +19,31 @@ interface Given {
   readonly value: string;
   readonly onChange: ((value: string) => void) | undefined;
   readonly disabled: boolean;
-  /** Of the element that is typed into. */
+  /** Attributes of the element that is typed into. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Somebody else has put another text in. */
+  /** Called when another text was put in from outside. */
   readonly onReplaced: () => void;
-  /** Something was pasted; what of it did not come along, in words. */
+  /** Called after a paste with its left-out parts, in words. */
   readonly onCleaned: (lost: readonly string[]) => void;
 }
 
-/** The engine of one HTML editor, its uploads, and where it is to be put. */
+/** The engine of one HTML editor, its uploads, and the place for it. */
 export interface HtmlEditorParts {
   readonly editor: Editor;
   readonly uploads: ImageUploads;
   /** For the element that the text is drawn in. */
   readonly place: (element: HTMLElement | null) => void;
-  /** What pictures it takes. */
+  /** Limits for its pictures. */
   readonly limits: ImageLimits;
-  /** Hands a text of the source view on, sanitised. */
+  /** Passes a text of the source view on, sanitised. */
   readonly tellSource: (source: string) => void;
   /** Makes the source view's text the engine's, sanitised. */
   readonly loadSource: (source: string) => void;
 }
 
 /**
- * Keeps one engine for as long as the form lives: hidden tabs take it out of the page, not its text, its history or the
- * pictures on their way. A text that is only loaded and looked at is never handed back, however the engine writes it.
+ * Keeps one engine for the form's life. A hidden tab takes it out of the page, but keeps its text, its history and its
+ * running uploads. A text that is only loaded and looked at is never returned, however the engine writes it.
  */
 export function useHtmlEditor(given: Given): HtmlEditorParts {
   const services = useServices();
@@ -129,15 +129,15 @@ function createParts(html: string, latest: Latest) {
   return { editor, uploads, link };
 }
 
-/** The text as it is handed on: nothing where there is nothing to see. */
+/** The text as it is passed on: empty where nothing is visible. */
 function valueIn(editor: Editor): string {
   const html = editor.getHTML();
   return isBlankHtml(html) ? '' : html;
 }
 
 /**
- * Between the value outside and the engine's text. The engine writes HTML in its own way: as long as its text is what it
- * made of the value that was loaded, that value stands, to the letter.
+ * Connects the value outside and the engine's text. The engine writes HTML in its own way. As long as its text equals
+ * the one that it made of the loaded value, that value stays, to the letter.
  */
 function createLink(first: string, onChange: (value: string) => void) {
   let loaded = { value: first, html: '' };
@@ -146,14 +146,14 @@ function createLink(first: string, onChange: (value: string) => void) {
     begin: (editor: Editor) => {
       loaded = { value: first, html: valueIn(editor) };
     },
-    /** Tells the outside where the text has changed. */
+    /** Passes the text on where it has changed. */
     tell: (html: string) => {
       const value = html === loaded.html ? loaded.value : html;
       if (value === told) return;
       told = value;
       onChange(value);
     },
-    /** Loads a value that did not come from here; answers whether it was one. */
+    /** Loads a value that did not come from here; returns whether it was one. */
     load: (editor: Editor, value: string): boolean => {
       if (value === told) return false;
       editor.commands.setContent(purifyHtml(value), { emitUpdate: false });

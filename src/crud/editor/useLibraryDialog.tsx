@@ -3,10 +3,10 @@ import type { ImageLimits } from '../../lib/editorImage';
 import { megabyte } from '../../lib/fileSize';
 import { type LibraryImage, libraryProblem, useImageLibrary } from '../uploads/imageLibrary';
 
-/** Pictures of the stock that are put in at once. */
+/** Pictures of the stock inserted at once, at most. */
 const most = 20;
 
-/** The stock of pictures beside an editor: `open` for those who may look through it. */
+/** The stock of pictures beside an editor; `open` where the person may look through it. */
 export function useLibraryDialog(
   { types, maxBytes }: ImageLimits,
   insert: (images: readonly LibraryImage[]) => void,

@@ -21,11 +21,11 @@ interface Given {
 interface Caret {
   readonly uploads: ImageUploads;
   readonly keepCaret: (position: number) => void;
-  /** Writes a picture that is uploaded already where the cursor is. */
+  /** Inserts a picture of the stock at the cursor. */
   readonly insert: (picture: Pick<LibraryImage, 'url' | 'name'>) => void;
 }
 
-/** Uploads the pictures of a Markdown text and writes them where the cursor is when they arrive. */
+/** Uploads the pictures of a Markdown text and inserts them at the cursor when they arrive. */
 export function useMarkdownUploads(given: Given): Caret {
   const services = useServices();
   const caret = useRef<number>(undefined);
@@ -60,7 +60,7 @@ export function useMarkdownUploads(given: Given): Caret {
 }
 
 /**
- * Answers the text, and where the cursor stands afterwards. While somebody types it goes in as if typed, so that it can
+ * Returns the text and the new position of the cursor. While somebody types, it is inserted as if typed, so that it can
  * be undone.
  */
 function write(

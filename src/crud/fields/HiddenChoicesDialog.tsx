@@ -1,20 +1,23 @@
 import { Button, Modal, theme } from 'antd';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 
-/** What a box would change beside what a search shows. */
+/** Choices that a box would change besides the ones that a search shows. */
 export interface HiddenChoices {
   /** Label of the group; absent where it is the whole tree. */
   readonly group?: string;
-  /** How many that are not on screen would change. */
+  /** Number of choices off screen that would change. */
   readonly count: number;
-  /** Whether they would be selected; else taken back. */
+  /** Whether they would be selected; else unselected. */
   readonly on: boolean;
   /** Whether anything on screen would change. */
   readonly hasSeen: boolean;
   readonly answer: (reach: 'seen' | 'all' | 'none') => void;
 }
 
-/** Before a box changes what a search hides: how many those are, and whether they are meant. Escape changes nothing. */
+/**
+ * Asks before a box changes choices that a search hides: how many there are, and whether they are meant. Escape changes
+ * nothing.
+ */
 export default function HiddenChoicesDialog({ group, count, on, hasSeen, answer }: HiddenChoices) {
   useReturnFocus();
   const { token } = theme.useToken();

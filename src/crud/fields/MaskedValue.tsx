@@ -11,7 +11,7 @@ import { useCan, useServices } from '../services';
 /** Milliseconds for which a whole value is on screen. */
 const shownFor = 30_000;
 
-/** A masked value, with an eye for those who may see the whole of it. */
+/** A masked value, with an eye for persons who may see it in full. */
 export default function MaskedValue({
   value,
   name,

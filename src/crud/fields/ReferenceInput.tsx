@@ -1,9 +1,9 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { isRecordId, type RecordId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { useDebounced } from '../../ui/fields/useDebounced';
 import { providerOf, useServices } from '../services';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
@@ -12,14 +12,17 @@ interface Props extends InputProps<RecordId> {
   readonly resource: string;
   readonly optionLabel: string;
   readonly searchBy: string;
-  /** Member of the form's record that holds the name of what it refers to. */
+  /** Member of the form's record that holds the name of the referenced one. */
   readonly shownBy: string;
 }
 
 /** Choices shown at once; typing finds the others. */
 const choiceCount = 50;
 
-/** Picks a record of another resource by typing part of its name; the server searches. Why not by `useSelect`: decision 17. */
+/**
+ * Picks a record of another resource by typing part of its name; the server searches. Decision 17 says why not by
+ * `useSelect`.
+ */
 export default function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const own = useOwnChoices(shownBy);
@@ -47,7 +50,7 @@ interface NameProps extends Pick<Props, 'resource' | 'optionLabel'> {
   readonly value: string;
 }
 
-/** Name of the record that a list is filtered by, where it is among those that are offered first. */
+/** Name of the record that a list is filtered by, where it is among the first choices. */
 export function ReferenceName({ value, ...about }: NameProps) {
   const { found } = useReferenceChoices(about);
   return found.find((choice) => choice.value === value)?.label ?? value;
@@ -58,7 +61,7 @@ interface ChoicesOptions extends Pick<Props, 'resource' | 'optionLabel'> {
   readonly search?: string;
 }
 
-/** The records that are offered; with a search those that it finds. */
+/** The offered records; with a search the found ones. */
 function useReferenceChoices({ resource, optionLabel, searchBy = '', search = '' }: ChoicesOptions) {
   const { endpointsOf } = useServices();
   const { query } = useList<BaseRecord>({

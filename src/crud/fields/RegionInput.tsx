@@ -20,7 +20,7 @@ export default function RegionInput({ value, onChange, ...rest }: InputProps<Reg
   const parents = [...new Set([0, ...(value ?? []).slice(0, -1), ...opened])];
   const answers = useQueries({ queries: parents.map((pid) => areasBelow(send, pid)) });
   const below = new Map(parents.map((pid, index) => [pid, answers[index]?.data]));
-  // Given another list, the cascader goes back from what is being looked at to what is chosen.
+  // Given another list, the cascader goes back from the level being looked at to the chosen one.
   const chosen = useMemo(() => [...(value ?? [])], [value]);
   return (
     <Cascader<Choice>

@@ -11,7 +11,10 @@ interface Props {
   readonly place: 'list' | 'show';
 }
 
-/** Choices by their labels, on a show page with what lies above them; by their values for who may not read the others. */
+/**
+ * Choices by their labels, on a show page with their ancestors. By their values where the person may not read the
+ * others.
+ */
 export default function TreeCell({ source, values, place }: Props) {
   const resource = resourceOf(source);
   const isReadable = useEnterable()({ kind: resource === undefined ? {} : { needs: resource } });

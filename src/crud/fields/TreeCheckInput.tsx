@@ -17,12 +17,12 @@ const HiddenChoicesDialog = lazy(() => import('./HiddenChoicesDialog'));
 interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
   readonly linkedAtFirst: boolean;
-  /** Whether parents and children are selected together, where somebody else keeps that: with the record, say. */
+  /** Whether parents and children are selected together, where the caller keeps that: with the record, say. */
   readonly linked?: boolean;
   readonly switchable: boolean;
   readonly parents: SelectionRules['parents'];
   readonly selected: readonly (number | string)[];
-  /** `linked` as it is from now on. */
+  /** Called with the values, and with `linked` as it is from now on. */
   readonly onSelect: (values: (number | string)[], linked: boolean) => void;
 }
 
@@ -63,7 +63,7 @@ function Boxes({
     [tree, keys, linked, parents],
   );
   const put = (next: ReadonlySet<string>, on = linked) => onSelect(valuesOf(tree, next, selected), on);
-  /** Takes what is on screen at once, and asks first where more would change. */
+  /** Takes the choices on screen at once, and asks first where more would change. */
   const take = ({ on, seen: some, all, hidden }: Press, group?: string) => {
     if (hidden === 0) return put(some);
     const answer = (reach: 'seen' | 'all' | 'none') => {

@@ -15,7 +15,7 @@ import {
   treeOfOptions,
 } from './treeOption';
 
-/** The choices as far as they have been read. */
+/** The choices read so far. */
 export interface ReadChoices {
   readonly tree: Tree<Choice>;
   readonly reading: boolean;
@@ -27,14 +27,14 @@ interface Props {
   readonly children: (choices: ReadChoices) => ReactNode;
 }
 
-/** Hands over the choices of a tree: fixed ones at once, records as soon as they have been read. */
+/** Passes on the choices of a tree: fixed ones at once, records as soon as they have been read. */
 export function TreeChoices({ source, children }: Props): ReactNode {
   if ('resource' in source) return <Records source={source}>{children}</Records>;
   if ('operation' in source) return <Answered source={source}>{children}</Answered>;
   return children({ tree: treeOfOptions(source), reading: false, failed: false });
 }
 
-/** Choices of records are read at most once a minute, however many inputs ask. */
+/** Milliseconds between readings of records as choices, however many inputs ask. */
 const freshFor = 60_000;
 
 function Records({ source, children }: { source: TreeRecords; children: Props['children'] }): ReactNode {
@@ -44,7 +44,7 @@ function Records({ source, children }: { source: TreeRecords; children: Props['c
   return children({ tree, reading: query.isPending, failed: query.isError && rows.length === 0 });
 }
 
-/** Choices that an operation answers are read with every page that opens, at most once a minute. */
+/** Reads choices from an operation with every page that opens, at most once a minute. */
 function Answered({ source, children }: { source: TreeResponse; children: Props['children'] }): ReactNode {
   const { callOperation } = useServices();
   const { operation, at } = source;

@@ -9,7 +9,7 @@ import { useOwnChoices } from './referenceChoices';
 import { type ReadChoices, TreeChoices } from './TreeChoices';
 import type { Choice, TreeSource } from './treeOption';
 
-/** Which nodes are shown; the first of them that holds the text as it is typed is the one that Enter takes. */
+/** Which nodes are shown. Enter takes the first of them that holds the text as it is typed. */
 const isNodeFound: TreeSelectProps['filterTreeNode'] = (typed, { title }) =>
   isFoundIn(String(title ?? ''), typed);
 
@@ -17,7 +17,7 @@ interface PickerProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;
   readonly leavesOnly: boolean;
   readonly notBelowSelf: boolean;
-  /** Member of the form's record that holds the name of what it refers to. */
+  /** Member of the form's record that holds the name of the referenced one. */
   readonly shownBy: string | undefined;
   /** The value as text; empty for none. */
   readonly chosen: string;
@@ -28,7 +28,7 @@ interface Props extends Omit<PickerProps, 'offered'> {
   readonly source: TreeSource;
 }
 
-/** A tree with more choices than this opens collapsed, but for the way to what is chosen. */
+/** Choices up to which a tree opens expanded; a larger one opens only the way to the chosen one. */
 const expandedAtFirst = 60;
 
 /** Picks one choice out of a tree; typing finds choices by a part of their names, wherever they lie. */
@@ -67,7 +67,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       popupRender={(menu) => <div id={list}>{menu}</div>}
       open={open}
       onOpenChange={setOpen}
-      // what the form is in would close as well
+      // Escape would close the dialog around the form as well.
       onKeyDown={(event) => open && event.key === 'Escape' && event.stopPropagation()}
       // antd names a list that trees do not have
       aria-owns={open ? list : undefined}
@@ -80,7 +80,7 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
   );
 }
 
-/** The roots, and what lies above the choice. */
+/** The roots, and the ancestors of the choice. */
 function wayTo(tree: Tree<Choice>, node: TreeNode<Choice> | undefined): string[] {
   return [...tree.roots, ...(node ? ancestorsOf(node) : [])].map(({ key }) => key);
 }

@@ -6,7 +6,7 @@ interface Props extends Omit<Parameters<typeof UploadField>[0], 'settings'> {
   readonly options: UploadOptions | undefined;
 }
 
-/** Chooses, uploads and orders files or images; the one before stays until a new one has arrived. */
+/** Chooses, uploads and orders files or images; the earlier one stays until a new one has arrived. */
 export default function UploadInput({ what, options, ...rest }: Props) {
   return <UploadField {...rest} settings={uploadSettings(what, options)} />;
 }

@@ -8,7 +8,7 @@ import { isRecord, isYes } from '@/src/lib/record';
 export interface Area {
   readonly id: number;
   readonly name: string;
-  /** Nothing lies below it. */
+  /** Whether it has no areas below. */
   readonly leaf: boolean;
 }
 

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { DictionaryTag } from './dictionary';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
@@ -39,7 +39,7 @@ const kindOf = (type: DictionaryType): Kind<string[]> => ({
   sheet: { as: 'list' },
 });
 
-/** The same, where the values travel as one text. */
+/** The same kind, where the values are sent as one text. */
 const joinedKindOf = (type: DictionaryType): Kind<string> => ({
   ...shared,
   Cell: ({ value }) => <DictionaryTag type={type} value={value} />,
@@ -58,7 +58,7 @@ function JoinedSelect({ value, onChange, type, ...rest }: InputProps<string> & {
   );
 }
 
-/** Several values that travel as one text, joined with commas, as RuoYi's check boxes send them. */
+/** Options where several values are sent as one text, joined with commas, as RuoYi's check boxes send them. */
 type Joined = FieldOptions<string> & { readonly joined: true };
 type Listed = FieldOptions<string[]> & { readonly joined?: false };
 

@@ -24,7 +24,7 @@ const kindOf = (type: string): Kind<number> => ({
   sheet: { dictionary: type },
 });
 
-/** A value out of one of the server's dictionaries that travels as a number. */
+/** A value out of one of the server's dictionaries that is sent as a number. */
 export function dictionaryCode(
   label: string,
   type: DictionaryType,

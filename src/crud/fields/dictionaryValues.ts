@@ -1,6 +1,6 @@
 /**
- * The values in what a record holds of a dictionary: one, several joined with commas (with blanks or without), or a list. A
- * value that holds a comma itself is told by the dictionary; `isKnown` says whether it has a value.
+ * The dictionary values in a record's member: one, several joined with commas (with blanks or without), or a list. A
+ * value that itself holds a comma is recognised by the dictionary; `isKnown` says whether it has a value.
  */
 export function dictionaryValues(value: unknown, isKnown: (value: string) => boolean): string[] {
   if (value === null || value === undefined) return [];
@@ -15,7 +15,7 @@ export function dictionaryValues(value: unknown, isKnown: (value: string) => boo
   return distinct(values);
 }
 
-/** Where the longest known value that begins at a part ends; after the part itself where none is known. */
+/** Index after the longest known value that begins at a part; after the part itself where none is known. */
 function endOfKnown(parts: readonly string[], at: number, isKnown: (value: string) => boolean): number {
   for (let end = parts.length; end > at + 1; end--)
     if (isKnown(parts.slice(at, end).join(',').trim())) return end;

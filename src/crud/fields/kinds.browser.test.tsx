@@ -13,18 +13,20 @@ import { TextFilter } from '@/src/ui/fields/TextFilter';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { dictionary } from './dictionary';
 import { reference } from './reference';
 import { region } from './region';
 
-/** A value of a kind, how it shows everywhere, and what comes of entering another. Images have tests of their own. */
+/**
+ * A value of a kind, how it is shown everywhere, and the result of entering another. Images have tests of their own.
+ */
 interface Case<V> {
   readonly value: V;
   /** Members that the cell reads beside the field's own. */
   readonly record?: Record<string, unknown>;
   readonly cell: string;
-  /** What the input holds: its value, what is written in it, or `on`. */
+  /** Content of the input: its value, its text, or `on`. */
   readonly input: string;
   readonly enter: (control: Locator) => Promise<unknown>;
   readonly entered: V;
@@ -71,13 +73,13 @@ test.each([
     entered: '12.5',
     filter: ['12.5', '12.5'],
   }),
-  kind('toggle', toggle('状态'), {
+  kind('yesNo', yesNo('置顶'), {
     value: 1,
-    cell: '启用',
+    cell: '是',
     input: 'on',
     enter: (control) => control.click(),
     entered: 1,
-    filter: ['0', '停用'],
+    filter: ['0', '否'],
   }),
   kind('choice', choice('类型', types), {
     value: 2,
@@ -171,7 +173,7 @@ test.each([
   },
 );
 
-/** Draws a kind in all its forms; past this point the type of its value is of no interest. */
+/** Draws a kind in all its forms; the type of its value ends here. */
 function kind<V>(
   name: string,
   { kind: { Cell, Input, Filter = TextFilter } }: Field<V>,
@@ -223,7 +225,7 @@ function Entering<V>({ id, Input, onEntered }: EnteringProps<V>) {
   return <Input id={id} value={value} onChange={take} />;
 }
 
-/** What the control of a part holds: `on`, what is chosen, what is typed; empty where there is nothing. */
+/** Content of a part's control: `on`, the choice, or the typed text; empty where there is nothing. */
 function holds(part: Element): string {
   if (part.querySelector('[role="switch"]')) return part.querySelector('[aria-checked="true"]') ? 'on' : '';
   if (part.querySelector('[role="combobox"]'))

@@ -10,7 +10,7 @@ import './written.css';
 const fetchEditor = () => import('../editor/MarkdownEditor');
 const MarkdownEditor = lazy(fetchEditor);
 
-/** What a list reads of a text. */
+/** Characters of a text that a list reads. */
 const glanceLength = 1_000;
 
 function MarkdownCell({ value, place }: CellProps<string>) {

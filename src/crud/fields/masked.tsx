@@ -5,7 +5,7 @@ import { text } from '../../ui/fields/text';
 
 const fetchValue = once(() => import('./MaskedValue'));
 
-/** What the server answers in the place of a value. */
+/** The server's placeholder for a hidden value. */
 const hidden = '*';
 
 function MaskedCell(props: CellProps<string>) {
@@ -19,8 +19,9 @@ function MaskedCell(props: CellProps<string>) {
 }
 
 /**
- * A text that travels masked (`199****0001`): an eye shows the whole of it for 30 seconds to those who hold `:plain`, by the
- * resource's operation `plain`. In a form it may be left as it is, which changes nothing; its rules are for what is typed.
+ * A text that the server sends masked (`199****0001`). An eye shows it in full for 30 seconds to holders of `:plain`,
+ * by the resource's operation `plain`. In a form it may be left as it is, which changes nothing; its rules are for
+ * typed text.
  */
 export const masked = defineKind<string>(
   { ...text('').kind, Cell: MaskedCell, width: 150, exact: true },

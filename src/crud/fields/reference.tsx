@@ -13,7 +13,7 @@ import { RecordLink } from '../RecordLink';
 const ReferenceInput = lazy(() => import('./ReferenceInput'));
 const ReferenceName = lazy(async () => ({ default: (await import('./ReferenceInput')).ReferenceName }));
 
-/** How a record of another resource is picked and shown. */
+/** Options for picking and showing a record of another resource. */
 export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {
   /** Member of the other record that names it; `name` where absent. */
   readonly optionLabel?: string;
@@ -29,19 +29,17 @@ function kindOf<V extends RecordId>(
 ): Kind<V> {
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
-    Cell: ({ value, record, place }: CellProps<V>) => {
+    Cell: ({ value, record }: CellProps<V>) => {
       const name = String(record[shownBy] ?? '');
       if (name === '') return emptyText;
-      return place === 'list' ? (
-        name
-      ) : (
+      return (
         <RecordLink resource={resource} id={value}>
           {name}
         </RecordLink>
       );
     },
     Input: ({ onChange, ...rest }) => (
-      // what is offered are ids as the server sends them, which is what the record's type says of this member
+      // The options are ids as the server sends them, which is what the record's type says of this member.
       <ReferenceInput {...rest} {...about} onChange={(id) => onChange?.(id as V | null)} />
     ),
     Filter: ({ value, onChange, ...rest }) => (

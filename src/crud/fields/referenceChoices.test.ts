@@ -13,7 +13,7 @@ test('a reference names each id as the record named it, after the record was rea
   ]);
 });
 
-test('what the record refers to is offered once, in the words of the list where it is there', () => {
+test('the choice that the record refers to is offered once, in the words of the list where it is there', () => {
   const own = ownChoice(before, 'storeId', 'storeName');
   expect(withOwn([], [own, own])).toEqual([choiceOf(7, '启航')]);
   expect(withOwn([choiceOf('7', '启航（新名）')], [own])).toEqual([choiceOf('7', '启航（新名）')]);

@@ -15,8 +15,9 @@ export function choiceOf(id: RecordId, label: unknown): Choice {
 }
 
 /**
- * What a record refers to: the id in its member `name`, with the name that came with it in `shownBy`. Both are of the same
- * reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not come.
+ * The choice that a record refers to: the id in its member `name`, with the name that came with it in `shownBy`. Both
+ * are of the same reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not
+ * come.
  */
 export function ownChoice(
   record: Readonly<Record<string, unknown>> | undefined,
@@ -28,7 +29,7 @@ export function ownChoice(
   return isRecordId(id) && label ? choiceOf(id, label) : undefined;
 }
 
-/** The choices on offer: first the record's own that were not found, each once, then those found. */
+/** The choices on offer: first the record's own that were not found, each once, then the found ones. */
 export function withOwn(found: readonly Choice[], own: readonly (Choice | undefined)[]): Choice[] {
   const before: Choice[] = [];
   for (const choice of own)
@@ -37,8 +38,8 @@ export function withOwn(found: readonly Choice[], own: readonly (Choice | undefi
 }
 
 /**
- * What the record refers to in the field around, as it is now and as the form began with it: a form keeps its value while the
- * record is read anew. It need not be among the choices that are read.
+ * The choices of the record in the field around: as it is now, and as the form began with it. A form keeps its value
+ * while the record is read anew. They need not be among the choices that are read.
  */
 export function useOwnChoices(shownBy: string): readonly (Choice | undefined)[] {
   const own = ownChoice(use(FormRecord), use(FieldName), shownBy);

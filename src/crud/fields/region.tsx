@@ -32,7 +32,7 @@ export const region = defineKind<Region>(
   (options) => ({ filterAs: 'provinceId', ...options }),
 );
 
-/** The codes in one member of the record; its `areaText` says their names. */
+/** The codes in one member of the record; its `areaText` holds their names. */
 export const areaKind: Kind<Region> = (() => {
   const { members: _members, ...kind } = region('').kind;
   return {

@@ -15,7 +15,7 @@ const RepeatedItems = lazy(() => import('./repeated/RepeatedItems'));
 const RepeatedAlone = lazy(() => import('./repeated/RepeatedAlone'));
 const RepeatedCell = lazy(() => import('./repeated/RepeatedCell'));
 
-/** How often a group of fields may be there. */
+/** Limits of how many times a group of fields may be there. */
 export interface RepeatedOptions<T> extends FieldOptions<T[]> {
   /** 0 where absent. */
   readonly min?: number;
@@ -23,7 +23,7 @@ export interface RepeatedOptions<T> extends FieldOptions<T[]> {
   readonly max?: number;
 }
 
-/** What the parts of a repeated group know of it. */
+/** A repeated group, as its parts know it. */
 export interface Repeated {
   readonly label: string;
   readonly fields: readonly AnyField[];
@@ -75,7 +75,7 @@ async function checkCount(rows: unknown, label: string, min: number): Promise<vo
   if ((Array.isArray(rows) ? rows.length : 0) < min) throw new Error(`${label}至少 ${min} 项`);
 }
 
-/** A group of fields that is there several times: a list of objects, each with the kinds' own inputs and rules. */
+/** A group of fields that is repeated: a list of objects, each with the kinds' own inputs and rules. */
 export function repeated<T extends object>(
   label: string,
   fields: FieldsOf<T>,

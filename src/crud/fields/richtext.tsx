@@ -10,7 +10,7 @@ import './written.css';
 const fetchEditor = () => import('../editor/HtmlEditor');
 const HtmlEditor = lazy(fetchEditor);
 
-/** What a list reads of a text. */
+/** Characters of a text that a list reads. */
 const glanceLength = 2_000;
 
 function RichtextCell({ value, place }: CellProps<string>) {
@@ -31,8 +31,8 @@ function Whole({ html }: { html: string }) {
 const measure = { length: htmlLength, blank: isBlankHtml };
 
 /**
- * A text with headings, tables and pictures (WID-3); the value is HTML. Lengths count the text, not the tags; what shows
- * nothing counts as missing. Shown sanitised, and in lists as its first words.
+ * A text with headings, tables and pictures (WID-3); the value is HTML. Lengths count the text, not the tags; HTML
+ * without visible content counts as missing. Shown sanitised, and in lists as its first words.
  */
 export const richtext = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({

@@ -17,7 +17,10 @@ import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
 import { dictionary } from './dictionary';
 
-/** What RuoYi's records have in common (rest-contract, section 1): the id that the data provider sets, and the audit members. */
+/**
+ * Members that RuoYi's records share (rest-contract, section 1): the id that the data provider sets, and the audit
+ * members.
+ */
 export interface Audited {
   /** The same as the record's own id. */
   id: RecordId;
@@ -25,7 +28,7 @@ export interface Audited {
   createTime: string;
 }
 
-/** Numbers that tell one thing from another: 1000, where an amount reads 1,000. */
+/** Identifying numbers without separators: 1000, where an amount reads 1,000. */
 function Digits({ value }: CellProps<RecordId>) {
   return value ?? emptyText;
 }
@@ -44,7 +47,7 @@ export function idField<V extends RecordId>(label: string): Field<V> {
   return fieldOf(label, kind, { on: listAndShow, priority: 'low' });
 }
 
-/** What a record is called or known by: looked for, listed and never empty. */
+/** A field for the name of a record: looked for, listed and never empty. */
 export function nameField(
   label: string,
   maxLength: number,
@@ -68,13 +71,13 @@ export function remarkField(options: FieldOptions<string> = {}): Field<string> {
   return textarea('备注', { maxLength: 500, ...options });
 }
 
-/** When the record was made; `filtered` where lists can be narrowed to days. */
+/** The time of creation; `filtered` where lists can be narrowed to days. */
 export function createdField({ filtered = false } = {}): Field<string> {
   return datetime('创建时间', { on: filtered ? ['filter', 'list', 'show'] : ['list', 'show'] });
 }
 
 interface RuoyiOptions {
-  /** What the question before deleting calls the id, where that is not the label of its column. */
+  /** The word for the id in the question before deleting, where that is not the label of its column. */
   readonly idLabel?: string;
   /** Where the remark is beside form and show page; false for records without one. */
   readonly remark?: 'list' | 'form' | false;
@@ -83,8 +86,8 @@ interface RuoyiOptions {
 }
 
 /**
- * What most of RuoYi's screens have in common: the record's number first, remark and time of creation last, 不能为空 for a
- * missing value, and the question before deleting. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ * The preset of most RuoYi screens. The record's number comes first, remark and time of creation last, and deleting is
+ * confirmed. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
  */
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;
@@ -92,7 +95,6 @@ export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, opt
   const first: { readonly [K in Id]?: Field<RecordId> } = {};
   return {
     idLabel: options.idLabel ?? label,
-    requiredMessage: '不能为空',
     first: { ...first, [member]: idField(label) },
     last: {
       ...(remark && { remark: remarkField(remark === 'form' ? { on: formAndShow } : {}) }),

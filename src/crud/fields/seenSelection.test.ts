@@ -27,7 +27,7 @@ function seen(text: string, keys: readonly number[] = [], rules = half): SeenTre
   return { tree, shown: matching(tree, text), keys: new Set(keys.map(String)), rules };
 }
 
-/** What pressing the box of a node comes to, the keys as one text. */
+/** The outcome of pressing a node's box, the keys as one text. */
 function press(given: SeenTree, key?: number) {
   const node = given.tree.nodes.get(String(key));
   const { on, seen: some, all, hidden } = node ? pressNode(given, node) : pressAll(given, true);
@@ -49,7 +49,7 @@ test('taking back while a search is on takes nothing away that the search hides'
   expect(press(all, 6)).toMatchObject({ on: false, seen: '1234578', hidden: 0 });
 });
 
-test('what is hidden and has the state already is neither counted nor asked about', () => {
+test('a hidden choice that has the state already is neither counted nor asked about', () => {
   expect(press(seen('字典', [1, 2, 3, 4, 8]), 1)).toMatchObject({ on: true, hidden: 0 });
   expect(press(seen('字典', [1, 5, 6, 7]), 1)).toEqual({ on: false, seen: '', all: '', hidden: 0 });
 });
@@ -65,7 +65,7 @@ test('unlinked boxes are each for themselves, whatever is searched', () => {
   expect(press(seen('字典', [], strict), 1)).toEqual({ on: true, seen: '1', all: '1', hidden: 0 });
 });
 
-test('what is locked stays as it is, on screen or not', () => {
+test('a locked choice stays as it is, on screen or not', () => {
   const locked = treeOfOptions([
     named(1, '甲', [named(2, '乙', [], true), named(3, '丙'), named(4, '丁', [], true)]),
   ]);

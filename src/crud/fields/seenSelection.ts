@@ -6,29 +6,29 @@ import type { Choice } from './treeOption';
 type Keys = ReadonlySet<string>;
 type Node = TreeNode<Choice>;
 
-/** What is selected in a tree of which a search may hide a part. */
+/** The selection in a tree of which a search may hide a part. */
 export interface SeenTree {
   readonly tree: Tree<Choice>;
-  /** What of it is on screen. */
+  /** The part of it that is on screen. */
   readonly shown: Tree<Choice>;
   /** Keys of the value. */
   readonly keys: Keys;
   readonly rules: SelectionRules;
 }
 
-/** What a box asks for; both outcomes are the same where nothing hidden would change. */
+/** The two outcomes of pressing a box; both are the same where nothing hidden would change. */
 export interface Press {
-  /** Whether boxes are selected; false where they are taken back. */
+  /** Whether boxes are selected; false where they are unselected. */
   readonly on: boolean;
-  /** Keys of the value if only what is on screen changes. */
+  /** Keys of the value if only the choices on screen change. */
   readonly seen: Keys;
-  /** Keys of the value if what is hidden changes as well. */
+  /** Keys of the value if hidden choices change as well. */
   readonly all: Keys;
-  /** How many nodes that are not on screen would change. */
+  /** Number of nodes off screen that would change. */
   readonly hidden: number;
 }
 
-/** The box of a node is pressed: what is below it follows where the ticks are linked. What is locked stays as it is. */
+/** Presses the box of a node: its descendants follow where the ticks are linked. Locked ones stay as they are. */
 export function pressNode(seen: SeenTree, node: Node): Press {
   const targets = free(seen.rules.linked ? leavesOf([node]) : [node]);
   const visible = targets.filter(({ key }) => seen.shown.nodes.has(key));
@@ -43,7 +43,7 @@ export function pressAll(seen: SeenTree, on: boolean): Press {
   return pressed(seen, free(targetsIn(seen)), on);
 }
 
-/** Whether all that is on screen is selected. */
+/** Whether all choices on screen are selected. */
 export function isAllSelected(seen: SeenTree): boolean {
   const had = selectedIn(seen);
   const visible = targetsIn(seen).filter(({ key }) => seen.shown.nodes.has(key));
@@ -64,7 +64,7 @@ function pressed(given: SeenTree, targets: readonly Node[], on: boolean): Press 
   return { on, seen, all, hidden: hidden.length };
 }
 
-/** What can be pressed: while linked the leaves, which decide over their parents. */
+/** Nodes that can be pressed: while linked the leaves, which decide over their parents. */
 function targetsIn({ tree, rules }: SeenTree): Node[] {
   return rules.linked ? leavesOf(tree.roots) : [...walk(tree.roots)];
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import type { Operation } from '@/providers/endpoints/builder';
 import { isOptionFound } from '@/src/lib/searchText';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
 import type { Choice } from '../../ui/fields/lookup';
+import { Select } from '../../ui/fields/Select';
 import { useServices } from '../services';
 
 /** Milliseconds after which a short list is read again. */
 const fresh = 5 * 60_000;
 
-/** People or institutions to choose from: a short list that an operation answers whole, as `{ id, name }`. */
+/** People or institutions to choose from: a short list that an operation returns whole, as `{ id, name }`. */
 export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
   const { callOperation } = useServices();
   return useQuery({
@@ -80,7 +80,10 @@ function OneInput({
   );
 }
 
-/** Several of a short list that an operation answers, filtered by one of them; the record holds their names as `shownBy`. */
+/**
+ * Several of a short list that an operation returns, filtered by one of them. The record holds their names as
+ * `shownBy`.
+ */
 export function severalOf(
   label: string,
   operation: Operation,

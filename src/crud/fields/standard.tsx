@@ -17,7 +17,7 @@ import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useOperation } from '../useOperation';
 
-/** Numbers that tell one place from another: 1000, where an amount reads 1,000. */
+/** Numbers of a place without separators: 1000, where an amount reads 1,000. */
 function Digits({ value }: CellProps<number>) {
   return <>{value ?? emptyText}</>;
 }
@@ -27,7 +27,7 @@ function placeField(options: FieldOptions<number> = {}): Field<number> {
   return number('排序', { initial: 0, rules: [rule('sort')], Cell: Digits, width: 64, ...options });
 }
 
-/** What asks before a record is stopped; none where absent. */
+/** The question before a record is stopped; none where absent. */
 type ConfirmStop = string | ((title: string) => string);
 
 interface OnOffOptions extends FieldOptions<0 | 1> {
@@ -35,8 +35,8 @@ interface OnOffOptions extends FieldOptions<0 | 1> {
 }
 
 /**
- * 状态 of the POST family's records (screens-platform, section 0): 1 启用, 0 停用. A switch in the list of those who may change
- * the record, which sends `update { id, status }` at once and goes back where the server refuses; a tag elsewhere.
+ * 状态 of the POST family's records (screens-platform, section 0): 1 启用, 0 停用. In the list a switch for persons who may
+ * change the record: it sends `update { id, status }` at once, and goes back where the server refuses. A tag elsewhere.
  */
 function onOffField({ confirmStop, ...options }: OnOffOptions = {}): Field<0 | 1> {
   const Cell = (props: CellProps<0 | 1>) => <OnOffCell {...props} confirmStop={confirmStop} />;
@@ -72,7 +72,7 @@ function OnOffCell({ confirmStop, ...cell }: CellProps<0 | 1> & { confirmStop: C
   );
 }
 
-/** The two members that most records of the POST family end with: `...placeAndState()`. */
+/** The last two members of most records of the POST family: `...placeAndState()`. */
 export function placeAndState(options: { sort?: FieldOptions<number>; status?: OnOffOptions } = {}): {
   sort: Field<number>;
   status: Field<0 | 1>;

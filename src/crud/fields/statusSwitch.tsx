@@ -10,14 +10,15 @@ import { useOperation } from '../useOperation';
 import { DictionaryTag, dictionary } from './dictionary';
 import { useDictionary } from './useDictionary';
 
-/** What is switched: the word behind the record's name in the question, 用户 say. */
+/** The word behind the record's name in the question: 用户, say. */
 export interface StatusSwitchOptions extends FieldOptions<string> {
   readonly thing: string;
 }
 
 /**
- * RuoYi's status, `"0"` for on: a switch in the list of those who may (operation `changeStatus`), which asks first and
- * goes back where the server refuses; a tag elsewhere, and for rows that must not be changed (rest-contract, section 3).
+ * RuoYi's status, `"0"` for on. In the list a switch for persons who may (operation `changeStatus`): it asks first, and
+ * goes back where the server refuses. A tag elsewhere, and for rows that must not be changed (rest-contract, section
+ * 3).
  */
 export function statusSwitch(
   label: string,
@@ -53,7 +54,7 @@ function StatusCell({ value, record, place, type, thing, label }: StatusCellProp
   if (!allowed || fixed || place === 'show') return <DictionaryTag type={type} value={value} />;
   const title = titleOf(resource, record);
   const change = async () => {
-    if (running || !(await confirm({ text: `确认要"${word}""${title}"${thing}吗?` }))) return;
+    if (running || !(await confirm({ text: `确认要${word}「${title}」${thing}吗？` }))) return;
     const body = { [resource.endpoints.idField]: id, status: codeLike(value, isOn ? '1' : '0') };
     await run(body).catch(() => undefined); // shown already
   };

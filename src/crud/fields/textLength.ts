@@ -7,15 +7,15 @@ export interface WrittenOptions extends FieldOptions<string> {
   readonly minLength?: number;
 }
 
-/** How a kind of written text is measured. */
+/** The measure of a kind of written text. */
 interface Measure {
   readonly length: (value: string) => number;
   readonly blank: (value: string) => boolean;
 }
 
 /**
- * The options of a written text with its limits as rules: what counts is the text, not the signs around it; and what
- * shows nothing is missing where something is needed.
+ * The options of a written text with its limits as rules. The text counts, not the markup around it; a required text
+ * without visible content is missing.
  */
 export function withTextRules(
   label: string,

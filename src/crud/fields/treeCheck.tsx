@@ -20,13 +20,18 @@ import {
 const TreeCheckInput = lazy(() => import('./TreeCheckInput'));
 const TreeCell = lazy(() => import('./TreeCell'));
 
-/** How the boxes of a tree hang together, and what of them is the value. */
+/** Options of a tree of boxes: how they are linked, and which of them are the value. */
 export interface TreeCheckOptions<V> extends FieldOptions<V[]> {
-  /** Whether parents and children are selected together at first, where that can be switched; 父子联动 is on where absent. */
+  /**
+   * Whether parents and children are selected together at first, where that can be switched; 父子联动 is on where absent.
+   */
   readonly linked?: boolean;
-  /** False: whether they are selected together cannot be switched. */
+  /** False where the link of parents and children cannot be switched. */
   readonly switchable?: boolean;
-  /** What the value holds beside the selected leaves while ticks are linked; `half` also has parents that are half selected, as RuoYi's roles want. */
+  /**
+   * Parents in the value beside the selected leaves while ticks are linked. `half` adds parents that are half selected,
+   * as RuoYi's roles want.
+   */
   readonly parents?: 'selected' | 'half' | 'none';
 }
 
@@ -58,7 +63,7 @@ function kindOf<V extends RecordId>(
         {...rest}
         {...about}
         selected={value ?? []}
-        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        // The options are values of this type, or ids of records, for which the field is one of numbers.
         onSelect={(values) => onChange?.(values as V[])}
       />
     ),

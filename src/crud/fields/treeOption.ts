@@ -2,16 +2,16 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { buildTree, type Tree } from '../../lib/tree';
 import type { Row } from '../resourceSpec';
 
-/** What can be chosen in a tree, with what lies below it. */
+/** A choice in a tree, with the choices below it. */
 export interface TreeOption<V extends number | string> {
   readonly value: V;
   readonly label: string;
-  /** Shown, but neither to be chosen nor to be selected. */
+  /** Shown, but cannot be chosen or selected. */
   readonly disabled?: boolean;
   readonly children?: readonly TreeOption<V>[];
 }
 
-/** Records of a resource as what can be chosen; the value is the id. */
+/** Records of a resource as choices; the value is the id. */
 export interface TreeRecords {
   /** Named as text: domains are islands. */
   readonly resource: string;
@@ -19,27 +19,30 @@ export interface TreeRecords {
   readonly parent?: string;
   /** Member that names a record; `name` where absent. */
   readonly optionLabel?: string;
-  /** Member that holds the place among siblings; the server's order stands where absent. */
+  /** Member that holds the place among siblings; the server's order where absent. */
   readonly order?: string;
-  /** What the choice of no record at all is called (主目录); its value is 0. */
+  /** The label for choosing no record at all (主目录); its value is 0. */
   readonly root?: string;
-  /** Records that are offered; what lies below one that is not hangs where it can. All where absent. */
+  /** Records that are offered; children of one that is not move up to the nearest offered one. All where absent. */
   readonly offers?: (row: Row) => boolean;
-  /** Records that are shown, but neither to be chosen nor to be selected. */
+  /** Records that are shown, but cannot be chosen or selected. */
   readonly locks?: (row: Row) => boolean;
 }
 
-/** What an operation answers: nodes of `id`, `label` (or `name`) and `children`, as RuoYi's `treeselect` and `deptTree` do. */
+/**
+ * The response of an operation: nodes of `id`, `label` (or `name`) and `children`, as RuoYi's `treeselect` and
+ * `deptTree` send them.
+ */
 export interface TreeResponse {
   readonly operation: Operation;
   /** Member of the response that holds the nodes; `data` where absent. */
   readonly at?: string;
 }
 
-/** Where the choices come from: fixed ones, the records of a resource, or the response of an operation. */
+/** The source of the choices: fixed ones, the records of a resource, or the response of an operation. */
 export type TreeSource = readonly TreeOption<number | string>[] | TreeRecords | TreeResponse;
 
-/** The name of a resource says all where its records have the usual members. */
+/** The name of a resource is enough where its records have the usual members. */
 export type GivenSource<V extends number | string> =
   | string
   | TreeRecords
@@ -54,7 +57,7 @@ export interface Choice {
   readonly above: string;
 }
 
-/** The source, also where a name alone was given. */
+/** The full source, also for a name alone. */
 export function sourceOf<V extends number | string>(given: GivenSource<V>): TreeSource {
   return typeof given === 'string' ? { resource: given } : given;
 }
@@ -64,7 +67,7 @@ export function resourceOf(source: TreeSource): string | undefined {
   return 'resource' in source ? source.resource : undefined;
 }
 
-/** The tree of choices, which are told by their values. */
+/** The tree of choices, identified by their values. */
 export function treeOfChoices(choices: readonly Choice[]): Tree<Choice> {
   return buildTree(choices, { keyOf: ({ value }) => String(value), parentOf: ({ above }) => above });
 }

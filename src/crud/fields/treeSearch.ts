@@ -6,7 +6,7 @@ import { type Choice, treeOfChoices } from './treeOption';
 /** Nodes up to which a tree begins expanded. */
 const expandedAtFirst = 60;
 
-/** Which nodes are expanded; all of those that a search leaves. */
+/** Which nodes are expanded; with a search all that it leaves. */
 export function useExpanded(
   tree: Tree<Choice>,
   text: string,
@@ -17,7 +17,7 @@ export function useExpanded(
   return [usual, (keys) => choose({ text, keys })];
 }
 
-/** What a text is part of, with all that lies above and below it: that is what a tick of it reaches. */
+/** The nodes whose label contains the text, with all above and below them, which a tick of one reaches. */
 export function matching(tree: Tree<Choice>, text: string): Tree<Choice> {
   if (text === '') return tree;
   const hits = [...tree.nodes.values()].filter(({ row }) => isFoundIn(row.label, text));

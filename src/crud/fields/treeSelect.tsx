@@ -20,11 +20,11 @@ import {
 const TreeSelectInput = lazy(() => import('./TreeSelectInput'));
 const TreeCell = lazy(() => import('./TreeCell'));
 
-/** How one choice of a tree is made and shown. */
+/** Options for choosing and showing one choice of a tree. */
 export interface TreeSelectOptions<V> extends FieldOptions<V> {
-  /** Only what has nothing below it can be chosen. */
+  /** Whether only leaves can be chosen. */
   readonly leavesOnly?: boolean;
-  /** For a record's parent: neither the record itself nor what lies below it can be chosen. */
+  /** For a record's parent: neither the record itself nor its descendants can be chosen. */
   readonly notBelowSelf?: boolean;
   /** Member of this record that already holds the other's name, so that lists need not ask. */
   readonly shownBy?: string;
@@ -53,7 +53,7 @@ function kindOf<V extends RecordId>(
         {...rest}
         {...about}
         chosen={value == null ? '' : String(value)}
-        // what is offered are values of this type, or ids of records, for which the field is one of numbers
+        // The options are values of this type, or ids of records, for which the field is one of numbers.
         onChoose={(choice) => onChange?.(choice === undefined ? null : (choice as V))}
       />
     ),

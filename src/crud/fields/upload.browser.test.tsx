@@ -41,7 +41,7 @@ async function open(first: string | null = null, options: UploadOptions = { maxS
   };
 }
 
-/** Width and height of what the server has under an address. */
+/** Width and height of the server's picture at an address. */
 async function sidesAt(address: string): Promise<[number, number]> {
   const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
   return [width, height];

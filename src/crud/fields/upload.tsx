@@ -14,7 +14,7 @@ import type { UploadKind, UploadOptions } from '../uploads/settings';
 
 const UploadInput = lazy(() => import('./UploadInput'));
 
-/** Several addresses that travel as one text, joined with commas. */
+/** Options where several addresses are sent as one text, joined with commas. */
 type Joined = FieldOptions<string> & UploadOptions & { readonly joined: true };
 
 type One = FieldOptions<string> & UploadOptions;
@@ -52,8 +52,9 @@ function kindOf<V>(
 }
 
 /**
- * Files or images, uploaded as they are chosen (WID-4, WID-5): `upload('标志', 'image', { crop: 1 })`. Several are in an order
- * that can be changed. Without options: images png, jpg or jpeg, files doc, xls, ppt, txt or pdf, 5 MB each, 5 at most.
+ * Files or images, uploaded as they are chosen (WID-4, WID-5): `upload('标志', 'image', { crop: 1 })`. The order of
+ * several can be changed. Without options: images png, jpg or jpeg, files doc, xls, ppt, txt or pdf, 5 MB each, 5 at
+ * most.
  */
 export function upload(label: string, what: 'image' | 'file', options?: One): Field<string>;
 export function upload(label: string, what: 'images' | 'files', options: Joined): Field<string>;

@@ -4,7 +4,7 @@ import { type DictionaryItem, dictionaryKey, readDictionary } from '@/providers/
 import type { Send } from '@/providers/http/request';
 import { useServices } from '../services';
 
-/** A dictionary as it is known at the moment. */
+/** The present state of a dictionary. */
 interface Known {
   readonly items: readonly DictionaryItem[];
   readonly reading: boolean;
@@ -15,7 +15,7 @@ interface Dictionary {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The entries of a dictionary; read once however many ask, kept until it is refreshed. */
+/** The entries of a dictionary; read once for all that ask, kept until it is refreshed. */
 export function useDictionary(type: string): Known {
   const { send } = useServices();
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function useDictionary(type: string): Known {
   return useSyncExternalStore(subscribe, get);
 }
 
-/** Reads the dictionaries of a list's columns beside its rows, not after them, and keeps them while the list is there. */
+/** Reads the dictionaries of a list's columns in parallel with its rows, and keeps them while the list is there. */
 export function useDictionaries(types: readonly (string | undefined)[]): void {
   const { send } = useServices();
   const client = useQueryClient();
@@ -39,7 +39,10 @@ export function useDictionaries(types: readonly (string | undefined)[]): void {
 
 const dictionaries = new WeakMap<QueryClient, Map<string, Dictionary>>();
 
-/** One observer for all cells of a page that show the dictionary: an observer each is what a list of cells spends most on. */
+/**
+ * One observer for all cells of a page that show the dictionary: with one each, a list of cells spends most of its time
+ * on them.
+ */
 function dictionaryOf(client: QueryClient, type: string, send: Send): Dictionary {
   const known = dictionaries.get(client) ?? new Map<string, Dictionary>();
   dictionaries.set(client, known);
@@ -54,7 +57,7 @@ function observe(client: QueryClient, type: string, send: Send): Dictionary {
   let known: Known = { items: [], reading: true };
   let leave: (() => void) | undefined;
 
-  /** What is in the cache now; the same object for as long as it says the same. */
+  /** The present content of the cache; the same object for as long as it says the same. */
   const get = () => {
     const items = client.getQueryData<readonly DictionaryItem[]>(queryKey);
     const reading = items === undefined && client.getQueryState(queryKey)?.status !== 'error';

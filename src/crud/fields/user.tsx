@@ -3,7 +3,7 @@ import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../
 import { text } from '../../ui/fields/text';
 import { useServices } from '../services';
 
-/** Where the rest of the person is in the record. */
+/** Members of the record that hold the rest of the person. */
 export interface UserOptions extends FieldOptions<string> {
   /** Member that holds the address of the picture. */
   readonly picture?: string;
@@ -25,7 +25,7 @@ function textIn(record: CellProps<string>['record'], name: string | undefined): 
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Somebody's name, shown with picture or initial: who created a record, who handles it. Filtered and entered as text. */
+/** A person's name, shown with picture or initial: the creator of a record, say. Filtered and entered as text. */
 export const user = defineKind<string, UserOptions>(({ picture, note } = {}) => ({
   ...text('').kind,
   Cell: (props) => <UserCell {...props} {...(picture ? { picture } : {})} {...(note ? { note } : {})} />,

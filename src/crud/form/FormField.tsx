@@ -8,8 +8,10 @@ import { useUniqueRule } from './unique/useUniqueRule';
 
 interface Props extends FieldState {
   readonly field: AnyField;
-  /** Where it is in a group that is repeated; its own name where absent. */
+  /** Its path in a group that is repeated; its own name where absent. */
   readonly path?: readonly (string | number)[];
+  /** Begins a line, on which another field is beside it. */
+  readonly begins?: boolean;
 }
 
 /** One field of a form; drawn again only when something about it has changed, whatever the others hold. */
@@ -34,6 +36,7 @@ function PlainField({
   required,
   disabled,
   choices,
+  begins = false,
   more = [],
 }: Props & { more?: ReturnType<typeof rulesOf> }) {
   const { Input, kind, name, label, help, placeholder } = field;
@@ -42,12 +45,12 @@ function PlainField({
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
   const item = (
     <Form.Item
-      className={kind.wide ? 'form-field form-wide' : 'form-field'}
+      className={`form-field ${kind.wide ? 'form-wide' : ''} ${begins ? 'form-begins' : ''}`}
       name={path ? [...path] : name}
       label={label}
       required={required}
       rules={rules}
-      extra={help}
+      extra={help && <span className="form-hint">{help}</span>}
       validateFirst
       validateTrigger={['onBlur', 'onChange']}
     >
@@ -74,8 +77,8 @@ interface FormInputProps extends InputProps<unknown> {
 }
 
 /**
- * Waits for inputs that are fetched when they are first needed, without losing what antd hands in; all but `aria-required`
- * for selects, which would put it on an element that may not have it.
+ * Waits for inputs that are fetched when they are first needed, without losing antd's props. `aria-required` is left
+ * out for selects, which would put it on an element that may not have it.
  */
 function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   return (

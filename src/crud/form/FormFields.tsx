@@ -11,7 +11,7 @@ interface Props {
   readonly form: FormInstance;
   readonly fields: readonly AnyField[];
   readonly editing: boolean;
-  /** Where the form is filled in step by step; those that are not its turn are there, out of sight. */
+  /** Steps of the form, where it has some; fields of the other steps are there, hidden. */
   readonly steps: FormSteps | undefined;
 }
 
@@ -19,11 +19,13 @@ interface Props {
 export function FormFields({ form, fields, editing, steps }: Props) {
   const { resource } = useResourcePage();
   const states = useFieldStates(form, fields);
+  const pairs = new Set(fields.map(({ beside }) => beside));
   const draw = (field: AnyField) => {
     const state = states[field.name];
     if (!state) return null;
     const disabled = state.disabled || (editing && field.fixed === true);
-    return <FormField key={field.name} {...state} field={field} disabled={disabled} />;
+    const begins = pairs.has(field.name);
+    return <FormField key={field.name} {...state} {...{ field, disabled, begins }} />;
   };
   const visible = fields.filter((field) => field.name in states);
   const groups = Object.entries(resource.groups ?? {});
@@ -53,8 +55,8 @@ export function FormFields({ form, fields, editing, steps }: Props) {
 }
 
 /**
- * How the fields stand as the form's values are now. Only what depends on the values is watched: else each letter would
- * draw the whole form anew.
+ * States of the fields for the form's present values. Only values that they depend on are watched: otherwise each
+ * letter would draw the whole form anew.
  */
 export function useFieldStates(
   form: FormInstance,

@@ -48,11 +48,11 @@ interface FrameProps {
   readonly onSaved?: (record: Row) => void;
   /** Beside the title. */
   readonly extra?: ReactNode;
-  /** What is in the frame in place of the form, while the record is read or could not be. */
+  /** Content in place of the form, while the record is read or could not be. */
   readonly children?: ReactNode;
 }
 
-/** Around the form: asks before something typed is dropped, and closes after saving. */
+/** The frame of the form: asks before typed values are dropped, and closes after saving. */
 function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
   const { resource } = useResourcePage();
   const close = useCloseRecord();
@@ -93,7 +93,7 @@ function FormFrame({ title, record, onSaved, extra, children }: FrameProps) {
 
 interface ShellProps {
   readonly kind: 'drawer' | 'modal' | 'page';
-  /** Something stands beside the form. */
+  /** Whether something is beside the form. */
   readonly isWide: boolean;
   readonly title: string;
   readonly extra: ReactNode;
@@ -102,7 +102,7 @@ interface ShellProps {
 }
 
 function Frame({ kind, isWide, title, extra, onClose, children }: ShellProps) {
-  // Else the browser would close the question that Escape has just opened.
+  // The browser would otherwise close the question that Escape has just opened.
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useId } from 'react';
 import styles from './FormTabs.module.css';
 
 interface Props {
-  /** What the tabs are of, for screen readers. */
+  /** The name of the tabs for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   readonly active: string;
   readonly onChange: (key: string) => void;
 }
 
-/** Where the keys lead from a tab; undefined for keys that mean nothing here. */
+/** The tab that a key leads to; undefined for other keys. */
 function placeAfter(key: string, at: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
@@ -20,7 +20,7 @@ function placeAfter(key: string, at: number, count: number): number | undefined 
   return places[key];
 }
 
-/** The tabs of a form in one line, which is scrolled where it has no room; gone through by the arrow keys. */
+/** The tabs of a form in one line, which scrolls where it has no room. The arrow keys move along it. */
 export function FormTabs({ label, tabs, active, onChange }: Props) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {

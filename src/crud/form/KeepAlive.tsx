@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useResourcePage } from '../ResourceContext';
 
 /**
- * The list behind a form that is a page of its own: out of sight with all that it holds, at rest, and back where it was
- * scrolled to when the form is closed.
+ * The list behind a form that is a page of its own: hidden with its state, at rest. When the form is closed, it is back
+ * where it was scrolled to.
  */
 export default function KeepAlive({ children }: { children: ReactNode }) {
   const { basePath } = useResourcePage();
@@ -33,7 +33,7 @@ function useScrollKept(marker: RefObject<HTMLElement | null>, covered: boolean):
   }, [marker, covered]);
 }
 
-/** What scrolls around an element: half of a divided window, or the window. */
+/** The element that scrolls around another: half of a divided window, or the window. */
 function scrollerOf(element: HTMLElement | null): Element | null {
   for (let around = element?.parentElement; around; around = around.parentElement)
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;

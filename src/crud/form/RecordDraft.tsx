@@ -19,13 +19,13 @@ interface Props extends Pick<ComponentProps<typeof DraftBar>, 't'> {
   readonly fields: readonly AnyField[];
   /** The record that the form changes, as it was opened; a new one where absent. */
   readonly record: Row | undefined;
-  /** The values with which the form of the record begins. */
+  /** The initial values of the record's form. */
   readonly start: FormValues;
 }
 
 /**
- * Over a form of a screen's own: offers what was typed before and not saved, and lays it over the record as it was opened
- * now (design decision 35). Nothing where there is no draft.
+ * A bar over a form of a screen's own. Offers a draft, and lays it over the record as it was opened now (design
+ * decision 35). Empty without a draft.
  */
 export function RecordDraft({ form, unsaved, fields, record, start, ...bar }: Props) {
   const { draft, restored, discard } = unsaved;

@@ -15,20 +15,20 @@ const StaleDialog = lazy(() => import('./StaleDialog'));
 const StepsHead = lazy(() => import('./StepsHead'));
 
 interface Props {
-  /** As the staff would call the form: 编辑机构：明德教育. */
+  /** The staff's name for the form: 编辑机构：明德教育. */
   readonly name: string;
   /** The record to change; a new one where absent. */
   readonly record?: Row;
   readonly onSaved: (record: Row) => void;
-  /** Told a new record that was saved while the form stays open, for what was typed meanwhile. */
+  /** Called with a new record that was saved while the form stays open, for values typed meanwhile. */
   readonly onCreated?: (record: Row) => void;
   readonly onCancel: () => void;
 }
 
 /**
- * The form of any resource. What was read is a snapshot: reading again never overwrites what is being typed.
- * A refused save leaves every value in place; the refusal is at its field where it has one, over the form otherwise.
- * What is typed is kept as a draft until it is saved or given up; what is typed while it is sent stays, in the open form.
+ * The form of any resource. The record that was read is a snapshot: reading again never overwrites typed values. A
+ * refused save leaves every value in place. The refusal is at its field where it has one, over the form otherwise.
+ * Typed values are kept as a draft until they are saved or given up. Values typed during a save stay, in the open form.
  */
 export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }: Props) {
   const { endpoints, form: kind, FormAside } = useResourcePage().resource;
@@ -100,7 +100,9 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   );
 }
 
-/** On a page of its own, where no drawer does it: Escape is 取消, unless it closes something that is open in the form. */
+/**
+ * Makes Escape 取消 on a page of its own, where no drawer does it, unless it closes something that is open in the form.
+ */
 export function cancelByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;
@@ -110,7 +112,7 @@ export function cancelByEscape(onCancel: () => void) {
   };
 }
 
-/** For a `ref`: anyone who has scrolled down to 保存 must see what is over the form. */
+/** For a `ref`: scrolls a message over the form into sight, for staff who have scrolled down to 保存. */
 function bringIntoSight(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
@@ -123,7 +125,7 @@ interface ButtonsProps {
   readonly onCancel: () => void;
 }
 
-/** Below a form: saves it or gives it up; before the last step goes on or back. */
+/** The buttons below a form: save and cancel; before the last step forward and back. */
 function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
   const isLast = steps?.isLast ?? true;
   return (
@@ -133,7 +135,7 @@ function FormButtons({ steps, saving, needs, onCancel }: ButtonsProps) {
         <Button onClick={() => void steps.go(steps.current - 1)}>上一步</Button>
       )}
       <Button
-        // Another element for each: a click that goes on must not end on 保存.
+        // Different elements: a click that goes on must not end on 保存.
         key={isLast ? 'save' : 'next'}
         type="primary"
         htmlType="submit"

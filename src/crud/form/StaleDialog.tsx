@@ -5,20 +5,20 @@ import type { AnyField } from '../defineResource';
 import { FieldCell } from '../FieldCell';
 import type { Row } from '../resourceSpec';
 
-/** Fields that somebody else has changed since the form was opened, as was done in it, and what is to become of that. */
+/** Fields changed here and by somebody else since the form was opened, and the decision about them. */
 export interface StaleQuestion {
   readonly fields: readonly AnyField[];
   /** The record as the server holds it now. */
   readonly now: Row;
   /** Author and time of the change, as far as the record says so: 苏晚晴 于 2026-06-20 12:00:00. */
   readonly change?: string;
-  /** A draft is taken up, and nothing saved yet. */
+  /** Whether a draft is taken up, and nothing saved yet. */
   readonly isDraft?: boolean;
   readonly answer: (answer: StaleAnswer) => void;
 }
 
 /**
- * `overwrite` saves what was entered in these fields, or takes what the draft holds; `take` puts the new values into the form,
+ * `overwrite` saves the values of these fields, or takes the draft's. `take` puts the new values into the form.
  * `cancel` leaves all as it is.
  */
 export type StaleAnswer = 'overwrite' | 'take' | 'cancel';
@@ -27,7 +27,9 @@ interface Props {
   readonly question: StaleQuestion;
 }
 
-/** Says which fields somebody else has changed, with their new values, before a save would put the old ones back. */
+/**
+ * Names the fields that somebody else has changed, with their new values, before a save would put the old ones back.
+ */
 export default function StaleDialog({
   question: { fields, now, change = '', isDraft = false, answer },
 }: Props) {

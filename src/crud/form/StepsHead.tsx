@@ -3,7 +3,7 @@ import { useNarrow } from '../../ui/layout/useNarrow';
 import { FormTabs } from './FormTabs';
 import type { FormSteps } from './useFormSteps';
 
-/** Over a form with steps: which there are, and which is on screen; on a phone one line. Tabs where they are free. */
+/** The head of a form with steps: all of them, and the one on screen; on a phone one line. Tabs where they are free. */
 export default function StepsHead({ steps: { all, current, free, go } }: { steps: FormSteps }) {
   const narrow = useNarrow();
   if (free)

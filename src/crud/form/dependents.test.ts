@@ -44,7 +44,7 @@ test('a suggestion is taken over until somebody enters a value, and never in a r
   expect(derivedValues(fields, values, { ...change, isNew: false })).toEqual({});
 });
 
-test('what a field allows follows the others', () => {
+test("a field's state follows the other fields", () => {
   expect(statesOf(fields, { locked: 1 })).toMatchObject({
     name: { disabled: true },
     level: { disabled: false, choices: [] },

@@ -5,8 +5,8 @@ import type { AnyField } from '../defineResource';
 export type DerivedValues = Readonly<Record<string, unknown>>;
 
 /**
- * What becomes of the other fields after some were changed: those that begin anew on it do so, and one after the other
- * those that begin anew on these; in a new record those that nobody has entered follow what the others suggest.
+ * Values of the other fields after some were changed. A field that depends on a changed one begins anew, then the
+ * fields that depend on it. In a new record, fields that nobody has entered follow what the others suggest.
  */
 export function derivedValues(
   fields: readonly AnyField[],
@@ -23,11 +23,11 @@ export function derivedValues(
   return { ...reset, ...Object.fromEntries(suggested.filter(([name, value]) => now[name] !== value)) };
 }
 
-/** What happened in the form. */
+/** A change in the form. */
 export interface Change {
   /** Names of the fields that somebody has just changed. */
   readonly changed: readonly string[];
-  /** The record does not exist yet. */
+  /** Whether the record does not exist yet. */
   readonly isNew: boolean;
   /** Whether somebody has entered a value in the field before. */
   readonly isEntered: (name: string) => boolean;

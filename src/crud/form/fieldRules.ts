@@ -4,16 +4,16 @@ import { isNoTime } from '../../lib/dates';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
-/** How a field that is shown is in the form as its values are now. */
+/** The state of a shown field for the form's present values. */
 export interface FieldState {
-  /** Must be filled in. */
+  /** Whether it must be filled in. */
   readonly required: boolean;
   readonly disabled: boolean;
   /** The values that may be chosen; all where absent. */
   readonly choices?: readonly unknown[];
 }
 
-/** The fields that are shown as the form stands now, by name. */
+/** The fields shown for the form's present values, by name. */
 export function statesOf(fields: readonly AnyField[], values: FormValues): Record<string, FieldState> {
   const visible = fields.filter((field) => isVisible(field, values));
   return Object.fromEntries(visible.map((field) => [field.name, stateOf(field, values)]));
@@ -27,19 +27,19 @@ function stateOf(field: AnyField, values: FormValues): FieldState {
   };
 }
 
-/** Whether the field is shown, as the form stands now. */
+/** Whether the field is shown for the form's present values. */
 export function isVisible({ visible }: AnyField, values: FormValues): boolean {
   return visible?.(values) ?? true;
 }
 
-/** Whether the field must be filled in, as the form stands now. */
+/** Whether the field must be filled in for the form's present values. */
 export function isRequired({ required }: AnyField, values: FormValues): boolean {
   return typeof required === 'function' ? required(values) : Boolean(required);
 }
 
 /**
- * All rules of a field: its kind's, needed or not, its longest text, what may be chosen and its own. The kind speaks first: a file
- * that is still on its way is not missing, and no kind complains of an empty value otherwise.
+ * All rules of a field: its kind's, required, longest text, choices and its own. The kind's come first: a file that is
+ * still on its way is not missing. No kind complains of an empty value otherwise.
  */
 export function rulesOf(field: AnyField, required: boolean, choices?: readonly unknown[]): FormRule[] {
   const { label, maxLength, kind, rules = [] } = field;
@@ -54,14 +54,14 @@ export function rulesOf(field: AnyField, required: boolean, choices?: readonly u
 }
 
 /**
- * Blank text counts as missing, and so does an empty list. Not when the focus leaves: a form that opens with the focus in
- * its first field would complain as soon as anybody presses 取消.
+ * Blank text counts as missing, and so does an empty list. Not checked when the focus leaves: a form that opens with
+ * the focus in its first field would complain as soon as anybody presses 取消.
  */
 function requiredRule(message: string): FormRule {
   return { required: true, validateTrigger: 'onChange', validator: refuseIf(isMissing, message) };
 }
 
-/** What was chosen before the other fields changed may be no choice any more. */
+/** Refuses a value that is no choice any more since the other fields changed. */
 function choiceRule(choices: readonly unknown[], message: string): FormRule {
   return {
     validator: refuseIf(
@@ -81,7 +81,7 @@ function isMissing(value: unknown): boolean {
   return value == null || (Array.isArray(value) && value.length === 0);
 }
 
-/** What servers say of a value behind the label of its field. */
+/** The complaints of servers that follow the label of a field. */
 const complaint = /^(已存在|不能为空|长度不能超过)/;
 
 function isAbout({ label, serverErrors = [] }: AnyField, refusal: string): boolean {
@@ -92,8 +92,8 @@ function isAbout({ label, serverErrors = [] }: AnyField, refusal: string): boole
 }
 
 /**
- * The server's refusal at the fields that it belongs at, as antd's form takes them: those that it calls by their label, and
- * those that know it (`serverErrors`). None where it is about the whole.
+ * The server's refusal at its fields, as antd's form takes them: fields that it calls by their label, and fields that
+ * know it (`serverErrors`). Empty where it is about the whole.
  */
 export function fieldErrors(
   fields: readonly AnyField[],

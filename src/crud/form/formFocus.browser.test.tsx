@@ -76,7 +76,7 @@ test('after a refused save the topmost wrong field has the focus and is on scree
   await expect.element(type).toBeInViewport();
 });
 
-test('what is wrong with a field does not touch the label below it; labels begin on one line', async () => {
+test("a field's error does not touch the label below it; labels begin on one line", async () => {
   await openView(stores, { at: '/create' });
   const form = openForm('新增机构');
   await form.getByRole('button', { name: '保存' }).click();

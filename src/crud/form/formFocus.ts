@@ -4,7 +4,7 @@ import { controlIn, focusFirst } from '../../ui/layout/focusFirst';
 /** Milliseconds in which the code of a first field may come. */
 const patience = 3000;
 
-/** Puts the focus on the first field when a form opens; once, not whenever its tab is looked at again. */
+/** Puts the focus on the first field when a form opens, once, not when its tab comes back to the front. */
 export function useFirstFocus(root: RefObject<HTMLElement | null>): void {
   const done = useRef(false);
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useFirstFocus(root: RefObject<HTMLElement | null>): void {
       done.current = isReady(form?.querySelector('.form-field')) && focusFirst(form);
       frame = requestAnimationFrame(tryFirst);
     };
-    // Only in the next frame the drawer or the dialog around has taken the focus for itself.
+    // The drawer or the dialog around takes the focus for itself until the next frame.
     if (!done.current) frame = requestAnimationFrame(tryFirst);
     return () => cancelAnimationFrame(frame);
   }, [root]);
 }
 
-/** Whether the input of a field has come. */
+/** Whether the input of a field is there. */
 function isReady(field: Element | null | undefined): boolean {
   return field != null && !field.querySelector('.field-loading');
 }

@@ -54,7 +54,7 @@ test('a record starts with its own values and its id; spread members come togeth
   });
 });
 
-test('what is sent has no spaces around it, its members apart, and nothing that was hidden', () => {
+test('sent values have no spaces around them, their members apart, and nothing that was hidden', () => {
   const entered = { id: 3, name: ' 甲 ', kind: 1, note: null, term: '2026-01-01~2026-02-01', reason: '旧' };
   expect(sentValues(fields, entered)).toEqual({
     name: '甲',

@@ -27,8 +27,8 @@ function startValue({ name, kind, initial }: AnyField, record: Readonly<Values> 
 }
 
 /**
- * What was entered, as it travels: spread over the members it represents, text without spaces around it, nothing that was
- * hidden. A password is sent as it was typed: its blanks are part of it.
+ * The entered values as they are sent: spread over their members, text without spaces around it, hidden fields left
+ * out. A password is sent as it was typed: its blanks are part of it.
  */
 export function sentValues(fields: readonly AnyField[], values: FormValues): Values {
   const visible = fields.filter((field) => isVisible(field, values));
@@ -41,7 +41,7 @@ function sentValue({ name, kind, secret }: AnyField, value: unknown): Values {
   return { [name]: secret ? value : trimmed(value) };
 }
 
-/** Texts without spaces around them, in lists and groups as well; but for members that are passwords by their name. */
+/** Texts without spaces around them, in lists and groups as well; except members that are passwords by their name. */
 export function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -55,7 +55,7 @@ function isSecret(name: string): boolean {
   return /pass(word|wd)?$/i.test(name);
 }
 
-/** What decides how much of a record travels. */
+/** Options that decide how much of a record is sent. */
 interface Sending {
   /** The record as it was read; a new one where absent. */
   readonly record: Row | undefined;
@@ -83,23 +83,26 @@ function codesLike(fields: readonly AnyField[], values: FormValues, record: Row)
   return Object.fromEntries(codes.map(([name, code]) => [name, codeLike(record[name], code)]));
 }
 
-/** What may be kept in a draft: all but passwords. */
+/** The values that a draft may keep: all but passwords. */
 export function withoutSecrets(fields: readonly AnyField[], values: Values): Values {
   const secrets = fields.filter((field) => field.secret).map((field) => field.name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 }
 
-/** The members that differ from the record; spaces around a text that nobody touched do not count as a change. */
+/** The members that differ from the record; spaces around an untouched text do not count as a change. */
 export function changedValues(record: Readonly<Values>, values: Readonly<Values>): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !isSame(trimmed(record[name]), value)),
   );
 }
 
-/** Whether two values say the same; an empty text is as good as none. */
+/** Whether two values are equal; an empty text equals none. */
 function isSame(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? '') === JSON.stringify(after ?? '');
 }
 
-/** Clears the messages of a field in `setFields`. No empty list: the form library takes two of them for a circle, and says so. */
+/**
+ * Clears the messages of a field in `setFields`. No empty list: the form library takes two of them for a circular
+ * reference, and warns.
+ */
 export const noErrors = { errors: undefined };

@@ -20,7 +20,7 @@ const fields = erase({
 const before = { id: 3, name: '明德', contact: '李新', kind: 1, beginTime: '2026-01-01', endTime: '' };
 const opened = { name: '明德', contact: '李新', kind: '1', term: '2026-01-01~' };
 
-/** A save over what somebody else has saved: names of the fields that are theirs and both's, and the values that go out. */
+/** A save over somebody else's: names of the fields changed by them and by both, and the values that are sent. */
 function compare(values: FormValues, now: Row) {
   const fresh = startValues(fields, now);
   const { theirs, both } = compareChanges(fields, {
@@ -62,7 +62,7 @@ test('the same change made twice asks nobody, and a code in another type is no c
   expect(compare({ ...opened, contact: ' 张三 ' }, now)).toMatchObject({ theirs: ['kind'], both: [] });
 });
 
-test('who changed a record and when is told as far as the record says so', () => {
+test('the author and the time of a change are told as far as the record says so', () => {
   const told = { ...before, updateBy: '苏晚晴', updateTime: '2026-06-20 12:00:00' };
   expect(lastChangeText(before, told)).toBe('苏晚晴 于 2026-06-20 12:00:00');
   expect(lastChangeText(before, { ...before, updateTime: '2026-06-20 12:00:00' })).toBe(
@@ -74,7 +74,7 @@ test('who changed a record and when is told as far as the record says so', () =>
 const draftFields = erase({ name: text('名称'), contact: text('联系人'), remark: text('备注') });
 const base = { id: 3, name: '明德', contact: '李新', remark: '' };
 
-/** A draft over the record of now: the form's values, and the labels of the fields that are asked about. */
+/** A draft over the present record: the form's values, and the labels of the fields that are asked about. */
 function merge(values: object, now: object, from: object | undefined = base) {
   const draft = { values: { ...base, ...values }, ...(from && { base: { ...from } }) };
   const merged = mergeDraft(draftFields, draft, { ...base, ...now });

@@ -7,9 +7,9 @@ import type { Row } from '../resourceSpec';
 import { isVisible } from './fieldRules';
 import { trimmed } from './formValues';
 
-/** One record three times, each as a form of it begins. */
+/** One record three times, each as the initial values of its form. */
 interface Versions {
-  /** The form's beginning; where nobody knows it, whatever differs was changed on both sides. */
+  /** The initial values; where nobody knows them, all differences were made on both sides. */
   readonly before: FormValues | undefined;
   readonly mine: FormValues;
   /** As the server holds it. */
@@ -20,7 +20,7 @@ interface Versions {
 export interface Changes {
   /** Fields changed here. */
   readonly mine: readonly AnyField[];
-  /** Fields changed elsewhere alone: their new values are taken over. */
+  /** Fields changed only elsewhere: their new values are taken over. */
   readonly theirs: readonly AnyField[];
   /** Fields changed here and elsewhere, to different values: a person decides. */
   readonly both: readonly AnyField[];
@@ -49,12 +49,15 @@ export function withValuesOf(
   return { ...values, ...Object.fromEntries(fields.map(({ name }) => [name, others?.[name]])) };
 }
 
-/** A draft laid over the record of now; the draft's values stand where both sides changed the field. */
+/** A draft laid over the present record; the draft's values stay where both sides changed the field. */
 export interface MergedDraft extends Pick<Changes, 'both'> {
   readonly values: FormValues;
 }
 
-/** Lays a draft over the record as a form of it begins now; undefined for a new record, which nobody else has changed. */
+/**
+ * Lays a draft over the present initial values of the record's form. Undefined for a new record, which nobody else has
+ * changed.
+ */
 export function mergeDraft(
   fields: readonly AnyField[],
   { values, base }: Pick<Draft, 'values' | 'base'>,
@@ -65,14 +68,19 @@ export function mergeDraft(
   return { values: withValuesOf(now, mine, values), both };
 }
 
-/** The last change's author and time, as far as the record says so; empty where it was made before the form was opened. */
+/**
+ * The last change's author and time, as far as the record says so. Empty where it was made before the form was opened.
+ */
 export function lastChangeText(before: Row, now: Row): string {
   const time = timeOr(now.updateTime);
   if (time === timeOr(before.updateTime)) return '';
   return [textOr(now.updateBy), time && `于 ${time}`].filter(Boolean).join(' ');
 }
 
-/** Whether two values say the same: a code as a number or as text, nothing and an empty text, spaces around a text. */
+/**
+ * Whether two values are equal. A code may be a number or text, a missing value an empty text, and spaces around a text
+ * are ignored.
+ */
 function saysSame(one: unknown, other: unknown): boolean {
   return told(one) === told(other);
 }

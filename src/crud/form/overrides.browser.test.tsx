@@ -12,7 +12,7 @@ const words = '该记录已被他人修改，仍要覆盖吗？';
 const question = page.getByRole('dialog', { name: '确认提示' }).filter({ hasText: words });
 const answer = (button: string) => question.getByRole('button', { name: button, exact: true }).click();
 
-/** From now on the server wants to be asked twice. */
+/** Makes the server refuse with code 601, which the staff may override. */
 const refuse = ({ mockServer }: Visit, path: string, method: string) =>
   mockServer.faults.inject({ kind: 'code', code: 601, msg: words, path, method });
 

@@ -46,7 +46,7 @@ const editForms = [
   ],
 ] as const;
 
-test.each(editForms)('what is typed in a %s while it is saved is not lost', async (...form) => {
+test.each(editForms)('text typed in a %s while it is saved is not lost', async (...form) => {
   const [, resource, operation, label, later] = form;
   const visit = await openView(resource, { at: '/edit/3' });
   const dialog = openForm(`编辑${resource.label}：`);
@@ -65,7 +65,7 @@ test.each(editForms)('what is typed in a %s while it is saved is not lost', asyn
   expect(await testDrafts.read(draft)).toBeUndefined();
 });
 
-test('what is typed while a new record is saved is not lost: it is a change of that record', async () => {
+test('text typed while a new record is saved is not lost: it is a change of that record', async () => {
   const visit = await openView(stores, { at: '/create' });
   const created = openForm('新增机构');
   const contact = page.getByLabelText('联系人', { exact: true });
@@ -82,7 +82,7 @@ test('what is typed while a new record is saved is not lost: it is a change of t
   expect(await testDrafts.all()).toEqual([]);
 });
 
-test('what is typed while a record without an id is created is not lost', async () => {
+test('text typed while a record without an id is created is not lost', async () => {
   const { operations } = systemEndpoints['system/dict'];
   const visit = await openView(dictTypes, { at: '/create' });
   const form = openForm('新增字典');
@@ -96,7 +96,7 @@ test('what is typed while a record without an id is created is not lost', async 
 const update = systemEndpoints['system/post'].operations.update;
 const stale = page.getByRole('dialog', { name: '记录已被他人修改' });
 
-/** A post gets another name and code here, when somebody else gives it another code and a remark. */
+/** A post gets another name and code here, while somebody else gives it another code and a remark. */
 async function openStale() {
   const visit = await openView(posts, { at: '/edit/2' });
   const form = openForm('编辑岗位：');
@@ -163,7 +163,7 @@ test('two people at one institution do not overwrite each other, though only cha
   expect(sent(visit, calls.update)).toEqual([{ id: 3, contact: '李新' }]);
 });
 
-test('what somebody else has changed besides the form is kept without a question', async () => {
+test('a field that somebody else has changed besides the form is kept without a question', async () => {
   const visit = await openView(posts, { at: '/edit/2' });
   const form = openForm('编辑岗位：');
   await form.getByLabelText('岗位名称', { exact: true }).fill('新岗位');

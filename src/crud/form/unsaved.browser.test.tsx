@@ -20,7 +20,7 @@ async function openEdit() {
 
 const draftOf = async (path: string) => (await testDrafts.read(path))?.values;
 
-test('what was typed is offered again after a reload, and taken up with one click', async () => {
+test('a draft is offered again after a reload, and taken up with one click', async () => {
   const { visit, contact } = await openEdit();
   await contact.fill('李新');
   await expect.poll(() => draftOf('/customer/list/edit/3')).toMatchObject({ contact: '李新' });

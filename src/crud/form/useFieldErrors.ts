@@ -8,15 +8,15 @@ export interface FieldError {
 }
 
 /**
- * Puts refusals at their fields: at once, or, where one comes while the tab is hidden, when it is looked at again, since fields
- * that are out of sight hold no message. `shown` is told of the fields afterwards.
+ * Puts refusals at their fields: at once, or where one comes while the tab is hidden, when it is shown again. Hidden
+ * fields hold no message. `shown` is called with the fields afterwards.
  */
 export function useFieldErrors(
   form: Pick<FormInstance, 'setFields'>,
   shown?: (fields: readonly string[]) => void,
 ): (errors: readonly FieldError[]) => void {
   const put = useWhenVisible((found: readonly FieldError[]) => {
-    // A drawer that comes back draws its fields anew before the next frame: theirs would be gone.
+    // A drawer that comes back draws its fields anew before the next frame, without their messages.
     requestAnimationFrame(() => {
       form.setFields(found.map(({ name, errors }) => ({ name, errors: [...errors] })));
       shown?.(found.map(({ name }) => name));

@@ -13,18 +13,18 @@ export interface FormStep<Group extends string = string> {
 /** A form that is filled in step by step. */
 export interface FormSteps {
   readonly all: readonly FormStep[];
-  /** Place of the step that is on screen, from 0. */
+  /** Index of the step on screen, from 0. */
   readonly current: number;
   readonly isLast: boolean;
-  /** Gone through in any order, and saved from any of them: tabs. */
+  /** Whether the steps are tabs: in any order, and saved from any of them. */
   readonly free: boolean;
-  /** Goes to a step: back at once, on once all steps before it are right. */
+  /** Goes to a step: back at once, forward once all steps before it are right. */
   readonly go: (place: number) => Promise<void>;
   /** Shows the step of a field, at once. */
   readonly reveal: (name: string) => void;
-  /** For `onSubmitCapture` around the form: before the last step Enter goes on to the next, and saves nothing. */
+  /** For `onSubmitCapture` around the form: before the last step Enter goes to the next, and saves nothing. */
   readonly intercept: (event: SubmitEvent<HTMLElement>) => void;
-  /** For the `ref` of the step on screen: takes the focus when it was just gone to. */
+  /** For the `ref` of the step on screen: takes the focus after a change of step. */
   readonly arrive: (element: HTMLElement | null) => void;
 }
 
@@ -86,7 +86,7 @@ export function useFormSteps(
   };
 }
 
-/** Checks fields, and what is below them; answers where something is not right. */
+/** Checks fields and their parts; returns the paths of wrong ones. */
 async function findWrong(form: FormInstance, names: string[]): Promise<(string | number)[][]> {
   try {
     await form.validateFields(names, { recursive: true });
@@ -97,7 +97,7 @@ async function findWrong(form: FormInstance, names: string[]): Promise<(string |
   }
 }
 
-/** Place of the step in which a field stands. Throws where it is in none: nobody could ever fill it in. */
+/** Index of a field's step. Throws where it is in none: nobody could ever fill it in. */
 export function stepOf(steps: readonly FormStep[], { name, group }: AnyField): number {
   const place = steps.findIndex(({ groups }) => group !== undefined && groups.includes(group));
   if (place < 0) throw new Error(`The field "${name}" stands in none of the form's steps`);

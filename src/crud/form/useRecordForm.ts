@@ -15,6 +15,7 @@ import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
 import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
 import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
+import { recheckErrors } from './recheckErrors';
 import { useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
 import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
@@ -24,20 +25,20 @@ import { useStaleQuestion } from './useStaleQuestion';
 type Values = Record<string, unknown>;
 
 interface Given {
-  /** As the staff would call the form: 编辑机构：明德教育. */
+  /** The staff's name for the form: 编辑机构：明德教育. */
   readonly name: string;
   /** The record to change; a new one where absent. */
   readonly record: Row | undefined;
   readonly onSaved: (record: Row) => void;
   /** Around the form. */
   readonly root: RefObject<HTMLElement | null>;
-  /** Told a new record that was saved while the form stays open. */
+  /** Called with a new record that was saved while the form stays open. */
   readonly onCreated: ((record: Row) => void) | undefined;
 }
 
 /**
- * Saving and keeping of the form of any resource. What was read is a snapshot; a refused save leaves every value in place,
- * and so does one during which something was typed: then what was saved is the new snapshot.
+ * Saving and keeping of the form of any resource. The record that was read is a snapshot. A refused save leaves every
+ * value in place. So does a save during which something was typed: the saved record is then the new snapshot.
  */
 export function useRecordForm({ name, record: read, onSaved, onCreated, root }: Given) {
   const { resource, basePath, initialValues } = useResourcePage();
@@ -53,17 +54,17 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
   const { send, readNow, sending } = useSend(fields, record);
   const { stale, askStale } = useStaleQuestion();
-  /** The page is being left for another one: it is not to close itself as well. */
+  /** Whether the page is being left for another one: it must not close itself as well. */
   const leaving = useRef(false);
-  /** Fields at which the server's refusal stands: those without rules would keep it whatever is entered. */
+  /** Fields with a refusal of the server: ones without rules would keep it whatever is entered. */
   const refusedAt = useRef<readonly string[]>([]);
   const close = useWhenVisible(onSaved);
   const showErrors = useFieldErrors(form, (wrong) => reveal(wrong.map((field) => [field])));
 
-  /** All that would be sent now, as one text. */
+  /** All values that would be sent now, as one text. */
   const held = () => JSON.stringify(sentValues(fields, form.getFieldsValue(true)));
 
-  /** The server has what was held as `sent`; answers whether it has all that the form holds now. */
+  /** Handles a save of the values `sent`; returns whether the server has all that the form holds now. */
   function settle(saved: Row, sent: string): boolean {
     const isAll = held() === sent;
     const done = record ? '修改成功' : '新增成功';
@@ -79,8 +80,8 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * What was typed while the record was sent is a change of what was saved. Where nobody can change that, since the server
-   * gave it no id, say, it is another new record.
+   * Text typed while the record was sent is a change of the saved record. Where nobody can change that record (the
+   * server gave it no id, say), it is another new record.
    */
   function stay(saved: Row): void {
     if (record) setRecord((read) => ({ ...read, ...saved }));
@@ -88,7 +89,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     unsaved.touch();
   }
 
-  /** The form of a new record goes on as that of the one that was saved. */
+  /** Turns the form of a new record into that of the saved one. */
   function goOn(saved: Row): void {
     const added = fieldsOn(resource, 'edit').filter((field) => !fields.includes(field));
     setFields(startValues(added, saved));
@@ -98,8 +99,9 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   }
 
   /**
-   * What is sent, and the record that it is laid over, as the server holds it now: what only somebody else has changed is
-   * theirs, and what both have changed is asked about. Nothing where the answer is not to save.
+   * The values to send, and the record as the server holds it now, which they are laid over. A field that only somebody
+   * else has changed keeps their value; a field that both have changed is asked about. Undefined where the answer is
+   * not to save.
    */
   async function latest(
     values: Values,
@@ -115,9 +117,9 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     return { values: withValuesOf(values, changes.theirs, fresh), base: now };
   }
 
-  /** Whether what was entered here goes over what somebody else has entered at the same fields. */
+  /** Asks whether the values here replace the ones that somebody else has entered in the same fields. */
   async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
-    // The question would lie below the one that is on screen.
+    // The question would be below the one on screen.
     if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
     const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
     if (answer === 'take') {
@@ -128,7 +130,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     return answer === 'overwrite';
   }
 
-  /** Puts what somebody else has entered into the form, but where something was typed since it held what was `entered`. */
+  /** Puts the values of somebody else into the form, except fields typed into since it held the values `entered`. */
   function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
     const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
     setRecord(now);
@@ -144,7 +146,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     showErrors(errors);
   }
 
-  /** One save at a time: of a double click the second half would be refused, and the first one's success be missed. */
+  /** One save at a time: the second half of a double click would be refused, and the first one's success be missed. */
   const saving = useRef(false);
   async function save(values: Values): Promise<boolean> {
     if (saving.current) return false;
@@ -177,7 +179,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     reveal(errorFields.map(({ name: path }) => path));
   }
 
-  /** What is not right must be on screen before the focus can go there. */
+  /** A wrong field must be on screen before the focus can go there. */
   function reveal(wrong: readonly (readonly (string | number)[])[]): void {
     const first = topmost(root.current, wrong)?.path;
     if (!first) return;
@@ -192,11 +194,13 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
     const refused = changed.filter((field) => refusedAt.current.includes(field));
     form.setFields(refused.map((field) => ({ name: field, ...noErrors })));
+    refusedAt.current = refusedAt.current.filter((field) => !changed.includes(field));
     setFields(derived);
+    recheckErrors(form, { changed, refused: refusedAt.current });
     unsaved.touch();
   }
 
-  /** Values that nobody has typed; what was wrong with the ones before is wrong no more. */
+  /** Sets values that nobody has typed; errors of the earlier ones are cleared. */
   function setFields(values: Readonly<Values>): void {
     form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
   }
@@ -206,7 +210,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     base: () => record && withoutSecrets(fields, startValues(fields, record)),
     values: () => withoutSecrets(fields, form.getFieldsValue(true)),
     personal: fields.some(({ personal }) => personal),
-    // What comes after creating (a first password, say) must be seen.
+    // The page after creating (a first password, say) must be seen.
     ...((record || !resource.AfterCreate) && { save: saveAndStay }),
   };
   const unsaved = useUnsaved(kept, useDraftPlace());

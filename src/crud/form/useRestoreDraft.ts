@@ -13,15 +13,15 @@ interface Given<Held> {
   readonly draft: Draft | undefined;
   /** The record as the server holds it now; undefined for a new one. Never rejects. */
   readonly readNow: () => Promise<Held | undefined>;
-  /** The values with which a form of the record begins. */
+  /** The initial values of the record's form. */
   readonly startOf: (now: Held) => FormValues;
   readonly ask: (both: readonly AnyField[], now: Held) => Promise<StaleAnswer>;
-  /** Puts values into the form, which are changes of the record of now. */
+  /** Puts values into the form, as changes of the present record. */
   readonly put: (values: FormValues, now: Held | undefined) => void;
 }
 
 /**
- * Takes a draft up without taking back what others have saved since it was begun: different fields merge, the same field is
+ * Takes a draft up without undoing what others have saved since it was begun: different fields merge, the same field is
  * asked about (design decision 35). Where nobody wants to decide, the draft stays where it is.
  */
 export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, put }: Given<Held>) {
@@ -44,7 +44,7 @@ export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, pu
   };
 }
 
-/** Where the draft of the form is kept: a new record below another one has a draft of its own. */
+/** The path of the form's draft: a new record below another one has a draft of its own. */
 export function useDraftPlace() {
   const { tree } = useResourcePage().resource;
   const place = useFormPlace();

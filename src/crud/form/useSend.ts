@@ -10,7 +10,9 @@ import { recordToSend } from './formValues';
 
 type Values = Record<string, unknown>;
 
-/** Sends what was entered as a new record or as changes of one; `send` and `readNow` reject where the server refuses. */
+/**
+ * Sends the entered values as a new record or as changes of one. `send` and `readNow` reject where the server refuses.
+ */
 export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { resource, initialValues } = useResourcePage();
   const { name, endpoints, sendsChangesOnly = false, createsOnce = false } = resource;
@@ -18,7 +20,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const provider = useDataProvider();
   const mayCall = useMayCall();
   const [reading, setReading] = useState(false);
-  /** The next new record's; another one once it was made. */
+  /** The next new record's number; a new one once the record was created. */
   const requestNo = useRef<string>(undefined);
   const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
     resource: name,
@@ -32,8 +34,8 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   });
 
   /**
-   * Resolves with the record as it is now; the promise and not the mutation's callbacks, which are not called while the
-   * form's tab is out of sight. The changes are laid over `base`.
+   * Resolves with the present record. A promise, since the mutation's callbacks are not called while the form's tab is
+   * hidden. The changes are laid over `base`.
    */
   async function send(values: FormValues, base: Row | undefined): Promise<Row | undefined> {
     const sending = { record: base, sendsChangesOnly, initialValues };
@@ -44,7 +46,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     return response ? response.data : undefined;
   }
 
-  /** The record as the server holds it now; undefined for a new one, and where it cannot be read by itself. */
+  /** The record as the server holds it now. Undefined for a new one, and where a single record cannot be read. */
   async function readNow(): Promise<Row | undefined> {
     if (!record || !mayCall(endpoints.operations.one)) return undefined;
     setReading(true);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaleAnswer, StaleQuestion } from './StaleDialog';
 
-/** The question what becomes of what somebody else has changed; one at a time. */
+/** The question about fields that somebody else has changed; one at a time. */
 export function useStaleQuestion() {
   const [stale, setStale] = useState<StaleQuestion>();
   const askStale = (question: Omit<StaleQuestion, 'answer'>) =>

@@ -13,7 +13,7 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** Ready-made filters whose counts an operation of their own answers; they follow all filters but those that they are made of. */
+/** Ready-made filters with counts from an operation of their own; the counts follow all filters but their own. */
 export default function CountedFilters({ state, change }: Props) {
   const { resource, scope } = useResourcePage();
   const { callOperation } = useServices();

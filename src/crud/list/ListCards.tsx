@@ -14,7 +14,7 @@ interface Props extends RowsProps {
   readonly commandsOf: ListActions['commandsOf'] | undefined;
 }
 
-/** The rows of a list where there is little room: one card each, with the same box and the same actions. */
+/** The rows of a list in a narrow pane: one card each, with the same box and the same actions. */
 export default function ListCards(props: Props) {
   const { columnSettings, rows, all, reading, selection, empty, virtual } = props;
   const sums = columnSettings.columns.map(({ field }) => field).filter((field) => field.sum);
@@ -40,7 +40,7 @@ export default function ListCards(props: Props) {
 
 interface CardProps extends Props {
   readonly row: Row;
-  /** Among the drawn ones. */
+  /** Its place among the drawn ones. */
   readonly place: number;
 }
 

@@ -5,12 +5,12 @@ import './listEmpty.css';
 interface Props {
   readonly error: unknown;
   readonly reading: boolean;
-  /** Whether filters are in force: then there may be rows, only not these. */
+  /** Whether filters are active: then there may be rows, only not these. */
   readonly filtered: boolean;
   readonly retry: () => unknown;
 }
 
-/** What is in a list without rows: still reading, could not be read, nothing matches, nothing there. */
+/** Content of a list without rows: still reading, could not be read, nothing matches, nothing there. */
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <Skeleton />;
   if (error) return <ReadError error={error} retry={retry} />;
@@ -22,10 +22,10 @@ export function ListEmpty({ error, reading, filtered, retry }: Props) {
   );
 }
 
-/** Rows that are drawn while the first ones are read. */
+/** Placeholders for the first rows. */
 const places = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where the rows will be. Without an animation of each: a list draws this in its first moments. */
+/** Placeholders where the rows will be. Without an animation of each: a list draws this in its first moments. */
 function Skeleton() {
   return (
     <div className="list-skeleton" role="status" aria-label="正在加载">

@@ -1,5 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { Loadable, once } from '../../ui/fetched';
@@ -24,6 +23,7 @@ import { Pager } from './Pager';
 import { RowActions } from './RowActions';
 import { openingCommand } from './rowCommands';
 import { useHeadHeight } from './rows/useHeadHeight';
+import { useLastOpened, useSight } from './rows/useLastOpened';
 import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
@@ -39,17 +39,37 @@ const fetchCards = once(() => import('./ListCards'));
 const Displays = lazy(() => import('./displays/Displays'));
 const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 
-/** Milliseconds after the rows in which the page comes to rest: what may be wanted next is fetched then. */
+/** Milliseconds after the rows in which the page comes to rest: code that may be wanted next is fetched then. */
 const settled = 4000;
 
-/** The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. */
+/**
+ * The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. The rows are asked for
+ * first: drawing the page takes a while, in which they come.
+ */
 export function ListPage() {
+  const shown = useListState();
+  const list = useRows(shown.state);
+  const isAsked = useNextTask() || !list.firstReading;
+  return isAsked ? <List {...shown} list={list} /> : <section className="list-page list-reading" />;
+}
+
+/** False in the first drawing, true in a task of its own after it. */
+function useNextTask(): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNext(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isNext;
+}
+
+type Shown = ReturnType<typeof useListState> & { readonly list: ReturnType<typeof useRows> };
+
+function List({ state, filtered, change, list }: Shown) {
   const { resource } = useResourcePage();
   const section = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   useHeadHeight(section);
-  const { state, filtered, change } = useListState();
-  const list = useRows(state);
   const { rows } = list;
   const columnSettings = useColumnSettings();
   useDictionaries(columnSettings.columns.map(({ field }) => field.kind.sheet?.dictionary));
@@ -70,7 +90,7 @@ export function ListPage() {
     if (row) openingCommand(actions.commandsOf(row))?.run();
   });
   useEffect(() => {
-    // Wanted as soon as the rows are there.
+    // Needed as soon as the rows are there.
     if (resource.paged === false) fetchVirtualRows();
   }, [resource]);
   useEffect(() => {
@@ -184,7 +204,7 @@ export function ListPage() {
   );
 }
 
-/** Tells the number of a row by its id, running on over the pages. */
+/** Returns the number of a row by its id, running on over the pages. */
 function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   return useCallback(
     (id: unknown) => {
@@ -195,7 +215,7 @@ function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
   );
 }
 
-/** What the signed-in person may do with the rows of the list in general. */
+/** Permissions of the signed-in person for the rows of the list in general. */
 function useListPermissions() {
   const { resource } = useResourcePage();
   const { endpoints, exports: exported, order } = resource;
@@ -205,7 +225,7 @@ function useListPermissions() {
   const can = useCan();
   const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
-  /** Something other than deleting can be done with selected rows: then those that must stay can be selected as well. */
+  /** With actions other than deleting, rows that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
   const mayOrder = order?.permission ? hasPermission(order.permission) : can(update);
   return { selectKept, select: selectKept || can(remove), edit: can(update), order: mayOrder };
@@ -219,30 +239,9 @@ function isVirtual({ paged = true }: Resource, rows: readonly Row[]): boolean {
   return !paged && rows.length > drawnWhole;
 }
 
-/** Whether the rows are in the order that the staff give them, and all of them are there. */
+/** Whether the rows are in the staff's own order, and all of them are there. */
 function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: ListState): boolean {
   if (!order) return false;
   const isOwn = sort === undefined || (sort.field === order.field && sort.order === 'asc');
   return isOwn && Object.values(filters).every((value) => value === '');
-}
-
-/** Id of the record whose page is open over the list, or was last; as in the address. Known while the list lives. */
-function useLastOpened(): string | undefined {
-  const { basePath } = useResourcePage();
-  const { pathname } = useLocation();
-  const id = /^\/(?:show|edit)\/([^/]+)/.exec(pathname.slice(basePath.length))?.[1];
-  const [last, setLast] = useState(id);
-  if (id !== undefined && id !== last) setLast(id);
-  return last === undefined ? undefined : decodeURIComponent(last);
-}
-
-/** Brings the row of the record that was opened last into sight, once, as soon as it is among the rows. */
-function useSight(list: RefObject<HTMLElement | null>, last: string | undefined, rows: readonly Row[]) {
-  const seen = useRef<string>(undefined);
-  useEffect(() => {
-    if (last === undefined || last === seen.current || rows.length === 0) return;
-    const row = list.current?.querySelector(`[data-row-key="${CSS.escape(last)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    if (row) seen.current = last;
-  }, [list, last, rows]);
 }

@@ -14,28 +14,28 @@ import type { ListActions } from './useListActions';
 
 const SumRows = lazy(() => import('./rows/SumRows'));
 
-/** What a list's rows are drawn with, as a table or as cards. */
+/** Props of a list's rows, drawn as a table or as cards. */
 export interface RowsProps {
   readonly columnSettings: ColumnSettings;
-  /** Those to draw. */
+  /** The rows to draw. */
   readonly rows: readonly Row[];
-  /** All that were read. */
+  /** All rows that were read. */
   readonly all: readonly Row[];
   readonly reading: boolean;
   /** Absent where nothing can be done with selected rows. */
   readonly selection: Selection | undefined;
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
-  /** Id of the record that was made or changed a moment ago. */
+  /** Id of the record that was created or changed a moment ago. */
   readonly changed: string | undefined;
   /** Whether records may be changed. */
   readonly editable: boolean;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** What may be done with a row, of which its name opens it, and how wide the buttons are; absent where rows are picked. */
+  /** The commands of a row, which of them its name runs, and the buttons' width; absent where rows are picked. */
   readonly commands?: Pick<ListActions, 'commandsOf' | 'width'>;
   readonly empty: ReactNode;
   readonly virtual: VirtualBody | undefined;
-  /** Where the rows can be put in order by hand. */
+  /** The order by hand, where the rows have one. */
   readonly ordered?: OrderedBody | undefined;
 }
 
@@ -45,12 +45,12 @@ interface Props extends RowsProps {
 }
 
 const boxWidth = 40;
-/** Pixels that each cell has more where rows are far apart. */
+/** Pixels that each cell has more in the widest density. */
 const wideCells = 8;
 /** Pixels of the bar below the list while rows are selected. */
 const batchBarHeight = 57;
 
-/** The rows of a list as a table; rows draw plain cells, whatever Refine's own field components would add. */
+/** The rows of a list as a table; rows draw plain cells, not Refine's field components. */
 export function ListTable(props: Props) {
   const { columnSettings, rows, all, reading, selection, empty, virtual, ordered, change } = props;
   const columns = useColumns(props);

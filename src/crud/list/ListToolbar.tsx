@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Loadable, once } from '../../ui/fetched';
+import { LateControls, useAfterPaint } from '../../ui/late';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import { useResourcePage } from '../ResourceContext';
@@ -21,39 +22,45 @@ interface Props {
   readonly selected: readonly Row[];
 }
 
-/** What the tools over a list are drawn with on a phone. */
+/** Props of the tools over a list on a phone. */
 export interface ListPhoneHeadProps extends Props {
-  /** 新增, for those who may. */
+  /** 新增, where the person may. */
   readonly create: ToolCommand | undefined;
   readonly tools: Tools;
 }
 
-/** Over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
+/**
+ * The head over the rows of a list: filters, 新增, import and export, and at the right how the list looks. Selects are
+ * plain until the rows are painted.
+ */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
   const { displays } = useResourcePage().resource;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
+  const isTime = useAfterPaint(!list.firstReading);
   return (
-    <ToolHead
-      {...{ state, change }}
-      commands={[...(create ? [create] : []), ...tools.commands]}
-      dialogs={tools.dialogs}
-      end={
-        <div className="list-buttons">
-          <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
-          <ListTools state={state} change={change} list={list} />
-        </div>
-      }
-      phone={() => (
-        <Loadable
-          fetch={fetchPhoneHead}
-          props={{ ...props, create, tools }}
-          fallback={<div className="list-phone-head" />}
-        />
-      )}
-    />
+    <LateControls value={isTime}>
+      <ToolHead
+        {...{ state, change }}
+        commands={[...(create ? [create] : []), ...tools.commands]}
+        dialogs={tools.dialogs}
+        end={
+          <div className="list-buttons">
+            <Suspense fallback={null}>{displays && <DisplaySwitch state={state} />}</Suspense>
+            <ListTools state={state} change={change} list={list} />
+          </div>
+        }
+        phone={() => (
+          <Loadable
+            fetch={fetchPhoneHead}
+            props={{ ...props, create, tools }}
+            fallback={<div className="list-phone-head" />}
+          />
+        )}
+      />
+    </LateControls>
   );
 }
 
@@ -62,11 +69,13 @@ interface HeadProps extends Tools {
   readonly change: (changes: Partial<ListState>) => void;
   /** At the right of the toolbar. */
   readonly end: ReactNode;
-  /** In place of filters and toolbar where there is little room. */
+  /** Replaces filters and toolbar in a narrow pane. */
   readonly phone: () => ReactNode;
 }
 
-/** Over the rows of a list or a tree: filters and toolbar; where there is little room a search field, and the rest behind buttons. */
+/**
+ * The head over a list or a tree: filters and toolbar. In a narrow pane a search field, and the rest behind buttons.
+ */
 export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
   const narrow = useNarrow();
   return (

@@ -5,11 +5,11 @@ import type { RowCommand } from './rowCommands';
 
 const MenuSheet = lazy(() => import('./phone/MenuSheet'));
 
-/** An entry of the menu; a line is between two groups. */
+/** An entry of the menu, or a line between two groups. */
 type Entry = Pick<RowCommand, 'key' | 'label' | 'danger' | 'needs' | 'run'> &
   Partial<Pick<RowCommand, 'group'>>;
 
-/** What a menu is made of, as a list below its button or as a sheet. */
+/** Props of a menu, shown as a list below its button or as a sheet. */
 export interface MoreMenuProps {
   readonly commands: readonly Entry[];
   /** The button that opens it. */
@@ -17,7 +17,7 @@ export interface MoreMenuProps {
   readonly button: RefObject<HTMLElement | null>;
 }
 
-/** The menu behind 更多: below its button; where there is little room a sheet from below, with entries for a finger. */
+/** The menu behind 更多: below its button; in a narrow pane a sheet from below, with entries for a finger. */
 export default function MoreMenu(props: MoreMenuProps) {
   const narrow = useNarrow();
   if (!narrow) return <MenuDropdown {...props} />;
@@ -28,7 +28,7 @@ export default function MoreMenu(props: MoreMenuProps) {
   );
 }
 
-/** A line is between the groups. */
+/** The menu with a line between the groups. */
 function MenuDropdown({ commands, children }: MoreMenuProps) {
   const items = commands.flatMap(({ key, label, danger, needs, group }, index) => [
     ...(index > 0 && commands[index - 1]?.group !== group

@@ -11,7 +11,7 @@ const CountedFilters = lazy(() => import('./CountedFilters'));
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
-  /** The `stat` of the list's answer. */
+  /** The `stat` of the list's response. */
   readonly counts: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ export function QuickFilters(props: Props) {
   );
 }
 
-/** The same with counts that are known. */
+/** Ready-made filters with given counts. */
 export function FilterButtons({ state, change, counts }: Props) {
   const { resource } = useResourcePage();
   const quick = resource.quickFilters;
@@ -53,7 +53,7 @@ export function FilterButtons({ state, change, counts }: Props) {
   );
 }
 
-/** With how many there are; where the server says what they come to as well, with that. */
+/** The label with its count; with the sum as well, where the server sends one. */
 function counted(label: string, count: unknown): string {
   if (isRecord(count)) {
     const amount = textOr(count.amount);

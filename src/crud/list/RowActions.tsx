@@ -12,12 +12,17 @@ const fetchMenu = once(() => import('./MoreMenu'));
 interface Props {
   readonly row: Row;
   readonly commandsOf: ListActions['commandsOf'];
+  /** Whether the record's name beside them opens it; so where absent. */
+  readonly isNamed?: boolean;
 }
 
-/** What may be done with a row, by plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for another row. */
-export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
+/**
+ * A row's commands as plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for
+ * another row.
+ */
+export const RowActions = memo(function RowActions({ row, commandsOf, isNamed }: Props) {
   const { resource } = useResourcePage();
-  const { shown, more } = arranged(commandsOf(row));
+  const { shown, more } = arranged(commandsOf(row), isNamed);
   const name = titleOf(resource, row);
   return (
     <div className="row-actions">
@@ -29,7 +34,7 @@ export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
   );
 });
 
-/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
+/** The button alone until it is first pressed; the menu then opens around a button of the same look. */
 function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name: string }) {
   const [opened, setOpened] = useState(false);
   const own = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ async function onScreen(visit: Visit) {
     list,
     filter,
     query: () => decodeURIComponent(visit.address().replace('/customer/list', '')),
-    /** What the last list call asked for. */
+    /** The body of the last list call. */
     asked: () => visit.mockServer.requests.of(operations.list.path).at(-1)?.body,
     ids: list.ids,
     reload: async () => onScreen(await visit.reload()),

@@ -11,7 +11,7 @@ test('[WID-1] twenty rows, page one, no sorting where the address says nothing',
   expect(read('')).toEqual({ page: 1, size: 20, sort: undefined, filters: {} });
 });
 
-test('what the address says is read; what makes no sense there falls back', () => {
+test('the address is read; parts that make no sense fall back', () => {
   expect(read('page=3&size=50&sort=createTime.desc&name=启明&other=1')).toEqual({
     page: 3,
     size: 50,

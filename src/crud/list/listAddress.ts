@@ -5,7 +5,7 @@ import { readNumber } from '../../lib/typedNumber';
 import { pageSizes, usualPageSize } from '../../ui/layout/paging';
 import type { AnyField } from '../defineResource';
 
-/** What a list shows: everything of it is in the address, so that it can be shared, reloaded and gone back to. */
+/** The state of a list: all of it is in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {
   readonly page: number;
   readonly size: number;
@@ -14,16 +14,16 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** The column that orders the list, and which way. */
+/** The column that orders the list, and its direction. */
 export interface Sort {
   readonly field: string;
   readonly order: 'asc' | 'desc';
 }
 
-/** Every filter of a list with the value that it has where the address does not name it; empty for most. */
+/** Every filter of a list with its value where the address does not name it; empty for most. */
 export type FilterDefaults = Readonly<Record<string, string>>;
 
-/** The filters of a list, and what a page begins with. */
+/** The filters of a list, with the page's initial values. */
 export function filterDefaults(
   fields: readonly Pick<AnyField, 'name'>[],
   begun: ListState['filters'] = {},
@@ -36,7 +36,10 @@ export function personalNames(fields: readonly Pick<AnyField, 'name' | 'personal
   return fields.flatMap(({ name, personal }) => (personal ? [name] : []));
 }
 
-/** Reads the state out of the address; what makes no sense there falls back to the usual. `name=` empties a filter that begins with a value. */
+/**
+ * Reads the state from the address; nonsense there falls back to the usual. `name=` empties a filter that begins with a
+ * value.
+ */
 export function readListState(params: URLSearchParams, defaults: FilterDefaults): ListState {
   const size = Number(params.get('size'));
   const entries = Object.entries(defaults).flatMap(([name, begun]) => {
@@ -56,7 +59,7 @@ function readSort(text: string | null): Sort | undefined {
   return field && (order === 'asc' || order === 'desc') ? { field, order } : undefined;
 }
 
-/** Writes a changed state into the address; parameters of other owners stay, usual values are left out. */
+/** Writes a changed state into the address; others' parameters stay, usual values are left out. */
 export function writeListState(
   params: URLSearchParams,
   defaults: FilterDefaults,
@@ -75,7 +78,7 @@ export function writeListState(
   return next;
 }
 
-/** The address with all that a list says there replaced by a view's query; parameters of other owners stay. */
+/** The address with all of the list's own parameters replaced by a view's query; others' parameters stay. */
 export function withView(params: URLSearchParams, defaults: FilterDefaults, query: string): URLSearchParams {
   const view = new URLSearchParams(query);
   const next = writeListState(params, defaults, readListState(view, defaults));
@@ -85,7 +88,7 @@ export function withView(params: URLSearchParams, defaults: FilterDefaults, quer
   return next;
 }
 
-/** The filters as Refine's data providers take them; `scope` are those that the place of the list decides. */
+/** The filters as Refine's data providers take them; `scope` are the filters that the place of the list decides. */
 export function crudFilters(
   fields: readonly AnyField[],
   filters: ListState['filters'],

@@ -47,7 +47,7 @@ describe('the filters of a phone', () => {
     await expect.element(list.root.getByRole('button', { name: '筛选，1 项生效' })).toBeVisible();
   });
 
-  test('those in force are chips with their labels, each of which goes when it is pressed', async () => {
+  test('active filters are chips with their labels, each of which goes when it is pressed', async () => {
     const { list, query } = await openOnPhone('?keyword=鼎新&type=1&expireTime=2020-01-01~');
     const chips = list.root.getByRole('list', { name: '生效的筛选' });
     await expect.element(chips).toHaveTextContent('机构类型：直营，移除到期时间：2020-01-01 起，移除');

@@ -6,37 +6,37 @@ import type { Row } from '../resourceSpec';
 import { type RecordPage, recordPath } from '../useOpenRecord';
 import { cellPadding, textWidth } from './columns/columns';
 
-/** One thing to do with a row. */
+/** A command for a row. */
 export interface RowCommand {
   readonly key: string;
   readonly label: string;
   readonly danger: boolean;
   /** Permission that it needs; none where anybody may. */
   readonly needs: string | undefined;
-  /** What it is in the menu: business with the record comes first, then ways to other pages, what destroys last. */
+  /** Its group in the menu: business with the record comes first, then ways to other pages, then what destroys. */
   readonly group: 'verb' | 'page' | 'danger';
-  /** Is a button of its own; the others are under 更多. */
+  /** Whether it is a button of its own; the others are under 更多. */
   readonly shown: boolean;
-  /** Opens the record by a press on its name, before its own page does. */
+  /** Whether it opens the record by a press on its name, before its own page does. */
   readonly opens: boolean;
-  /** Address that it leads to; `search` is the query of the list. */
+  /** Address of a link; `search` is the query of the list. */
   readonly href?: (search: string) => string;
   readonly run: () => void;
 }
 
-/** What the commands of a row are done with. */
+/** Functions that the commands of a row call. */
 export interface Doers {
   readonly open: (page: RecordPage, id: RecordId) => void;
   readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
   readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
 }
 
-/** A command before it is known who looks; the resource's own have a colon before their key. */
+/** A command before the person is known; the resource's own have a colon before their key. */
 export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
   readonly run: (doers: Doers) => void;
 }
 
-/** All that makes sense for the row, whoever looks. */
+/** All commands that make sense for the row, whoever looks. */
 export function commandsFor(resource: Resource, basePath: string, row: Row): Command[] {
   const { canEdit = () => true, canDelete = () => true } = resource;
   const isEditable = canEdit(row);
@@ -50,14 +50,14 @@ export function commandsFor(resource: Resource, basePath: string, row: Row): Com
   ]);
 }
 
-/** What can be done with one row or another, in the order in which each row has it. */
+/** All commands that any row may have, in the order in which each row has them. */
 export function allCommands(resource: Resource): Command[] {
   const anyRow = { id: 0 };
   const { edit, show, remove } = standardCommands(resource, '', anyRow);
   return inOrder(resource, anyRow, actionsOn(resource, 'row'), [edit, show, remove]);
 }
 
-/** What the resource promotes, 编辑, its other business, ways to pages, what destroys. */
+/** Orders commands: the promoted ones, 编辑, other business, ways to pages, then what destroys. */
 function inOrder(
   resource: Resource,
   row: Row,
@@ -86,7 +86,7 @@ function standardCommands({ endpoints }: Resource, basePath: string, row: Row) {
   const to = (page: RecordPage) => (search: string) => recordPath(basePath, page, row.id) + search;
   return {
     show: {
-      ...{ ...rest, key: 'show', label: '详情', needs: one?.permission, group: 'page', href: to('show') },
+      ...{ ...rest, key: 'show', label: details, needs: one?.permission, group: 'page', href: to('show') },
       run: ({ open }: Doers) => open('show', row.id),
     },
     edit: {
@@ -111,41 +111,55 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
   };
 }
 
+/** Label of the way to a record's page. */
+const details = '详情';
+
+/** Whether it is the way to a record's page, which its name is in each list (decision 38). */
+export function isDetails({ key, label, opens }: Pick<Command, 'key' | 'label' | 'opens'>): boolean {
+  return key === 'show' || (opens && label === details);
+}
+
 /** Commands that are buttons; the rest go under 更多. */
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, out of all that may be done with the rows of a list: all where
- * they are two, else the first two that do something. To look at a record its name is pressed.
+ * The keys of the commands that are buttons of their own, among all commands of a list's rows: the first two verbs. A press on
+ * a record's name shows it.
  */
-export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
-  const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;
-  return verbs.slice(0, shownCount).map(({ key }) => key);
+export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'opens'>[]): readonly string[] {
+  return commands
+    .filter((command) => !isDetails(command))
+    .slice(0, shownCount)
+    .map(({ key }) => key);
 }
 
-/** The commands of a row as its cell has them. Where nothing but 详情 would be in the menu, and the record's name leads there, there is none, and a single one that has room beside the others is a button. */
-export function arranged(commands: readonly RowCommand[]) {
-  const shown = commands.filter((command) => command.shown);
-  const more = commands.filter((command) => !command.shown);
+/**
+ * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there (not on a tile, say:
+ * `isNamed` false), unless there is nothing else; a single one that has room beside the others is a button.
+ */
+export function arranged(commands: readonly RowCommand[], isNamed = true) {
+  const byName = isNamed ? openingCommand(commands) : undefined;
+  const others = byName && isDetails(byName) ? commands.filter((command) => !isDetails(command)) : commands;
+  const offered = others.length > 0 ? others : commands;
+  const shown = offered.filter((command) => command.shown);
+  const more = offered.filter((command) => !command.shown);
   const [only] = more;
-  if (!only || more.length > 1) return { shown, more };
-  if (shown.length < shownCount) return { shown: [...shown, only], more: [] };
-  const nameLeadsThere = only.key === 'show' && !commands.some(({ opens }) => opens);
-  return { shown, more: nameLeadsThere ? [] : more };
+  if (only && more.length === 1 && shown.length < shownCount) return { shown: [...shown, only], more: [] };
+  return { shown, more };
 }
 
-/** What opens the record: what the resource says, its page, else its form. */
+/** The command that opens the record: the resource's own, else its page, else its form. */
 export function openingCommand(commands: readonly RowCommand[]): RowCommand | undefined {
   const find = (key: string) => commands.find((command) => command.key === key);
   return commands.find(({ opens }) => opens) ?? find('show') ?? find('edit');
 }
 
-/** Pixels of a button beside its label, and of that of the menu. */
+/** Pixels of a button, and of the menu's, beside its label. */
 const buttonPadding = 16;
 const moreButton = 30;
 const leastWidth = 70;
 
-/** Pixels of the column 操作 with buttons of these labels, and the one of the menu where there is more to do. */
+/** Pixels of the column 操作 with buttons of these labels, and the menu's button where there are more commands. */
 export function actionsWidth(labels: readonly string[], hasMore: boolean): number {
   const buttons = labels.reduce((sum, label) => sum + textWidth(label) + buttonPadding, 0);
   return Math.max(leastWidth, buttons + (hasMore ? moreButton : 0) + cellPadding);

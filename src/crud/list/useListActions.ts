@@ -17,11 +17,12 @@ import {
   allCommands,
   type Command,
   commandsFor,
+  isDetails,
   type RowCommand,
   shownKeys,
 } from './rowCommands';
 
-/** What may be done with the rows of a list, permissions asked once for the whole list. */
+/** Actions for the rows of a list; permissions are asked once for the whole list. */
 export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource, basePath } = useResourcePage();
   const { operations } = resource.endpoints;
@@ -42,7 +43,8 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   useEffect(() => {
     latest.current = { open, confirmAndRemove, start: dialog.start };
   });
-  // The same functions for as long as the same may be done: else each tick would draw the buttons of all rows anew.
+  // The same functions as long as the permissions are the same: otherwise each selection would draw the buttons of all
+  // rows anew.
   const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
     const offered = allCommands(resource).filter(({ key }) => keys.has(key));
@@ -54,7 +56,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
       run: () => run(latest.current),
     });
     const labels = offered.filter(({ key }) => shown.includes(key)).map(({ label }) => label);
-    const hidden = offered.filter(({ key }) => !shown.includes(key) && key !== 'show');
+    const hidden = offered.filter((command) => !shown.includes(command.key) && !isDetails(command));
     return {
       commandsOf: (row: Row) =>
         commandsFor(resource, basePath, row)
@@ -67,16 +69,16 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { commandsOf } = commands;
   /** The card itself opens the record. */
   const cardCommandsOf = useCallback(
-    (row: Row) => commandsOf(row).filter(({ key }) => key !== 'show'),
+    (row: Row) => commandsOf(row).filter((command) => !isDetails(command)),
     [commandsOf],
   );
   return { any: allowed !== '', canRemove, ...commands, cardCommandsOf, confirmAndRemove, dialog };
 }
 
-/** What can be done in a list. */
+/** The actions of a list. */
 export type ListActions = ReturnType<typeof useListActions>;
 
-/** Starts an action: carries it out, or opens its dialog for the row. */
+/** Starts an action: runs it, or opens its dialog for the row. */
 function useRowDialog() {
   const run = useActionRunner();
   const [opened, setOpened] = useState<{
@@ -90,7 +92,7 @@ function useRowDialog() {
   return { opened, start, close: () => setOpened(undefined) };
 }
 
-/** Asks, deletes those that may go, and calls back where the server agreed. */
+/** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
 function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { notify } = useServices();
@@ -114,14 +116,17 @@ function deleteQuestion(
   names: readonly string[],
 ): string {
   if (own) return own(rows);
-  if (idLabel) return `是否确认删除${idLabel}为"${rows.map(({ id }) => id).join(',')}"的数据项？`;
+  if (idLabel) return `是否确认删除${idLabel}为「${rows.map(({ id }) => id).join(',')}」的数据项？`;
   return names.length === 1 ? `是否确认删除「${names[0]}」？` : `是否确认删除选中的 ${names.length} 条数据？`;
 }
 
 /** Records that one call deletes at most: their ids may be in the address. */
 const atOnce = 200;
 
-/** Deletes records, up to 200 in one call; says 删除成功, and calls back with those that the server deleted. A refusal has been shown by the pipeline. */
+/**
+ * Deletes records, up to 200 in one call; shows 删除成功, and calls back with the ones that the server deleted. A refusal
+ * has been shown by the pipeline.
+ */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();
@@ -142,7 +147,7 @@ function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
       : removeMany({ ...about, ids: [...ids] });
   }
 
-  /** Brings back what has just been deleted. */
+  /** Restores records that have just been deleted. */
   const undoOf = (ids: readonly RecordId[]) => ({
     label: '撤销',
     about: `${resource.name} ${ids.join(',')}`,

@@ -14,7 +14,10 @@ import {
   writeListState,
 } from './listAddress';
 
-/** The list's state out of the address, and the one way to change it. Changing filters, size or sorting starts at page one. */
+/**
+ * The list's state from the address, and the only function that changes it. Changing filters, size or sorting starts at
+ * page one.
+ */
 export function useListState() {
   const { resource, defaultFilters } = useResourcePage();
   const defaults = useMemo(
@@ -25,7 +28,7 @@ export function useListState() {
   const texts = usePersonalTexts(params, setParams);
   const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
 
-  // The router tells of a new address only once it is drawn: a second change before that must not undo the first.
+  // The router reports a new address only once it is drawn: a second change before that must not undo the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
@@ -40,12 +43,12 @@ export function useListState() {
     [setParams, defaults, texts],
   );
 
-  /** Whether the address names filters; those that the page begins with do not count. */
+  /** Whether the address names filters; the page's initial ones do not count. */
   const filtered = Object.entries(defaults).some(([name, begun]) => (params.get(name) ?? begun) !== begun);
   return { state, filtered, change };
 }
 
-/** Texts about people, which are out of the address as soon as the page is there. */
+/** Texts about people, which are removed from the address as soon as the page is there. */
 function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof useSearchParams>[1]) {
   const { filters } = useResourcePage().resource;
   const userId = useServices().userId();
@@ -56,7 +59,10 @@ function usePersonalTexts(params: URLSearchParams, setParams: ReturnType<typeof 
   return texts;
 }
 
-/** The address's query; where the list is opened with none, that of the user's default view, which then goes into the address. */
+/**
+ * The address's query. A list opened with none gets the query of the user's default view, which then goes into the
+ * address.
+ */
 function useViewedParams(defaults: FilterDefaults) {
   const [params, setParams] = useSearchParams();
   const [columnSettings] = useStored('look');

@@ -9,8 +9,8 @@ import { crudFilters, type ListState } from './listAddress';
 const everything = 100_000;
 
 /**
- * The rows of a list's page, with its counts; while the next page is read, the one before stays on screen.
- * `idle`: asks for nothing, and tells what the list on this page has read.
+ * The rows of a list's page, with its counts. While the next page is read, the earlier one stays on screen. `idle`:
+ * makes no call, and returns what the list on this page has read.
  */
 export function useRows(state: ListState, { idle = false } = {}) {
   const { resource, scope } = useResourcePage();
@@ -25,11 +25,11 @@ export function useRows(state: ListState, { idle = false } = {}) {
   const stat: unknown = query.data?.stat;
   return {
     rows: query.data?.data ?? [],
-    /** Of the page before, while this one is read. */
+    /** Whether the rows are those of the page before, while this one is read. */
     former: query.isPlaceholderData,
     total: query.data?.total ?? 0,
     counts: isRecord(stat) ? stat : {},
-    /** What the server added up over all pages, by member; or one figure, for the one field that is added up. */
+    /** The server's sums over all pages, by member; or one figure, for the only summed field. */
     sum: query.data?.sum as unknown,
     reading: query.isFetching,
     firstReading: query.isPending,
@@ -38,7 +38,7 @@ export function useRows(state: ListState, { idle = false } = {}) {
   };
 }
 
-/** Where there is no such page (any more), as after the last rows of the last one were deleted: goes to the one that is the last now. */
+/** Goes to the last page where the present one does not exist (any more), as after its last rows were deleted. */
 export function useLastPage(
   { total, reading, firstReading, error }: ReturnType<typeof useRows>,
   { page, size }: ListState,
@@ -53,7 +53,7 @@ export function useLastPage(
   }, [isBeyond, last, change]);
 }
 
-/** The page of a list as the data providers take it; one with everything where the list has no pages. */
+/** The page of a list as the data providers take it. One page with everything where the list has no pages. */
 export function pageOf({ paged = true }: Resource, { page, size }: ListState) {
   return paged ? { currentPage: page, pageSize: size } : { currentPage: 1, pageSize: everything };
 }

@@ -9,9 +9,9 @@ import { useInvalidateResource } from '../useInvalidateResource';
 export type Places = readonly (Ordered & { readonly id: RecordId })[];
 
 /**
- * Sends places to `saveSort` one call after the other, in the order of the moves; then reads the rows again. Where the server
- * refuses one, what was moved goes back to where the server has it; the refusal has been shown. `clear` forgets the places
- * that were shown meanwhile.
+ * Sends places to `saveSort`, one call after the other in the order of the moves, then reads the rows again. Where the
+ * server refuses one, the rows go back to the server's order; the refusal has been shown. `clear` forgets the places
+ * shown meanwhile.
  */
 export function useSendPlaces(module: string | undefined, clear: () => void) {
   const { callOperation } = useServices();
@@ -22,7 +22,7 @@ export function useSendPlaces(module: string | undefined, clear: () => void) {
   async function sendWaiting(): Promise<void> {
     for (let places = waiting.current.shift(); places; places = waiting.current.shift()) {
       const list = places.map(({ id, order }) => ({ id, sort: order }));
-      // the places are said in full: the same move, undone and made again within a second, is no mistake
+      // the call names every place: the same move, undone and made again within a second, is no mistake
       const options = { allowRepeat: true, writes: true };
       await callOperation(platformCalls.saveSort, { body: { module, list }, options });
     }
@@ -49,7 +49,7 @@ export function useSendPlaces(module: string | undefined, clear: () => void) {
   }
 }
 
-/** What is said of a move to those who do not see it; `to` counts from 0. */
+/** Announces a move for screen readers; `to` counts from 0. */
 export function moveText(title: string, to: number, count: number): string {
   return `「${title}」已移到第 ${to + 1} 位，共 ${count} 项`;
 }

@@ -12,12 +12,12 @@ import { RoleSelect } from './RoleSelect';
 interface Props {
   readonly scope: PermissionScope;
   readonly roles: RoleCategories;
-  /** The role that stands on the left at first. */
+  /** The role on the left at first. */
   readonly first: RecordId;
   readonly close: () => void;
 }
 
-/** 对比角色: what two roles hold, as it is saved, side by side. */
+/** 对比角色: the saved permissions of two roles, side by side. */
 export default function CompareDialog({ scope, roles, first, close }: Props) {
   useReturnFocus();
   const all = rolesIn(roles.list);

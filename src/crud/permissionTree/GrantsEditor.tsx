@@ -17,7 +17,7 @@ interface Props {
   readonly tree: PermissionTree;
   readonly editing: ReturnType<typeof useGrants>;
   readonly canEdit: boolean;
-  /** Where the arrow leads when there is no page to go back to; no arrow where absent. */
+  /** Target of the arrow when there is no page to go back to; no arrow where absent. */
   readonly back?: string;
   readonly crumb?: string;
   /** Buttons before the one that saves. */
@@ -29,7 +29,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** A tree of permissions with its boxes: what is open, how much of it is granted, and 保存, all of which stay in sight. */
+/** A tree of permissions with its boxes. The open role, the count of granted ones and 保存 stay in sight. */
 export function GrantsEditor(props: Props) {
   const { tree, editing, canEdit, crumb, tools, saving, canSubmit } = props;
   const { grants, shown, draft } = editing;
@@ -85,11 +85,11 @@ export function GrantsEditor(props: Props) {
 
 interface BackProps {
   readonly to: string;
-  /** Takes back what is unsaved, once it may be lost: the page may stay open in its tab. */
+  /** Discards the unsaved changes, once that was agreed to: the page may stay open in its tab. */
   readonly onLeave?: () => void;
 }
 
-/** Back in the history, else to a page of its own; asks where something is unsaved (RPERM-9). */
+/** Goes back in the history, else to a page of its own; asks where something is unsaved (RPERM-9). */
 export function BackButton({ to, onLeave }: BackProps) {
   const navigate = useNavigate();
   const leave = useLeave();

@@ -5,13 +5,13 @@ import '../list/rows/selectBox.css';
 import styles from './permissionTree.module.css';
 
 interface Props {
-  /** The place that a click on it is about. */
+  /** The place that a click applies to. */
   readonly at: number;
   readonly name: string;
   readonly shown: Shown;
-  /** A click changes something. */
+  /** Whether a click changes something. */
   readonly enabled: boolean;
-  /** It is the system that keeps it as it is. */
+  /** Locked by the server. */
   readonly locked?: boolean;
   readonly origins?: readonly string[] | undefined;
   readonly onClick: (at: number) => void;
@@ -24,7 +24,7 @@ export const PermissionBox = memo(function PermissionBox(props: Props) {
   const { at, name, shown, enabled, locked = false, origins, onClick } = props;
   const isPartial = shown === 'partial';
   const press = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // The browser takes the third state away at each click, whatever follows from it.
+    // The browser clears the third state at each click, whatever follows from it.
     target.indeterminate = isPartial;
     onClick(at);
   };

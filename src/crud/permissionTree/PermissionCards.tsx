@@ -14,16 +14,16 @@ import type { PressAt } from './useSeenPress';
 
 interface Props {
   readonly tree: PermissionTree;
-  /** The tree as it can be pressed now: nothing that a search hides. */
+  /** The part of the tree that can be pressed now: nothing that a search hides. */
   readonly seen: Pick<PermissionTree, 'places'>;
   readonly shown: readonly Shown[];
-  /** Which places the search leaves. */
+  /** Which places match the search. */
   readonly found: readonly boolean[];
   readonly canEdit: boolean;
   readonly press: PressAt;
 }
 
-/** One card a top-level menu (RPERM-2). A card is drawn again only where one of its own boxes changes. */
+/** One card per top-level menu (RPERM-2). A card is drawn again only where one of its own boxes changes. */
 export function PermissionCards({ tree, seen, shown, found, canEdit, press }: Props) {
   const groups = tree.places.flatMap(({ parent, end }, at) =>
     parent === everything && found[at] ? [{ at, end }] : [],
@@ -45,7 +45,7 @@ export function PermissionCards({ tree, seen, shown, found, canEdit, press }: Pr
 
 interface CardProps extends Omit<Props, 'shown'> {
   readonly at: number;
-  /** What its boxes show, in the order of their places: one text, so that equal ones are the same. */
+  /** The states of its boxes, in the order of their places: one text, so that equal ones are the same. */
   readonly states: string;
 }
 
@@ -79,7 +79,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-/** The parts of a card, which all look at the same boxes. */
+/** The parts of a card, which all use the same boxes. */
 function useCard({ tree, seen, at: start, states, found, canEdit, press }: CardProps) {
   const shown = useMemo(() => states.split(' ').map(shownOf), [states]);
   const click = useCallback((at: number) => press(at, 'click'), [press]);
@@ -104,7 +104,7 @@ function useCard({ tree, seen, at: start, states, found, canEdit, press }: CardP
     );
   }
 
-  /** A menu, with the menus that it holds in a frame behind it. */
+  /** A menu, with its submenus in a frame behind it. */
   function menu(at: number): React.ReactNode {
     const held = childrenOf(tree, at).filter((child) => found[child] && isMenu(tree, child));
     if (held.length === 0) return box(at);
@@ -116,7 +116,10 @@ function useCard({ tree, seen, at: start, states, found, canEdit, press }: CardP
     );
   }
 
-  /** The functions of a page, led by its name, with what can be done with all of them; those of the group itself stand alone. */
+  /**
+   * The functions of a page, after its name, with shortcuts for all of them. The group's own functions have no name
+   * before them.
+   */
   function line(at: number, isGroup: boolean) {
     const functions = childrenOf(tree, at).filter((child) => found[child] && !isMenu(tree, child));
     const name = tree.places[at]?.node.name ?? '';
@@ -165,7 +168,7 @@ function isMenu({ places }: PermissionTree, at: number): boolean {
   return places[at]?.node.isMenu === true;
 }
 
-/** The places right below another. */
+/** The children of a place. */
 function childrenOf({ places }: PermissionTree, at: number): number[] {
   const children: number[] = [];
   const end = places[at]?.end ?? 0;
@@ -173,7 +176,7 @@ function childrenOf({ places }: PermissionTree, at: number): number[] {
   return children;
 }
 
-/** The group and the pages below it, as far as they have functions. */
+/** The group and the pages below it, where they have functions. */
 function ownersOf(tree: PermissionTree, at: number): number[] {
   const owners: number[] = [];
   for (let owner = at; owner < (tree.places[at]?.end ?? 0); owner++)

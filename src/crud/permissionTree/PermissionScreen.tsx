@@ -17,15 +17,18 @@ import { useConfirmSwitch } from './useGrants';
 
 interface Props {
   readonly scope: PermissionScope;
-  /** Where the arrow leads when there is no page to go back to. */
+  /** Target of the arrow when there is no page to go back to. */
   readonly back: string;
-  /** Said over the page. */
+  /** Shown over the page. */
   readonly info?: string;
-  /** Asked before changes are sent. */
+  /** The question before changes are sent. */
   readonly saveQuestion?: (roles: RoleCategories) => string | undefined;
 }
 
-/** The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles on the left, what the chosen one may see and do on the right. */
+/**
+ * The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles on the left, the chosen one's permissions on the
+ * right.
+ */
 export function PermissionScreen(props: Props) {
   return (
     <ConfirmProvider>
@@ -66,7 +69,7 @@ function RoleChoice({ scope, back, info, saveQuestion }: Props) {
   );
 }
 
-/** The role that the address names, else the first there is. */
+/** The role that the address names, else the first one. */
 function chosenRole({ list }: RoleCategories, roleId: string): PlacedRole | undefined {
   const all = rolesIn(list);
   return all.find(({ role }) => sameId(role.id, roleId)) ?? all[0];

@@ -5,18 +5,18 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './permissionTree.module.css';
 
 interface Props {
-  /** Whose permissions they are. */
+  /** The name of the role that the permissions belong to. */
   readonly name: string;
   readonly added: readonly NamedNode[];
   readonly removed: readonly NamedNode[];
-  /** Whom it concerns: 将影响 3 个用户. */
+  /** The persons concerned: 将影响 3 个用户. */
   readonly concerns: string | undefined;
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly close: () => void;
 }
 
-/** 保存前对比: what would be gained and lost, by full names, before it bites. */
+/** 保存前对比: the permissions that would be gained and lost, by full names, before they take effect. */
 export function PreviewDialog({ name, added, removed, concerns, saving, onSave, close }: Props) {
   useReturnFocus();
   return (

@@ -6,7 +6,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useServices } from '../services';
 
-/** What both dialogs know of the roles, and how they send what was typed; `save` rejects where it was refused. */
+/** Props of both dialogs: the roles, and how a name is sent; `save` rejects where it was refused. */
 interface Props {
   readonly list: readonly RoleCategory[];
   readonly save: (body: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -15,7 +15,7 @@ interface Props {
 
 const longest = 20;
 
-/** 添加分类 (RPERM-6): both are needed, the name is nobody else's, and it is asked about. */
+/** 添加分类 (RPERM-6): both inputs are required, the name is unique, and the save is confirmed. */
 export function AddRoleDialog({ list, save, close }: Props) {
   const { notify } = useServices();
   const [form] = Form.useForm<{ parentId?: string; name?: string }>();
@@ -44,7 +44,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
   );
 }
 
-/** 重命名 (RPERM-7): of the bare name, without the mark of a default role. */
+/** 重命名 (RPERM-7): edits the bare name, without the mark of a default role. */
 export function RenameRoleDialog({ list, role, parent, save, close }: Props & RenamedRole) {
   const [form] = Form.useForm<{ name: string }>();
   const saving = useConfirmedSave('确认修改吗？', close);

@@ -24,10 +24,10 @@ interface Props {
   readonly onSelect: (id: RecordId | undefined) => void;
 }
 
-/** Pixels of the pane below which the roles and the tree have not the room beside each other. */
+/** Pixels of the pane below which the roles and the tree have no room beside each other. */
 const besideWidth = 760;
 
-/** 角色分类 (RPERM-1): beside the permissions, or in a drawer where there is little room. */
+/** 角色分类 (RPERM-1): beside the permissions, or in a drawer in a narrow pane. */
 export function RolePane(props: Props) {
   const narrow = useNarrow(besideWidth);
   const [open, setOpen] = useState(false);
@@ -61,7 +61,7 @@ export function RolePane(props: Props) {
   );
 }
 
-/** A role as it is drawn: the mark is never part of its name. */
+/** The drawn name of a role: the mark is never part of its name. */
 export function shownName({ name, isDefault }: RoleCategory): string {
   return isDefault ? `${name}(默认)` : name;
 }

@@ -21,12 +21,12 @@ interface Props {
   readonly scope: PermissionScope;
   readonly roles: RoleCategories;
   readonly selected: PlacedRole;
-  /** Asked before the changes are sent; nothing where absent. */
+  /** The question before the changes are sent; none where absent. */
   readonly saveQuestion?: string | undefined;
   readonly back: string;
 }
 
-/** What a role sees and may do: read, ticked, compared and saved. */
+/** The permissions of a role: read, ticked, compared and saved. */
 export function RolePermissions(props: Props) {
   const { tree, readNow, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
   if (tree) return <RoleEditor {...props} tree={tree} readNow={readNow} />;
@@ -117,7 +117,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
   );
 }
 
-/** The calls that change what a role holds; both resolve to whether the server agreed. */
+/** The calls that change a role's permissions; both resolve to whether the server agreed. */
 function useSaving(scope: PermissionScope, roleId: RecordId) {
   const { callOperation, notify, roleId: ownRole, reloadRules } = useServices();
   const confirm = useConfirm();

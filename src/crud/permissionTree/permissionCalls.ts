@@ -8,7 +8,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 import { useServices } from '../services';
 
-/** Whose roles a screen of permissions is about, and its calls (screens P1, C5, C6). */
+/** The roles that a screen of permissions is about, and its calls (screens P1, C5, C6). */
 export interface PermissionScope {
   readonly operations: {
     readonly list: Operation;
@@ -17,10 +17,10 @@ export interface PermissionScope {
     readonly rename: Operation;
     readonly remove: Operation;
     readonly save: Operation;
-    /** Gives a role of an institution the template's permissions again. */
+    /** Restores the template's permissions of an institution's role. */
     readonly reset?: Operation;
   };
-  /** Travels with every call: an institution, or 0 for the template. */
+  /** Sent with every call: an institution, or 0 for the template. */
   readonly storeId?: RecordId;
 }
 
@@ -51,7 +51,7 @@ export function useRoles(scope: PermissionScope) {
   });
 }
 
-/** Reads the tree of a call whose answer is nodes. */
+/** Reads the tree of a call whose response is nodes. */
 export function useNodes(operation: Operation, key: readonly unknown[], body: object, enabled = true) {
   const { callOperation, notify } = useServices();
   const refetchOnMount = useFreshWhenShown();
@@ -67,7 +67,7 @@ export function useNodes(operation: Operation, key: readonly unknown[], body: ob
   });
   const { data, refetch } = query;
   const tree = useMemo(() => data && loadTree(data), [data]);
-  /** The tree as the server holds it now; undefined where it cannot be read, which is said. */
+  /** The tree as the server holds it now; undefined where it cannot be read, which has been reported. */
   const readNow = async (): Promise<PermissionTree | undefined> => {
     const { data: now, error } = await refetch();
     if (error && !isGivenUp(error)) notify('error', error.message);
@@ -76,19 +76,19 @@ export function useNodes(operation: Operation, key: readonly unknown[], body: ob
   return { ...query, tree, readNow };
 }
 
-/** What a role holds; nothing is read without one. */
+/** Reads the permissions of a role; nothing is read without one. */
 export function useRoleTree(scope: PermissionScope, roleId: RecordId | undefined) {
   const key = [...keyOf(scope), 'rules', String(roleId)];
   return useNodes(scope.operations.rules, key, bodyIn(scope, { roleId }), roleId !== undefined);
 }
 
-/** Has what the screens of permissions have read read again, and waits for it. */
+/** Reads the data of the permission screens again, and waits for it. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['permission'] });
 }
 
-/** Takes the mark of a default role away at once: it goes with the saving (RPERM-5). */
+/** Removes the mark of a default role at once: it goes with the saving (RPERM-5). */
 export function useForgetDefault(scope: PermissionScope): (roleId: RecordId) => void {
   const client = useQueryClient();
   return (roleId) => {

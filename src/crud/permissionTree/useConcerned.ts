@@ -4,10 +4,13 @@ import type { PlacedRole } from '@/src/lib/permissionTree/readPermissions';
 import { textOr } from '@/src/lib/record';
 import { useCan, useServices } from '../services';
 
-/** People who are named; the others are counted. */
+/** People listed by name; the others are counted. */
 const named = 12;
 
-/** The people whom a change of the role concerns: 将影响 3 个用户：…, by name for those who may see who holds it. Read only while it is `wanted`. */
+/**
+ * The people whom a change of the role concerns: 将影响 3 个用户：…, by name where the person may see who holds it. Read only
+ * while it is `wanted`.
+ */
 export function useConcerned({ role }: PlacedRole, wanted: boolean): string | undefined {
   const { callOperation, endpointsOf } = useServices();
   const { list } = endpointsOf('system/role/user').operations;

@@ -15,25 +15,25 @@ import { useUnsaved } from '@/src/work/useUnsaved';
 
 interface Options {
   readonly tree: PermissionTree;
-  /** As the staff would call the changes: 权限：运营专员. */
+  /** The staff's name for the changes: 权限：运营专员. */
   readonly name: string;
   /** Part of the path under which the draft is kept: the role, the institution. */
   readonly draftKey: string;
-  /** The tree as the server holds it now; undefined where it cannot be read, which has been said. */
+  /** The tree as the server holds it now; undefined where it cannot be read, which has been reported. */
   readonly readNow: () => Promise<PermissionTree | undefined>;
-  /** Saves without a preview, for who leaves and saves; resolves to whether that worked. */
+  /** Saves without a preview, when leaving; resolves to whether that worked. */
   readonly save: (grants: Grants) => Promise<boolean>;
 }
 
-/** Ticks, and the grants from which they were made. */
+/** Ticks, and the grants that they began from. */
 interface Ticks {
   readonly base: Grants;
   readonly grants: Grants;
 }
 
 /**
- * The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without being lost. What is
- * sent are the ticks made here, laid over the grants of now: what colleagues gave or took meanwhile stays.
+ * The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without being lost. The
+ * ticks made here are sent, laid over the present grants: changes of colleagues meanwhile stay.
  */
 export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
   const [ticks, setTicks] = useState<Ticks>();
@@ -62,7 +62,7 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     return now && laidOver(now, ticks);
   }
 
-  /** Makes other ticks of those that there are; the same function for as long as the tree is. */
+  /** Changes the ticks by a function; the same function as long as the tree is the same. */
   const change = useCallback(
     (make: (grants: Grants) => Grants) =>
       setTicks((before) => ({ base: tree.loaded, grants: make(laidOver(tree, before)) })),
@@ -81,10 +81,10 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     shown,
     isDirty,
     change,
-    /** Reads the ticks to send, over what the server holds now; undefined where that cannot be read. */
+    /** Reads the present grants and lays the ticks over them, ready to send; undefined where they cannot be read. */
     latest,
     reading,
-    /** The server has them: nothing is unsaved any more. */
+    /** Marks the ticks as saved. */
     settle: () => {
       unsaved.settle();
       setTicks(undefined);
@@ -101,20 +101,20 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
   };
 }
 
-/** Ticks over the grants of a tree, which may be another one than that in which they were set. */
+/** Ticks over the grants of a tree, which may be another one than they were set in. */
 function laidOver(tree: PermissionTree, ticks: Ticks | undefined): Grants {
   if (!ticks) return tree.loaded;
   return adopt(tree, mergeIds({ before: ticks.base, mine: ticks.grants, now: tree.loaded }));
 }
 
-/** What is unsaved on this page. */
+/** The unsaved changes on this page. */
 export function useUnsavedHere() {
   const registry = useUnsavedContext()?.unsavedRegistry;
   const { path } = useFormPlace();
   const dirty = () => registry?.get().filter((form) => form.path === path) ?? [];
   return {
     isDirty: () => dirty().length > 0,
-    /** Loses it, drafts and all. */
+    /** Discards them, drafts included. */
     drop: () => {
       for (const form of dirty()) {
         form.drop();
@@ -124,7 +124,9 @@ export function useUnsavedHere() {
   };
 }
 
-/** Asks in these words whether what is unsaved on this page may be lost; it is, where the answer is yes. */
+/**
+ * Asks with this text whether the unsaved changes on this page may be lost, and discards them where the answer is yes.
+ */
 export function useConfirmSwitch(text: string): () => Promise<boolean> {
   const { isDirty, drop } = useUnsavedHere();
   const confirm = useConfirm();

@@ -16,10 +16,13 @@ import type { useGrants } from './useGrants';
 
 const HiddenChoicesDialog = lazy(() => import('../fields/HiddenChoicesDialog'));
 
-/** Does what a box or a shortcut at a place says; the same function for as long as the tree and the search are. */
+/** Presses a box or a shortcut at a place. The same function as long as the tree and the search are the same. */
 export type PressAt = (at: number, press: Press) => void;
 
-/** Presses in a tree of which a search may hide a part: they reach what is seen, and ask where something hidden would follow. */
+/**
+ * Presses in a tree of which a search may hide a part: they reach the visible boxes, and ask where hidden ones would
+ * follow.
+ */
 export function useSeenPress(tree: PermissionTree, editing: ReturnType<typeof useGrants>, text: string) {
   const searched = useDeferredValue(text);
   const found = useMemo(() => foundPlaces(tree, searched), [tree, searched]);
@@ -48,7 +51,7 @@ export function useSeenPress(tree: PermissionTree, editing: ReturnType<typeof us
 
   return {
     found,
-    /** The tree as it can be pressed now. */
+    /** The part of the tree that can be pressed now. */
     seen,
     press,
     canPressAll: isOperable(seen, everything),

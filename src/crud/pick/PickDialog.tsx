@@ -19,23 +19,23 @@ import { usePickList } from './usePickList';
 const ListCards = lazy(() => import('../list/ListCards'));
 
 interface Props {
-  /** Its list is picked from; it needs no other operation, and no page. */
+  /** The resource to pick from; it needs its list only, no other operation and no page. */
   readonly resource: Resource;
   /** Filters that are always sent and never shown. */
   readonly scope?: Readonly<Record<string, string>>;
   readonly title: string;
   /** The message where nothing was selected: 请选择要导入的表. */
   readonly none: string;
-  /** The call about the picked rows is on its way. */
+  /** Whether the call for the picked rows is on its way. */
   readonly running?: boolean;
-  /** Never called without a row. Whoever is refused leaves the dialog open: the ticks are still there. */
+  /** Never called without a row. A refusal leaves the dialog open with its selection. */
   readonly onPick: (rows: readonly Row[]) => void;
   readonly close: () => void;
 }
 
 /**
- * Picks records out of a list: filters, rows that are selected by box or by a click, over as many pages as there are. What is
- * filtered and selected lasts as long as the dialog; nothing of it is in the address.
+ * Picks records from a list: filters, rows selected by box or by a click, over any number of pages. Filters and
+ * selection last as long as the dialog; nothing of it is in the address.
  */
 export function PickDialog(props: Props) {
   const page = useMemo(() => ({ resource: props.resource, basePath: '' }), [props.resource]);
@@ -90,7 +90,7 @@ interface RowsProps {
   readonly selection: Selection;
 }
 
-/** The rows, a click anywhere on one of which selects it. */
+/** The rows; a click anywhere on a row selects it. */
 function Rows({ list, selection }: RowsProps) {
   const narrow = useNarrow();
   const { rows, state, change } = list;
@@ -133,14 +133,14 @@ function Rows({ list, selection }: RowsProps) {
   );
 }
 
-/** The row that was clicked on; none where the click was for something in it. */
+/** The clicked row; undefined where the click was for something in it. */
 function rowAt(target: EventTarget, rows: readonly Row[]): Row | undefined {
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined;
   const key = target.closest('[data-row-key]')?.getAttribute('data-row-key');
   return rows.find(({ id }) => String(id) === key);
 }
 
-/** As the resource declares it, without sums: what somebody has made of its own list is not meant for the dialog. */
+/** The resource's columns as declared, without sums: a person's settings of the list are not meant for the dialog. */
 function usePickColumnSettings(resource: Resource): ColumnSettings {
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ import { useRowsQuery } from '../useRowsQuery';
 
 const start: ListState = { page: 1, size: usualPageSize, sort: undefined, filters: {} };
 
-/** A list that keeps its state to itself; read afresh each time it is opened. */
+/** A list with a state of its own, outside of the address; read afresh each time it is opened. */
 export function usePickList(resource: Resource, scope?: Readonly<Record<string, string>>) {
   const [state, setState] = useState(start);
   const sort = state.sort ?? resource.sort;

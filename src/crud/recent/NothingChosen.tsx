@@ -6,13 +6,13 @@ import { type RecentKind, useRecentChoices } from './useRecentChoices';
 interface Props {
   /** The thing to choose: 机构. */
   readonly what: string;
-  /** In place of the usual sentence: what was chosen does not exist. */
+  /** Replaces the usual sentence: the chosen thing does not exist. */
   readonly text?: string;
-  /** Of the last choices, the page is opened for one of them; absent where there are none. */
+  /** The last choices, for one of which the page can be opened; absent where there are none. */
   readonly recent?: { readonly kind: RecentKind; readonly onChoose: (id: string) => void };
 }
 
-/** In place of a page that nobody has chosen anything for: what to choose, and the five that its reader chose last. */
+/** Replaces a page that needs a choice: says what to choose, and offers the person's last five. */
 export function NothingChosen({ what, text = `请先选择${what}`, recent }: Props) {
   return (
     <Empty className={styles.nothing} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type RecentChoices, recentChoices } from '@/src/lib/recentChoices';
 import { useServices } from '../services';
 
-/** The kinds of things that pages are opened for, and whether they are about people. */
+/** Kinds of things that pages are opened for, and whether they are about people. */
 const kinds = { stores: false, scoreTables: false, students: true, volunteers: true } as const;
 
 export type RecentKind = keyof typeof kinds;
@@ -13,7 +13,7 @@ export function useRecentChoices(kind: RecentKind): RecentChoices {
   return useMemo(() => recentChoices(userId, kind, kinds[kind]), [userId, kind]);
 }
 
-/** Remembers what the page is about, as soon as its name is known. */
+/** Remembers the page's subject, as soon as its name is known. */
 export function useRememberChoice(kind: RecentKind, id: string, name: string | undefined): void {
   const recent = useRecentChoices(kind);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useRememberChoice(kind: RecentKind, id: string, name: string | u
   }, [recent, id, name]);
 }
 
-/** Opens a page that nobody has chosen anything for with the last choice; once, so that what is taken away stays away. */
+/** Opens a page without a choice with the last one; once, so that a cleared choice stays cleared. */
 export function useLastChoice(kind: RecentKind, isChosen: boolean, choose: (id: string) => void): void {
   const recent = useRecentChoices(kind);
   const open = useEffectEvent(() => {

@@ -5,13 +5,16 @@ import './recordNavigation.css';
 import { useAdjacentRecords } from './useAdjacentRecords';
 
 interface Props {
-  /** Of the open record. */
+  /** Id of the open record. */
   readonly id: string | number;
   /** The page that the other record opens as well. */
   readonly page: 'show' | 'edit';
 }
 
-/** In the head of a record's page: to the one before and after it in the list, also by Alt with an arrow. Work that is not saved is asked about first. */
+/**
+ * Buttons in the head of a record's page for the records before and after it in the list, also by Alt with an arrow.
+ * Unsaved changes are asked about first.
+ */
 export function RecordNavigation({ id, page }: Props) {
   const { place, total, reading, previous, next } = useAdjacentRecords(String(id), page);
   const head = useRef<HTMLSpanElement>(null);
@@ -53,7 +56,7 @@ export function RecordNavigation({ id, page }: Props) {
 
 interface StepProps {
   readonly label: string;
-  /** Of the keys that do the same. */
+  /** The arrow of the keys that do the same. */
   readonly arrow: 'Up' | 'Down';
   readonly icon: ReactNode;
   readonly reading: boolean;
@@ -75,7 +78,7 @@ function StepButton({ label, arrow, icon, reading, go }: StepProps) {
   );
 }
 
-/** Alt with an arrow up or down, which no browser takes; not where it opens a list of choices. */
+/** Whether a key is Alt with an arrow up or down, which no browser takes. Not where it opens a list of choices. */
 function isStep({
   key,
   altKey,
@@ -90,7 +93,7 @@ function isStep({
   return !isChoice && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
-/** Whether the focus is on this page or nowhere in particular: not in a dialog over it, nor in the other half of a split view. */
+/** Whether the focus is on this page or nowhere: not in a dialog over it, nor in the other half of a split view. */
 function isMeant(head: Element | null, target: EventTarget | null): boolean {
   const page = head?.closest('[role="dialog"], section');
   if (!page || !(target instanceof Node) || page.closest('[data-half][data-focused="false"]')) return false;

@@ -10,16 +10,16 @@ import type { Row } from '../resourceSpec';
 import { providerOf } from '../services';
 import { type RecordPage, useConfirmDiscard } from '../useOpenRecord';
 
-/** Where a step leads: a record, and the page of the list that it is on. */
+/** The target of a step: a record, and its page of the list. */
 interface Step {
   readonly id: RecordId;
-  /** Of the list; undefined where it stays. */
+  /** Page of the list; undefined where it stays. */
   readonly page?: number;
 }
 
 /**
- * The records before and after the open one, in the order of the list behind it; at the end of its page the next page is read.
- * `place` is undefined where the record is not on the list's page: then nobody knows what comes next to it.
+ * The records before and after the open one, in the order of the list behind it. At the end of its page the next page
+ * is read. `place` is undefined where the record is not on the list's page: then its neighbours are unknown.
  */
 export function useAdjacentRecords(id: string, kind: RecordPage) {
   const { resource } = useResourcePage();
@@ -50,7 +50,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
       const found = await find(step);
       if (found) goTo(found);
     } catch {
-      // told by the pipeline; the record stays, and the step can be tried again
+      // reported by the pipeline; the record stays, and the step can be tried again
     } finally {
       setReading(false);
     }
@@ -65,7 +65,7 @@ export function useAdjacentRecords(id: string, kind: RecordPage) {
   };
 }
 
-/** Reads another page of the list, as it is filtered and sorted now. */
+/** Reads another page of the list, with its present filters and order. */
 function useReadPage() {
   const { resource, scope } = useResourcePage();
   const { state } = useListState();
@@ -83,8 +83,8 @@ function useReadPage() {
 }
 
 /**
- * Opens the page of another record in the place of this one. Who closes it goes back to the list: to that of the record's
- * page, where that is another one than they came from.
+ * Opens the page of another record in the place of this one. Closing it goes back to the list, on that record's page of
+ * it.
  */
 function useGoTo(kind: RecordPage) {
   const { basePath } = useResourcePage();

@@ -10,7 +10,7 @@ import type { AnyRecord } from '../resourceSpec';
 import { providerOf, useServices } from '../services';
 import styles from './AuditTab.module.css';
 
-/** Something that was done to the record; texts, whatever they came as. */
+/** A change of the record; all members as text, whatever they came as. */
 interface AuditEntry {
   readonly id: string;
   readonly time: string;
@@ -23,7 +23,7 @@ interface AuditEntry {
   readonly changes: readonly { readonly label: string; readonly before: string; readonly after: string }[];
 }
 
-/** What was done to a record, newest first. */
+/** The changes made to a record, newest first. */
 export default function AuditTab({ record }: { record: AnyRecord }) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
@@ -51,7 +51,7 @@ export default function AuditTab({ record }: { record: AnyRecord }) {
   return <StatusTimeline label="操作记录" steps={steps} />;
 }
 
-/** What an entry changed, and what was said of it. */
+/** The changes of an entry, and its remark. */
 function EntryNote({ entry: { fromStatus, toStatus, changes, remark } }: { entry: AuditEntry }) {
   const moved = fromStatus !== '' && toStatus !== '' && fromStatus !== toStatus;
   return (

@@ -11,7 +11,7 @@ export function RecordDescriptions({ record, group }: { record: Row; group?: str
   const items = fields.map((field, index) => ({
     key: field.name,
     label: field.label,
-    // A wide field has a row to itself: it fills its own, and what is before it fills the one before.
+    // A wide field has a row to itself; the field before it fills the rest of its own row.
     ...(field.kind.wide || fields[index + 1]?.kind.wide ? { span: 'filled' as const } : {}),
     children: <FieldCell field={field} record={record} place="show" />,
   }));

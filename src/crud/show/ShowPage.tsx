@@ -68,7 +68,10 @@ function ShowDrawer({ id, title, record, children }: DrawerProps) {
   );
 }
 
-/** The fields, group by group as tabs, or all in one where there are no groups, and the resource's own tabs; plain where these are missing too. */
+/**
+ * The fields and the resource's own tabs: one tab per group, or one for all fields without groups. Without any tabs the
+ * fields alone.
+ */
 function ShowBody({ record }: { record: Row }) {
   const { resource } = useResourcePage();
   const groups = Object.entries(resource.groups ?? {});

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { AnyRecord, ShowTab } from '../resourceSpec';
 
-/** The tab 操作记录, the last of a show page: who did what to the record, and when (screens, section 1.5). */
+/** The tab 操作记录, the last of a show page: the changes of the record, by whom and when (screens, section 1.5). */
 export const auditTab: ShowTab<AnyRecord> = {
   key: 'audit',
   label: '操作记录',

@@ -9,11 +9,11 @@ import {
 import { startTransfer } from '../../work/startTransfer';
 import { type CrudServices, useServices } from '../services';
 
-/** Fetches a file and lets the browser save it; answers its name. Shows what failed, and rejects. */
+/** Fetches a file and lets the browser save it; resolves with its name. Shows a failure, and rejects. */
 type Fetch = (options: DownloadOptions) => Promise<string>;
 
 /**
- * Downloads that are in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is looked at
+ * Downloads in the panel of transfers: with progress, to be cancelled and tried again, whatever tab is in front
  * (FILE-4). Each resolves to whether the file came; none rejects.
  */
 export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
@@ -43,7 +43,7 @@ export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
     /** The archive that the server makes at a path. */
     zip: (path: string, name: string) =>
       start(name, (options) => downloadZip(deps, path, { ...options, name })),
-    /** What the server makes of parameters. */
+    /** Downloads the file that the server makes from parameters. */
     form: (
       path: string,
       form: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/** A tree where there is little room: one card a node, set in as deep as it lies, with the same actions. */
+/** A tree in a narrow pane: one card a node, indented by its depth, with the same actions. */
 export default function TreeCards({ reading, empty }: Props) {
   const { nodes } = useTreeView();
   const [count, setCount] = useState(portion);

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The first cell of a row: as far to the right as the node is deep, with what folds it and what it is dragged by. */
+/** The first cell of a row: indented by the node's depth, with its fold button and its drag handle. */
 export function TreeName({ node, children }: Props) {
   const { found, movable } = useTreeView();
   const depth: CSSProperties = { '--depth': node.depth };
@@ -24,7 +24,7 @@ export function TreeName({ node, children }: Props) {
   );
 }
 
-/** Shows or folds away what lies below a node; keeps its place where there is nothing. */
+/** Expands or collapses a node; keeps its space where there is nothing below. */
 export function FoldButton({ node }: { node: TreeNode<Row> }) {
   const { resource } = useResourcePage();
   const { expansion } = useTreeView();

@@ -24,7 +24,7 @@ import { keyOf, treeOf, useTreeRows } from './useWholeTree';
 
 const TreeCards = lazy(() => import('./TreeCards'));
 
-/** The list page of a tree: no pages, rows that fold, 新增下级, and rows that are moved among their siblings (shape Tree). */
+/** The list page of a tree: no pages, rows that fold, 新增下级, and rows that move among their siblings (shape Tree). */
 export default function TreePage() {
   const { resource } = useResourcePage();
   const narrow = useNarrow();
@@ -92,7 +92,7 @@ export default function TreePage() {
   );
 }
 
-/** The whole tree; while filters are in force what matches them, with all that lies above it. */
+/** The whole tree; with filters the matching nodes and their ancestors. */
 function useShownTree(
   values: Readonly<Record<string, string>>,
   orderOf: ReturnType<typeof useTreeOrder>['orderOf'],

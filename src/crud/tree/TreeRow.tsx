@@ -13,7 +13,7 @@ import type { Row } from '../resourceSpec';
 import { type TreeView, useTreeView } from './TreeView';
 import { useDraggableRow } from './useDraggableRow';
 
-/** Takes the height of a row, where only those in sight are drawn. */
+/** Takes the height of a row, where only the rows in sight are drawn. */
 export const MeasureContext = createContext((_element: HTMLElement | null) => {});
 
 interface Props extends HTMLAttributes<HTMLTableRowElement> {
@@ -21,8 +21,8 @@ interface Props extends HTMLAttributes<HTMLTableRowElement> {
 }
 
 /**
- * A row of a tree: up and down go from row to row, right and left unfold and fold, Alt with up or down moves the row among
- * its siblings, Enter opens the record (ARIA's tree grid).
+ * A row of a tree (ARIA's tree grid). Up and down go from row to row, right and left expand and collapse. Alt with up
+ * or down moves the row among its siblings, Enter opens the record.
  */
 export function TreeRow(props: Props) {
   const view = useTreeView();
@@ -47,7 +47,7 @@ function NodeRow({ node, view, ...props }: Props & { node: TreeNode<Row>; view: 
   const place = nodes.indexOf(node);
   const isActive = active === undefined ? place === 0 : active === key;
 
-  // the row that is gone to may only be drawn once it is in sight; one that was moved has lost the focus
+  // the target row may only be drawn once it is in sight; a moved row has lost the focus
   useEffect(() => {
     if (wanted !== key) return;
     row.current?.focus();
@@ -82,7 +82,7 @@ function NodeRow({ node, view, ...props }: Props & { node: TreeNode<Row>; view: 
 
 type Go = (to: TreeNode<Row> | undefined) => void;
 
-/** What a key does at a row; undefined for keys that are none of its business. */
+/** The action of a key at a row; undefined for other keys. */
 function actionOf(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
   node: TreeNode<Row>,

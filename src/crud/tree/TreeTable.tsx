@@ -22,10 +22,10 @@ interface Props {
   readonly empty: ReactNode;
 }
 
-/** Nodes up to which all rows that are not folded away are in the document. */
+/** Nodes up to which all rows that are not collapsed are in the document. */
 const drawnWhole = 200;
 
-/** The rows of a tree as a table: what is folded away is not drawn, and of a large tree only what is in sight. */
+/** The rows of a tree as a table: collapsed rows are not drawn, and of a large tree only the rows in sight. */
 export function TreeTable(props: Props) {
   const { tree, nodes, movable, changed, wanted } = useTreeView();
   const frame = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ function PlainTable({ drawn, isVirtual, reading, empty }: PlainProps) {
   );
 }
 
-/** Pixels of the column with the names, at least: rows are set in as deep as they lie. In a pane there is less room. */
+/** Minimal pixels of the column with the names: rows are indented by their depth. A pane has less room. */
 const nameWidth = 280;
 const nameWidthInPane = 120;
 
@@ -99,7 +99,7 @@ function columnsOf(resource: Resource, actions: TreeView['actions']): DataColumn
   return columns;
 }
 
-/** `least` is more than nothing for the first column. */
+/** `least` is more than 0 for the first column. */
 function column(field: AnyField, least: number): DataColumn<TreeNode<Row>> {
   const isFirst = least > 0;
   return {

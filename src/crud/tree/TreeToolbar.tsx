@@ -17,13 +17,13 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
   readonly expansion: Expansion;
   readonly order: TreeOrder;
-  /** Records, or those that match the filters; undefined until they are read. */
+  /** Number of records, or of the ones that match the filters; undefined until they are read. */
   readonly count: number | undefined;
   readonly reading: boolean;
   readonly readAgain: () => unknown;
 }
 
-/** Over the rows of a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are gathered; at the right how many there are. */
+/** The head over a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are collected; at the right the number of rows. */
 export function TreeHead({ state, change, expansion, order, count, reading, readAgain }: Props) {
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();

@@ -4,22 +4,22 @@ import type { Row } from '../resourceSpec';
 import type { Expansion } from './useExpansion';
 import type { TreeActions } from './useTreeActions';
 
-/** What the rows of a tree on screen need to know. */
+/** State that the rows of a tree on screen share. */
 export interface TreeView {
   readonly tree: Tree<Row>;
-  /** From top to bottom, without what is folded away. */
+  /** From top to bottom, without collapsed rows. */
   readonly nodes: readonly TreeNode<Row>[];
-  /** Keys of the rows that match the filters; undefined where none are in force. */
+  /** Keys of the rows that match the filters; undefined where none are active. */
   readonly found: ReadonlySet<string> | undefined;
   readonly expansion: Expansion;
   readonly actions: TreeActions;
   /** Whether rows may be moved now. */
   readonly movable: boolean;
-  /** Key of the row whose record was made or changed a moment ago. */
+  /** Key of the row whose record was created or changed a moment ago. */
   readonly changed: string | undefined;
-  /** Key of the row that the keyboard is at. */
+  /** Key of the row with the keyboard's focus. */
   readonly active: string | undefined;
-  /** Key of the row that is to get the focus as soon as it is drawn. */
+  /** Key of the row that gets the focus as soon as it is drawn. */
   readonly wanted: string | undefined;
   readonly want: (key: string | undefined) => void;
   readonly setActive: (key: string) => void;

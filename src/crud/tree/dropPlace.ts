@@ -1,28 +1,28 @@
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
 
-/** Where a dragged row would go. */
+/** The target of a dragged row. */
 export interface DropPlace {
   /** Its new place among its siblings. */
   readonly to: number;
-  /** The row at which that is to be seen, and at which of its sides. */
+  /** The row at which the target is shown, and at which of its sides. */
   readonly at: string;
   readonly side: 'before' | 'after';
 }
 
-/** The key of the row that an element is. */
+/** The key of an element's row. */
 export function keyOfElement(element: Element): string {
   return element.getAttribute('data-row-key') ?? '';
 }
 
-/** The sibling of the dragged row that the row under the pointer is, or lies below; undefined where there is none. */
+/** The dragged row's sibling that is the row under the pointer, or an ancestor of it. Undefined where there is none. */
 export function siblingAt<T>(under: TreeNode<T> | undefined, dragged: TreeNode<T>): TreeNode<T> | undefined {
   for (let at = under; at; at = at.parent) if (at.parent === dragged.parent) return at;
   return undefined;
 }
 
 /**
- * Where the row goes that is held over another one: before it over its upper half, after it and all below it otherwise.
- * Undefined where it would stay where it is.
+ * The target of a row held over another one: before it over its upper half, else after it and all below it. Undefined
+ * where it would stay in its place.
  */
 export function dropPlace<T>(
   tree: Tree<T>,
@@ -43,7 +43,7 @@ export function dropPlace<T>(
   return { to, at: lastShownBelow(shown, sibling).key, side: 'after' };
 }
 
-/** The lowest row on screen that belongs to a node. */
+/** The lowest row on screen within a node. */
 function lastShownBelow<T>(shown: readonly TreeNode<T>[], node: TreeNode<T>): TreeNode<T> {
   const place = shown.indexOf(node);
   const next = shown.findIndex(({ depth }, index) => index > place && depth <= node.depth);

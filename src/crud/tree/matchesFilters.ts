@@ -3,7 +3,7 @@ import { isFoundIn } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import type { Row } from '../resourceSpec';
 
-/** Whether a row matches all the filters; for lists that the server answers whole. */
+/** Whether a row matches all the filters; for lists that the server returns whole. */
 export function matchesFilters(row: Row, filters: readonly CrudFilter[]): boolean {
   return filters.every((filter) => {
     if (!('field' in filter)) return false;
@@ -14,7 +14,7 @@ export function matchesFilters(row: Row, filters: readonly CrudFilter[]): boolea
   });
 }
 
-/** Both ends are inclusive; an end that names a day includes the whole day. */
+/** Whether a value is in the range. Both ends are inclusive; an end that names a day includes the whole day. */
 function isBetween(value: string, ends: unknown): boolean {
   const [from, to] = Array.isArray(ends) ? ends.map((end) => textOr(end)) : [];
   if (value === '') return !from && !to;

@@ -99,7 +99,7 @@ function UnsavedNames() {
   );
 }
 
-/** A tree whose places are gathered, and whose records have no call for one of them. */
+/** A tree whose new places are collected, and whose records have no call for a single one. */
 async function openGathering(prepare?: VisitOptions['prepare']) {
   const { endpoints } = sampleTrees;
   const order = { ...operations.update, path: orderPath };

@@ -9,7 +9,7 @@ import type { Row } from '../resourceSpec';
 import { dropPlace, keyOfElement, siblingAt } from './dropPlace';
 import { useTreeView } from './TreeView';
 
-/** Lets a row be dragged by its handle, and others of the same parent be dropped on it or on what lies below it. */
+/** Lets a row be dragged by its handle, and siblings be dropped on it or on rows below it. */
 export function useDraggableRow(
   row: RefObject<HTMLElement | null>,
   { key }: TreeNode<Row>,
@@ -44,7 +44,7 @@ interface Location {
   readonly dropTargets: readonly { readonly element: Element }[];
 }
 
-/** Follows the rows that are dragged in `frame`: shows where one would go, and moves it there. */
+/** Follows the rows dragged in `frame`: shows the target, and moves the row there. */
 export function useDragMonitor(frame: RefObject<HTMLElement | null>, movable: boolean): void {
   const { tree, nodes, actions } = useTreeView();
 
@@ -78,7 +78,10 @@ export function useDragMonitor(frame: RefObject<HTMLElement | null>, movable: bo
   }, [frame, movable]);
 }
 
-/** Shows a line where the row would go: by hand, since a table that is drawn anew at each move of the pointer lags behind it. */
+/**
+ * Shows a line at the target. It changes the element directly, since a table drawn anew at each move lags behind the
+ * pointer.
+ */
 function mark(frame: HTMLElement | null, place: { at: string; side: string } | undefined): void {
   const marked = frame?.querySelector('[data-drop]');
   const row = place && frame?.querySelector(`[data-row-key="${CSS.escape(place.at)}"]`);

@@ -5,12 +5,12 @@ import { parentKeys, type Tree } from '../../lib/tree';
 import { useResourcePage } from '../ResourceContext';
 import { useServices } from '../services';
 
-/** A tree with more nodes than this begins collapsed. */
+/** Nodes above which a tree begins collapsed. */
 const expandedAtFirst = 200;
 
 type Keys = ReadonlySet<string>;
 
-/** Which rows of a tree are unfolded, by key. */
+/** The expanded rows of a tree, by key. */
 export interface Expansion {
   readonly expanded: Keys;
   readonly toggle: (key: string) => void;
@@ -20,8 +20,8 @@ export interface Expansion {
 }
 
 /**
- * Which nodes are expanded: all of a small tree, none of a large one, until somebody says otherwise; kept while the
- * browser's tab lives. What filters find is shown expanded, and is collapsed for as long as they stay.
+ * Which nodes are expanded: all of a small tree, none of a large one, until somebody changes that. Kept while the
+ * browser's tab lives. Rows found by filters are shown expanded, and can be collapsed while the filters stay.
  */
 export function useExpansion(tree: Tree<unknown>, filters: object | undefined): Expansion {
   const [chosen, choose] = useRemembered();

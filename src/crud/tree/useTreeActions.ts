@@ -26,7 +26,7 @@ interface Given {
 const belowLabel = '新增下级';
 const verb = { danger: false, group: 'verb', opens: false } as const;
 
-/** What may be done with the rows of a tree: what any list offers, 新增下级, and moving among the siblings. */
+/** Actions for the rows of a tree: those of any list, 新增下级, and moving among the siblings. */
 export function useTreeActions({ tree, listActions, order, movable, expand }: Given) {
   const { resource } = useResourcePage();
   const { create } = resource.endpoints.operations;
@@ -102,7 +102,7 @@ export function useTreeActions({ tree, listActions, order, movable, expand }: Gi
   return { any, width, commandsOf, moveTo, step, said };
 }
 
-/** What can be done with the rows of a tree. */
+/** The actions of a tree's rows. */
 export type TreeActions = ReturnType<typeof useTreeActions>;
 
 function canHaveChild(
@@ -112,7 +112,7 @@ function canHaveChild(
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
 }
 
-/** What opens a row's business beside the tree, where the tree is in a pane: the address names the row, the rest of it stays. */
+/** Opens a row's page beside the tree, where the tree is in a pane: the address names the row, the rest of it stays. */
 function useOpenBeside() {
   const { resource, basePath } = useResourcePage();
   const navigate = useNavigate();
@@ -132,7 +132,10 @@ function useOpenBeside() {
   };
 }
 
-/** Address of the page for a new record, below another one or at the top; the list's query stays in it, so that the tree stays as it is. */
+/**
+ * Address of the page for a new record, below another one or at the top. It keeps the list's query, so that the tree
+ * stays as it is.
+ */
 export function useAddressBelow(): (id?: RecordId) => { pathname: string; search: string } {
   const { resource, basePath } = useResourcePage();
   const { search } = useLocation();

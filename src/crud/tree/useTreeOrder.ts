@@ -11,16 +11,16 @@ import { useCan, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
 
-/** The order of siblings, as it is and as it is being changed. */
+/** The order of siblings, with changes that are not saved. */
 export interface TreeOrder {
   /** Whether rows may be moved at all. */
   readonly allowed: boolean;
   /** Permission that it needs. */
   readonly needs: string | undefined;
-  /** Where the row is among its siblings; undefined where the server's order stands. */
+  /** The place of a row among its siblings; undefined where the server's order is used. */
   readonly orderOf: ((row: Row) => number) | undefined;
   readonly move: (places: Places) => void;
-  /** Saves the places that were gathered; absent where each is sent at once. */
+  /** Saves the collected places; absent where each is sent at once. */
   readonly save: (() => Promise<boolean>) | undefined;
   readonly saving: boolean;
   readonly changed: boolean;
@@ -29,7 +29,7 @@ export interface TreeOrder {
 /** New places of rows among their siblings, by the key of the row. */
 type Gathered = ReadonlyMap<string, number>;
 
-/** The places that were not sent: those that came, or became others, while the sent ones were on their way. */
+/** The places that were not sent: the ones added or changed while others were on their way. */
 export function leftAfter(now: Gathered, sent: Gathered): Gathered {
   return new Map([...now].filter(([key, order]) => sent.get(key) !== order));
 }
@@ -37,15 +37,15 @@ export function leftAfter(now: Gathered, sent: Gathered): Gathered {
 const nothing: Gathered = new Map();
 
 /**
- * The places of the rows among their siblings, with those that are on their way to the server. Where they are gathered they are
- * unsaved work until they are saved.
+ * The places of the rows among their siblings, with the ones that are on their way to the server. Collected places are
+ * unsaved changes until they are saved.
  */
 export function useTreeOrder(): TreeOrder {
   const { resource } = useResourcePage();
   const { order, savesOrder, module } = resource.tree ?? {};
   const [moved, setMoved] = useState(nothing);
   const [saving, setSaving] = useState(false);
-  /** Newer than what is drawn: rows are moved while the ones before are saved. */
+  /** Newer than the drawn state: rows are moved while earlier ones are saved. */
   const gathered = useRef(nothing);
   const note = useUndrafted(useFormPlace());
   const sendGathered = useSendGathered();
@@ -65,7 +65,7 @@ export function useTreeOrder(): TreeOrder {
     if (savesOrder) note(places.size > 0 ? work : undefined);
   }
 
-  /** Resolves to whether all places are the server's now; a refused call leaves them to be tried again. */
+  /** Resolves to whether the server has all places now; a refused call leaves them to be tried again. */
   async function save(): Promise<boolean> {
     const sent = gathered.current;
     setSaving(true);
@@ -91,12 +91,15 @@ export function useTreeOrder(): TreeOrder {
   };
 }
 
-/** Who may change records may order them, where the resource has no operation of its own for it. */
+/** The operation whose permission ordering needs: the resource's own for it, else the one that changes records. */
 function neededFor({ tree, endpoints }: Resource) {
   return endpoints.operations[tree?.savesOrder?.operation ?? 'update'];
 }
 
-/** Sends all places that were gathered in one call of the resource's own, and reads the rows again; resolves to whether the server agreed. */
+/**
+ * Sends all collected places in one call of the resource's own, and reads the rows again. Resolves to whether the
+ * server agreed.
+ */
 function useSendGathered() {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();

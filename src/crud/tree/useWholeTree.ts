@@ -10,7 +10,7 @@ import { useRowsQuery } from '../useRowsQuery';
 /** Trees come whole: no page of the server is as long as this. */
 const all = { currentPage: 1, pageSize: 10_000 };
 
-/** What the rows of a tree must be told apart by. */
+/** Members that tell the rows of a tree apart. */
 export interface TreeMembers {
   readonly resource: string;
   /** Member that holds the id of the row above. */
@@ -23,13 +23,13 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Milliseconds. */
   readonly staleTime?: number;
-  /** A panel says what failed, in place of a message. */
+  /** Whether a panel shows the failure, in place of a message. */
   readonly hasPanel?: boolean;
 }
 
 const none: readonly Row[] = [];
 
-/** All rows of a tree, whether the server answers them in a flat list or each with its `children`. */
+/** All rows of a tree, whether the server sends a flat list or each row with its `children`. */
 export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOptions = {}) {
   const { filters = [], enabled = true, staleTime, hasPanel = false } = options;
   const endpoints = useServices().endpointsOf(resource);
@@ -43,7 +43,7 @@ export function useTreeRows({ resource, parent }: TreeMembers, options: ReadOpti
 
 const flattened = new WeakMap<object, readonly Row[]>();
 
-/** Made once for each response, however many ask. */
+/** Computed once for each response, for all that use it. */
 function rowsOf(data: readonly Row[], idField: string, parentField: string): readonly Row[] {
   const known = flattened.get(data);
   if (known) return known;
@@ -56,7 +56,7 @@ function isRow(row: Record<string, unknown>): row is Row {
   return isRecord(row) && isRecordId(row.id);
 }
 
-/** The rows as a tree; `orderOf` says the place among siblings where the server's order is not to stand. */
+/** The rows as a tree; `orderOf` returns the place among siblings where it is not the server's. */
 export function treeOf(rows: readonly Row[], parent: string, orderOf?: (row: Row) => number): Tree<Row> {
   return buildTree(rows, {
     keyOf: ({ id }) => keyOf(id),
@@ -65,7 +65,7 @@ export function treeOf(rows: readonly Row[], parent: string, orderOf?: (row: Row
   });
 }
 
-/** A record's id as the trees know it. */
+/** A record's id as a key of trees. */
 export function keyOf(id: RecordId): string {
   return String(id);
 }

@@ -3,7 +3,7 @@ import { sizeText } from '../../lib/fileSize';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import type { CompressionOffer } from './useCompressionOffer';
 
-/** Offers to send a picture above 1 MB as its smaller self, with both sizes (screen U2). */
+/** Offers the smaller version of a picture above 1 MB, with both sizes (screen U2). */
 export default function CompressDialog({ file, smaller, answer }: CompressionOffer) {
   useReturnFocus();
   const saved = Math.round((1 - smaller.size / file.size) * 100);

@@ -6,11 +6,11 @@ import { cropped, type PictureArea, useObjectUrl } from './picture';
 import type { Cropping } from './useUploads';
 
 interface Props extends Cropping {
-  /** Width by height of what is cut out. */
+  /** Width by height of the part to cut out. */
   readonly aspect: number;
 }
 
-/** Lets a picture be cut to a shape, by mouse, finger or keyboard: arrows move the frame, and its corners. */
+/** Cuts a picture to a shape, by mouse, finger or keyboard: arrows move the frame, and its corners. */
 export default function CropDialog({ file, aspect, answer }: Props) {
   const address = useObjectUrl(file);
   const [image, setImage] = useState<HTMLImageElement>();
@@ -69,7 +69,7 @@ const ariaLabels = {
   wDragHandle: '左边',
 };
 
-/** The frame in the picture's own pixels; its shape is kept to the pixel. */
+/** The frame in the picture's own pixels; its shape is exact to the pixel. */
 function areaOf({ x, y, width }: PercentCrop, image: HTMLImageElement, aspect: number): PictureArea {
   const { naturalWidth, naturalHeight } = image;
   const wide = Math.max(1, Math.round((width / 100) * naturalWidth));

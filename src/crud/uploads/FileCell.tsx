@@ -9,7 +9,7 @@ interface Props {
   readonly place: 'list' | 'show';
 }
 
-/** Files by their names, to be fetched; in a list the first one represents all. */
+/** Files by their names, to download; in a list only the first one. */
 export function FileCell({ addresses, place }: Props) {
   const shown = place === 'list' ? addresses.slice(0, 1) : addresses;
   const names = shown.map(fileNameOf).join('、');

@@ -4,7 +4,9 @@ import { useServices } from '../services';
 import { useDownload } from '../transfers/useDownload';
 import './uploadRows.css';
 
-/** A file by its name; a click fetches it: by the server's own call where it lies there, from its address elsewhere (FILE-4). */
+/**
+ * A file by its name. A click downloads it: by the server's own call where it is there, else from its address (FILE-4).
+ */
 export function FileLink({ address }: { address: string }) {
   const { originalUrl } = useServices();
   const { resource } = useDownload();

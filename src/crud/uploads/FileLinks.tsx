@@ -3,7 +3,7 @@ import { keysOf } from './uploadListProps';
 
 interface Props {
   readonly addresses: readonly string[];
-  /** How many there are in all. */
+  /** Number of all files. */
   readonly count: number;
 }
 

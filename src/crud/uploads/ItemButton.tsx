@@ -6,13 +6,13 @@ import './uploads.css';
 
 interface Props {
   readonly icon: ReactElement;
-  /** What it does, and to which file. */
+  /** Its action, and the file it applies to. */
   readonly label: string;
   /** Written beside the icon. */
   readonly text?: string;
-  /** Nothing to be done now; it keeps the focus. */
+  /** Whether there is nothing to do now; it keeps the focus. */
   readonly idle?: boolean;
-  /** Permission that it needs, for those who explain permissions. */
+  /** Permission that it needs, for permission hints. */
   readonly needs?: string | undefined;
   readonly tabIndex?: number | undefined;
   readonly onClick: (button: HTMLButtonElement) => void;
@@ -38,7 +38,7 @@ export function ItemButton({ icon, label, text, idle = false, needs, tabIndex, o
 }
 
 interface MoveProps {
-  /** What is moved, as the staff call it. */
+  /** The item that is moved, in the staff's words. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
@@ -61,14 +61,14 @@ export function MoveButtons({ name, index, count, icons: [back, on], onMove }: M
   );
 }
 
-/** A file on its way, and what can be done about it. */
+/** A file on its way, and its commands. */
 export interface PendingProps {
   readonly item: UploadItem;
   readonly onRetry: (id: number) => void;
   readonly onForget: (id: number) => void;
 }
 
-/** Tries again what failed; stops what runs, or puts it out of sight. */
+/** Buttons that retry a failed upload, stop a running one, or hide it. */
 export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
   const { id, file } = item;
   const isOpenItem = isOpen(item);
@@ -93,7 +93,7 @@ export function PendingButtons({ item, onRetry, onForget }: PendingProps) {
   );
 }
 
-/** How much of it has gone. */
+/** The progress of an upload. */
 export function PendingBar({ item: { file, state } }: Pick<PendingProps, 'item'>) {
   if (state.phase !== 'running') return null;
   return (

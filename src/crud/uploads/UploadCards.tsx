@@ -79,7 +79,7 @@ interface ImageCardProps extends UploadListProps {
   readonly thumb: string;
   readonly alt: string;
   readonly index: number;
-  /** Names the list that it may be dragged about in. */
+  /** Names the list within which it may be dragged. */
   readonly list: string;
   readonly onLook: () => void;
 }
@@ -131,7 +131,7 @@ function PendingCard({ item, onRetry, onForget }: PendingProps) {
   );
 }
 
-/** A picture that only this browser has as yet. */
+/** A picture that only this browser has so far. */
 function LocalImage({ file }: { file: File }) {
   const address = useObjectUrl(file);
   return (

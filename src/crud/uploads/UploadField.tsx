@@ -20,15 +20,15 @@ interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** What was taken out last, and from where. */
+/** The address removed last, and its place. */
 interface Removed {
   readonly address: string;
   readonly index: number;
 }
 
 /**
- * A field for files (WID-4) or images (WID-5): chosen, dropped or pasted, checked, sent off at once, shown with their progress.
- * What fails may be tried again; what is taken out may be put back.
+ * A field for files (WID-4) or images (WID-5): chosen, dropped or pasted, checked, sent at once, shown with their
+ * progress. A failed one may be retried; a removed one may be restored.
  */
 export function UploadField({ label, settings, value, onChange, id, disabled = false, ...rest }: Props) {
   const { limits, single } = settings;
@@ -107,7 +107,7 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
   );
 }
 
-/** What the form hands to its control beyond what kinds know of: whether it is wrong, and where that is written. */
+/** Attributes that the form hands to its control beyond the kind's: whether it is wrong, and where that is written. */
 function ariaOf(rest: object, label: string | undefined): Record<string, unknown> {
   const aria = Object.entries(rest).filter(
     ([name, value]) => name.startsWith('aria-') && value !== undefined,
@@ -118,13 +118,13 @@ function ariaOf(rest: object, label: string | undefined): Record<string, unknown
 interface NotesProps {
   readonly items: readonly UploadItem[];
   readonly isPreparing: boolean;
-  /** What was wrong with the files chosen last. */
+  /** Problems of the files chosen last. */
   readonly problems: readonly string[];
-  /** Puts back what was taken out last. */
+  /** Restores the one removed last. */
   readonly onRestore?: () => void;
 }
 
-/** The notes under the list: that uploads run, what was refused, and what was taken out. */
+/** The notes under the list: running uploads, refused files, and removed ones. */
 export function UploadNotes({ items, isPreparing, problems, onRestore }: NotesProps) {
   const open = items.filter(isOpen).length;
   const done = items.filter(({ state }) => state.phase === 'done').length;

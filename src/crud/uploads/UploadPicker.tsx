@@ -6,19 +6,19 @@ interface PickerProps {
   readonly accept: string;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** What the form says about the field: `aria-invalid` and the like. */
+  /** Attributes that the form sets on the field: `aria-invalid` and the like. */
   readonly aria: Readonly<Record<string, unknown>>;
   readonly onFiles: (files: readonly File[]) => void;
   readonly className: string;
-  /** What is seen; the input lies over it. */
+  /** The visible content; the input lies over it. */
   readonly children: ReactNode;
 }
 
-/** A plain file input over something that looks better: a click, the keyboard and the form's label all work. */
+/** A plain file input over a better-looking element: a click, the keyboard and the form's label all work. */
 export function UploadPicker({ id, aria, onFiles, className, children, ...rest }: PickerProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again.
+    // Allows to choose the same file again.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   };
@@ -32,7 +32,7 @@ export function UploadPicker({ id, aria, onFiles, className, children, ...rest }
   );
 }
 
-/** Lets files be dropped on an element and pasted while the focus is in it. `isOver` while files hang over it. */
+/** Lets files be dropped on an element, and pasted while the focus is in it. `isOver` while files hang over it. */
 export function useDroppedFiles(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
   const area = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);

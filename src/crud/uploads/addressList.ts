@@ -1,13 +1,13 @@
 import { joinAddresses, splitAddresses } from '../../lib/fileName';
 import { textsOf } from '../../lib/record';
 
-/** How several addresses travel as one value. */
+/** Reads and writes several addresses in one value. */
 export interface AddressList<V> {
   readonly read: (value: unknown) => readonly string[];
   readonly write: (addresses: readonly string[]) => V | null;
 }
 
-/** A list, or one text joined with commas: both are read, whichever is written. */
+/** Reads a list, or one text joined with commas, whichever is written. */
 function read(value: unknown): readonly string[] {
   return typeof value === 'string' ? splitAddresses(value) : textsOf(value);
 }

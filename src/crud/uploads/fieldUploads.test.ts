@@ -44,7 +44,7 @@ test('[VAL-6] the list is updated once, when the last upload has ended, in the o
   expect([ready, names(), fieldUploads.isBusy()]).toEqual([[['/甲', '/乙', '/丙']], [], false]);
 });
 
-test('[VAL-6] what failed is in no value, is told of, and comes in later when it is tried again', async () => {
+test('[VAL-6] a failed file is in no value, is reported, and joins once a retry succeeds', async () => {
   const { fieldUploads, add, end, fail, ready, names, failures } = setUp();
   add('甲', '乙');
   await fail('甲');

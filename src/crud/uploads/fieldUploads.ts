@@ -7,31 +7,34 @@ import { isOpen, type UploadControl, type UploadQueue, type UploadTicket } from 
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
-  /** What was done to it before: 已压缩 3.2 MB → 0.6 MB. */
+  /** A note about its preparation: 已压缩 3.2 MB → 0.6 MB. */
   readonly note?: string | undefined;
   readonly state: TransferState;
 }
 
-/** A file that may go. */
+/** A file that may be sent. */
 export interface ChosenFile {
   readonly file: File;
   readonly note?: string | undefined;
 }
 
-/** What the uploads of a field need of the field around it. */
+/** Dependencies of a field's uploads on the field around them. */
 export interface FieldUploadsOptions {
   readonly queue: UploadQueue;
-  /** Makes ready to upload a file; what it returns may be called again after a failure, and resolves with the address. */
+  /**
+   * Prepares the upload of a file. The returned function may be called again after a failure, and resolves with the
+   * address.
+   */
   readonly upload: (file: File) => (control: UploadControl) => Promise<string>;
   /** Called for each upload that failed. */
   readonly failed: () => void;
-  /** Given the addresses in the order of choosing once nothing runs any more; those are no longer listed. */
+  /** Called with the addresses in the order of choosing once nothing runs any more; they are no longer listed. */
   readonly ready: (addresses: readonly string[]) => void;
 }
 
 /**
- * The uploads of one field. They are counted as they start; when the last one has ended the field gets all new addresses at
- * once (VAL-6). What failed is in no value, and stays here to be tried again.
+ * The uploads of one field. They are counted as they start. When the last one has ended, the field gets all new
+ * addresses at once (VAL-6). Failed ones are in no value, and stay here to be retried.
  */
 export interface FieldUploads extends Readable<readonly UploadItem[]> {
   readonly add: (files: readonly ChosenFile[]) => void;
@@ -55,7 +58,7 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
     settle();
   }
 
-  /** Hands over what is done, once nothing runs. */
+  /** Passes on the finished ones, once nothing runs. */
   function settle(): void {
     if (get().some(isOpen)) return;
     const done = get().filter(({ state }) => state.phase === 'done');
@@ -99,13 +102,13 @@ export function createFieldUploads({ queue, upload, failed, ready }: FieldUpload
   };
 }
 
-/** Files on their way into the field; those that are done and wait for the others are not in it yet. */
+/** Files on their way into the field, including finished ones that wait for the others. */
 export function underwayIn({ get, remove }: Pick<FieldUploads, 'get' | 'remove'>): Underway {
   const items = get().filter((item) => !isLost(item));
   const isDone = ({ state }: UploadItem) => state.phase === 'done';
   return {
     names: items.map(({ file }) => file.name),
-    // The last one that runs would take those that are done into the field.
+    // The last running one would take the finished ones into the field.
     stop: () => {
       for (const { id } of items.toSorted((one, other) => Number(isDone(other)) - Number(isDone(one))))
         remove(id);
@@ -113,7 +116,7 @@ export function underwayIn({ get, remove }: Pick<FieldUploads, 'get' | 'remove'>
   };
 }
 
-/** Whether it came to nothing. */
+/** Whether it failed or was cancelled. */
 export function isLost({ state: { phase } }: Pick<UploadItem, 'state'>): boolean {
   return phase === 'failed' || phase === 'cancelled';
 }

@@ -8,7 +8,7 @@ import { createUploadQueue } from './uploadQueue';
 
 const place = { id: 'u', tab: '/a', path: '/a/edit/1', rescue: () => undefined };
 
-/** Uploads into a field that end when they are told to, and what is unsaved meanwhile. */
+/** Uploads into a field that end on command, and the unsaved changes meanwhile. */
 function setUp() {
   const ends = new Map<string, { good: () => void; bad: () => void; signal: AbortSignal }>();
   const came: string[] = [];
@@ -60,7 +60,7 @@ test('an upload that failed is no unsaved work, and one that is tried again is',
   expect(unsaved()).toEqual(['正在上传：甲.png']);
 });
 
-test('who chooses to lose a running upload stops it, and nothing comes in afterwards', async () => {
+test('losing a running upload on purpose stops it, and nothing comes in afterwards', async () => {
   const { registry, unsaved, add, end, came, ends } = setUp();
   add('甲.png', '乙.png');
   await end('甲.png');

@@ -9,8 +9,8 @@ export interface Underway {
 }
 
 /**
- * Has uploads count as unsaved work from when one begins until all have come in, failed or been given up; also while their tab
- * is hidden. `underway` says what is on its way now.
+ * Counts uploads as unsaved changes from when one begins until all have arrived, failed or been given up, also while
+ * their tab is hidden. `underway` returns the ones on their way now.
  */
 export function followUploads(
   uploads: Pick<Readable<unknown>, 'subscribe'>,
@@ -21,7 +21,7 @@ export function followUploads(
   uploads.subscribe(() => {
     const { names, stop } = underway();
     const name = nameOf(names);
-    // progress is told often, and is no news here
+    // progress fires often, and is no news here
     if (name === noted) return;
     noted = name;
     note(names.length > 0 ? { name, drop: stop } : undefined);

@@ -3,20 +3,20 @@ import { megabyte, sizeText } from '../../lib/fileSize';
 import { contentFits, readEnds } from '../../lib/fileType';
 import { ownMember } from '../../lib/record';
 
-/** What may be chosen in a field (WID-4, WID-5). */
+/** Limits of the files that a field takes (WID-4, WID-5). */
 export interface UploadLimits {
   readonly look: 'image' | 'file';
-  /** Extensions in small letters. `doc`, `xls` and `ppt` represent `docx`, `xlsx` and `pptx` too. */
+  /** Extensions in small letters. `doc`, `xls` and `ppt` include `docx`, `xlsx` and `pptx`. */
   readonly types: readonly string[];
   /** Files in the list. */
   readonly maxCount: number;
-  /** Megabytes; below one it is told in kilobytes: 0.2 is 200 KB. */
+  /** Megabytes; below one it is shown in kilobytes: 0.2 is 200 KB. */
   readonly maxSize: number;
   /** Sides of a picture, where they matter. */
   readonly shape?: PictureShape | undefined;
 }
 
-/** What is asked of a picture's sides, in pixels. */
+/** Limits of a picture's sides, in pixels. */
 export interface PictureShape {
   readonly square?: boolean;
   readonly minWidth?: number;
@@ -24,7 +24,10 @@ export interface PictureShape {
   readonly maxWidth?: number;
 }
 
-/** What is wrong with a chosen file before anything is done to it: its name, its content; undefined where nothing is (VAL-4, VAL-5). */
+/**
+ * The problem of a chosen file before anything is done to it: its name, its content. Undefined where there is none
+ * (VAL-4, VAL-5).
+ */
 export async function typeProblem(file: File, limits: UploadLimits): Promise<string | undefined> {
   const extension = extensionOf(file.name);
   if (!allowed(limits.types).includes(extension)) return wrongType(limits);
@@ -45,12 +48,12 @@ function bytesOf({ maxSize }: UploadLimits): number {
   return maxSize < 1 ? Math.round(maxSize * 1000) * 1024 : maxSize * megabyte;
 }
 
-/** The message where more are chosen than there is room for. */
+/** The message where more files are chosen than there is room for. */
 export function countProblem({ maxCount }: UploadLimits): string {
   return `上传文件数量不能超过 ${maxCount} 个！`;
 }
 
-/** What is wrong with the sides of a picture. */
+/** The problem of a picture's sides; undefined where there is none. */
 export function shapeProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { square, minWidth = 0, minHeight = 0, maxWidth = Number.POSITIVE_INFINITY }: PictureShape,
@@ -60,14 +63,14 @@ export function shapeProblem(
   return width > maxWidth ? `图片宽度不能超过 ${maxWidth} 像素！` : undefined;
 }
 
-/** For the file picker. */
+/** Extensions for the file picker. */
 export function acceptOf({ types }: UploadLimits): string {
   return allowed(types)
     .map((type) => `.${type}`)
     .join(',');
 }
 
-/** A line under the field: what it takes. */
+/** The line under the field with its limits. */
 export function limitsText(limits: UploadLimits): string {
   const { types, maxCount } = limits;
   const count = maxCount > 1 ? `，最多 ${maxCount} 个` : '';

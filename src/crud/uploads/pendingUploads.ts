@@ -2,8 +2,8 @@ import type { FormInstance, FormRule } from 'antd';
 import { isRecord, textOr } from '../../lib/record';
 
 /**
- * Which fields of which form have something on its way. Rules are made once for all forms and get a copy of theirs; the
- * functions in it are the form's own, so one of them represents it.
+ * Forms and fields with uploads on their way. Rules are made once for all forms and get a copy of theirs. The functions
+ * in it are the form's own, so one of them is the key.
  */
 const pending = new WeakMap<FormInstance['getFieldValue'], Map<string, () => boolean>>();
 
@@ -12,7 +12,9 @@ const refusals = {
   pictures: '图片尚未上传完成，请稍候，或移除后再保存',
 };
 
-/** Lets the rule ask whether the field with an id has something on its way. Outside of a form there is nothing to note. */
+/**
+ * Lets the rule ask whether the field with an id has something on its way. Outside of a form there is nothing to note.
+ */
 export function notePending(
   form: FormInstance | undefined,
   id: string | undefined,
@@ -24,8 +26,8 @@ export function notePending(
 }
 
 /**
- * A form is not saved without the files of a field, or the pictures of its text, that are still on their way (VAL-6). A text
- * is only asked when it is saved: while somebody types, nothing is wrong.
+ * A form is not saved without the files of a field, or the pictures of its text, that are still on their way (VAL-6). A
+ * text is only checked when it is saved: while somebody types, nothing is wrong.
  */
 export function notWhilePending(what: keyof typeof refusals): FormRule {
   return ({ getFieldValue }) => ({

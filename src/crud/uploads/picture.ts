@@ -13,7 +13,9 @@ export interface PictureArea {
 const longestSide = 1920;
 const quality = 0.82;
 
-/** Pictures made of points, which a canvas can draw and write again; drawings (svg) and films (gif) it cannot. */
+/**
+ * Whether a picture is made of pixels, which a canvas can draw and write again. Drawings (svg) and films (gif) are not.
+ */
 export function isRaster(name: string): boolean {
   return ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name));
 }
@@ -27,13 +29,13 @@ export async function sidesOf(file: File): Promise<{ width: number; height: numb
   return { width, height };
 }
 
-/** A smaller file of the same kind, at most 1920 pixels a side; the file itself where that is no gain. */
+/** A smaller file of the same kind, at most 1920 pixels a side. The file itself where it would not be smaller. */
 export async function compressed(file: File): Promise<File> {
   const smaller = await redrawn(file).catch(() => file);
   return smaller.size < file.size ? smaller : file;
 }
 
-/** What lies in an area of a picture, as a file of the same kind and name. Rejects where the browser cannot read it. */
+/** An area of a picture, as a file of the same kind and name. Rejects where the browser cannot read it. */
 export function cropped(file: File, area: PictureArea): Promise<File> {
   return redrawn(file, area, Number.POSITIVE_INFINITY);
 }

@@ -12,18 +12,21 @@ import {
 } from './limits';
 import { compressed, isRaster, sidesOf } from './picture';
 
-/** What is done to chosen files before they go. */
+/** Options for preparing chosen files before they are sent. */
 export interface Preparation {
   readonly limits: UploadLimits;
   /** Make pictures smaller where that is possible. */
   readonly compress: boolean;
-  /** Asks whether a picture above 1 MB, and within the limit, is to go as its smaller self, where it is not compressed anyway; undefined where neither is to go. */
+  /**
+   * Asks whether to send the smaller version of a picture above 1 MB and within the limit, where it is not compressed
+   * anyway. Resolves with undefined where neither is to be sent.
+   */
   readonly offer?: ((file: File, smaller: File) => Promise<File | undefined>) | undefined;
-  /** Lets somebody cut a picture; undefined where they thought better of it. */
+  /** Lets somebody cut a picture; undefined where they gave up. */
   readonly crop?: ((file: File) => Promise<File | undefined>) | undefined;
 }
 
-/** Prepares files one after another: the ones that may go, and what is wrong with the others. */
+/** Prepares files one after another: the ones that may be sent, and the problems of the others. */
 export async function prepareAll(files: readonly File[], preparation: Preparation) {
   const ready: ChosenFile[] = [];
   const problems: string[] = [];
@@ -35,15 +38,16 @@ export async function prepareAll(files: readonly File[], preparation: Preparatio
   return { ready, problems };
 }
 
-/** A file that may go, or why it may not; neither where its cutting was given up. */
+/** A file that may be sent, or the reason why not; neither where its cutting was given up. */
 interface Prepared {
   readonly ready?: ChosenFile;
   readonly problem?: string;
 }
 
 /**
- * Checks, cuts and compresses one chosen file, in this order: what is too large may be small enough afterwards (VAL-4,
- * VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and go without what could act in them.
+ * Checks, cuts and compresses one chosen file, in this order: a file that is too large may be small enough afterwards
+ * (VAL-4, VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and lose all active
+ * content.
  */
 async function prepare(chosen: File, preparation: Preparation): Promise<Prepared> {
   const { limits, crop } = preparation;
@@ -64,7 +68,7 @@ async function prepare(chosen: File, preparation: Preparation): Promise<Prepared
   return { ready: { file, note } };
 }
 
-/** The picture as it is to go. */
+/** The picture as it is to be sent. */
 async function smallerOf(file: File, { limits, compress, offer }: Preparation): Promise<File | undefined> {
   const isOffered = offer && file.size > megabyte && !sizeProblem(file, limits);
   if (!compress && !isOffered) return file;

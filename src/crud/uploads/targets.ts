@@ -5,8 +5,8 @@ import type { RecordId } from '../../lib/recordId';
 import type { UploadControl } from './uploadQueue';
 
 /**
- * Where files go: `image` to imageUpload (FILE-1), `file` to common/upload (FILE-2), `storage` straight to the object storage
- * (FILE-3).
+ * The target of files: `image` to imageUpload (FILE-1), `file` to common/upload (FILE-2), `storage` straight to the
+ * object storage (FILE-3).
  */
 export type UploadTarget = 'image' | 'file' | 'storage';
 
@@ -16,8 +16,9 @@ interface Needs {
 }
 
 /**
- * Makes ready to upload a file. What it returns resolves with what the server keeps: an address, a path on the server, or a
- * key below the CDN's base; called again after a failure it goes on where it can. Failures are told by the caller.
+ * Prepares the upload of a file. The returned function resolves with the address that the server keeps, a path on the
+ * server, or a key below the CDN's base. Called again after a failure, it goes on where it can. The caller reports
+ * failures.
  */
 export function createUpload(target: UploadTarget, { send, storeId }: Needs, file: File) {
   const upload = uploads[target](send, file, storeId);

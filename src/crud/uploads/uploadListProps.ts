@@ -1,16 +1,16 @@
 import type { UploadItem } from './fieldUploads';
 import type { UploadPicker } from './UploadPicker';
 
-/** What a list of files is given, whatever it looks like. */
+/** Props of a list of files, whatever it looks like. */
 export interface UploadListProps {
   readonly label: string;
   readonly value: readonly string[];
-  /** There is one place: what is chosen next takes it. */
+  /** Whether there is one place, which the next chosen file takes. */
   readonly single: boolean;
   readonly disabled: boolean;
   readonly items: readonly UploadItem[];
   readonly onRetry: (id: number) => void;
-  /** Stops an upload, or puts a failed one out of sight. */
+  /** Stops an upload, or hides a failed one. */
   readonly onForget: (id: number) => void;
   readonly onChange: (value: readonly string[]) => void;
   readonly onRemove: (index: number) => void;
@@ -19,7 +19,7 @@ export interface UploadListProps {
   readonly picker: Omit<Parameters<typeof UploadPicker>[0], 'className' | 'children'>;
 }
 
-/** What the staff read about a file on its way. */
+/** The staff's text about a file on its way. */
 export function stateText({ state, note = '' }: UploadItem): string {
   switch (state.phase) {
     case 'waiting':

@@ -3,7 +3,7 @@ import { RequestError } from '@/providers/http/errors';
 import { createTransfers, type TransferState } from '../../work/transfers';
 import { createUploadQueue, queueOf, type UploadControl } from './uploadQueue';
 
-/** A queue, and uploads that end when they are told to. */
+/** A queue, and uploads that end on command. */
 function setUp() {
   const transfers = createTransfers();
   const queue = createUploadQueue(transfers);
@@ -65,7 +65,7 @@ test('progress is told in whole percent', () => {
   expect(states.甲).toEqual({ phase: 'running', percent: 42 });
 });
 
-test('what runs is aborted when it is cancelled, what waits never begins, and the place is free', async () => {
+test('cancelling aborts a running upload, keeps a waiting one from beginning, and frees the place', async () => {
   const { add, started, states, ends, end } = setUp();
   const tickets = ['甲', '乙', '丙', '丁', '戊'].map(add);
   tickets[3]?.cancel();
@@ -76,7 +76,7 @@ test('what runs is aborted when it is cancelled, what waits never begins, and th
   expect([states.甲, states.丁]).toEqual([{ phase: 'cancelled' }, { phase: 'cancelled' }]);
 });
 
-test('what failed or was cancelled runs again on retry; what runs or is done does not', async () => {
+test('a failed or cancelled upload runs again on retry; a running or finished one does not', async () => {
   const { add, started, states, end } = setUp();
   const ticket = add('甲');
   ticket.retry();

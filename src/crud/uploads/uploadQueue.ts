@@ -1,18 +1,18 @@
 import { mayBeWritten } from '@/providers/http/errors';
 import type { TransferState, Transfers } from '../../work/transfers';
 
-/** What an upload is given while it runs. */
+/** Signal and progress of an upload while it runs. */
 export interface UploadControl {
   readonly signal: AbortSignal;
-  /** Told of the share that is done, 0 to 1. */
+  /** Reports the finished share, 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
-/** One upload, whatever it does. */
+/** The work of one upload. */
 export interface UploadJob {
   /** The file's name. */
   readonly name: string;
-  /** Does it; called again after a failure, to go on where it stopped. */
+  /** Runs it; called again after a failure, to go on where it stopped. */
   readonly run: (control: UploadControl) => Promise<void>;
   /** Called for each state, the first one included. */
   readonly tell: (state: TransferState) => void;
@@ -21,9 +21,9 @@ export interface UploadJob {
 /** The handle of an upload in the queue. */
 export interface UploadTicket {
   readonly cancel: () => void;
-  /** Begins again after a failure or a cancellation; not where it may be written already. */
+  /** Starts again after a failure or a cancellation; not where the file may be written already. */
   readonly retry: () => void;
-  /** Cancels it, and takes it off the list of transfers. */
+  /** Cancels it, and removes it from the list of transfers. */
   readonly forget: () => void;
 }
 
@@ -32,12 +32,12 @@ export interface UploadQueue {
   readonly add: (job: UploadJob) => UploadTicket;
 }
 
-/** Whether more is to come of it. */
+/** Whether it still waits or runs. */
 export function isOpen({ state: { phase } }: { readonly state: TransferState }): boolean {
   return phase === 'waiting' || phase === 'running';
 }
 
-/** Whether it came to nothing, and may be begun again. */
+/** Whether it failed or was cancelled, and may be started again. */
 export function mayRetry(state: TransferState): boolean {
   return state.phase === 'cancelled' || (state.phase === 'failed' && !state.isFinal);
 }
@@ -47,7 +47,9 @@ const limit = 3;
 
 let lastId = 0;
 
-/** Uploads three at a time, in the order of their coming (FILE-1 to FILE-3); each is a transfer that the panel shows. */
+/**
+ * Uploads three at a time, in the order of their arrival (FILE-1 to FILE-3). Each is a transfer that the panel shows.
+ */
 export function createUploadQueue(transfers: Pick<Transfers, 'put' | 'dismiss'>): UploadQueue {
   const line = createLine(limit);
   return {
@@ -58,7 +60,7 @@ export function createUploadQueue(transfers: Pick<Transfers, 'put' | 'dismiss'>)
   };
 }
 
-/** Begins what is in it one after another, so many at a time. */
+/** Starts its entries one after another, a limited number at a time. */
 interface Line {
   readonly enter: (begin: () => Promise<void>) => void;
   readonly leave: (begin: () => Promise<void>) => void;
@@ -156,7 +158,10 @@ function startUpload(
 
 const queues = new WeakMap<Transfers, UploadQueue>();
 
-/** The queue of the signed-in user: it lives as long as the session's list of transfers, so uploads go on while tabs change. */
+/**
+ * The queue of the signed-in user. It lives as long as the session's list of transfers, so uploads go on while tabs
+ * change.
+ */
 export function queueOf(transfers: Transfers): UploadQueue {
   const queue = queues.get(transfers) ?? createUploadQueue(transfers);
   queues.set(transfers, queue);

@@ -131,7 +131,7 @@ test('[VAL-6] one that fails is out of the list, which gets the others; it can b
   expect(await save()).toEqual({ papers: expect.stringMatching(/好_\w+\.pdf$/) });
 });
 
-test('what runs can be stopped, where it was chosen and in the panel', async () => {
+test('a running upload can be stopped, where it was chosen and in the panel', async () => {
   const { screen, runtime, mockServer, input, list } = await openUploads();
   mockServer.faults.inject({ kind: 'hang', path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
@@ -168,7 +168,7 @@ test('[FILE-3] a file above 5 MB goes to the storage host in parts; after a brea
   expect([kept.size, await digestOf(kept)]).toEqual([large.size, await digestOf(large)]);
 });
 
-/** Millions of bytes are not to be compared one by one. */
+/** A digest, since comparing millions of bytes one by one takes too long. */
 async function digestOf(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   return new Uint8Array(digest).join();

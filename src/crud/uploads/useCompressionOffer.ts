@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** A large picture beside its smaller self. */
+/** A large picture beside its smaller version. */
 export interface CompressionOffer {
   readonly file: File;
   readonly smaller: File;
-  /** With the one that is to go; without where neither is. */
+  /** Called with the picture to send; with undefined for neither. */
   readonly answer: (chosen: File | undefined) => void;
 }
 
-/** Asks which of two pictures is to go; `offered` is for the dialog that asks. */
+/** Asks which of two pictures to send; `offered` is for the dialog that asks. */
 export function useCompressionOffer() {
   const [offered, setOffered] = useState<CompressionOffer>();
   const offer = (file: File, smaller: File) =>

@@ -4,7 +4,7 @@ import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUndrafted } from '../../work/useUndrafted';
 import { followUploads, type Underway } from './followUploads';
 
-/** Has the uploads of a field or a text count as unsaved work; `underwayOf` is the same function at each drawing. */
+/** Counts the uploads of a field or a text as unsaved changes; `underwayOf` is the same function at each drawing. */
 export function useUnsavedUploads<Uploads extends Pick<Readable<unknown>, 'subscribe'>>(
   uploads: Uploads,
   underwayOf: (uploads: Uploads) => Underway,
@@ -15,7 +15,7 @@ export function useUnsavedUploads<Uploads extends Pick<Readable<unknown>, 'subsc
   useEffect(() => {
     latest.current = note;
   });
-  // Not undone when the tab hides: they go on, and come in meanwhile.
+  // Not undone when the tab is hidden: they go on, and arrive meanwhile.
   useEffect(() => {
     if (followed.current) return;
     followed.current = true;

@@ -11,15 +11,15 @@ import { queueOf } from './uploadQueue';
 import { useCompressionOffer } from './useCompressionOffer';
 import { useUnsavedUploads } from './useUnsavedUploads';
 
-/** How a field uploads. */
+/** Settings of a field's uploads. */
 export interface UploadSettings {
   readonly limits: UploadLimits;
   readonly target: UploadTarget;
-  /** A new file takes the place of the one before. */
+  /** Whether a new file replaces the one before. */
   readonly single: boolean;
-  /** Width by height of what is cut out of each picture; nothing is cut where absent. */
+  /** Width by height of the part cut out of each picture; nothing is cut where absent. */
   readonly crop?: number | undefined;
-  /** Offers to compress all pictures: chosen from the start, or left to choose. Where absent, each above 1 MB is asked about. */
+  /** Offers to compress all pictures, on or off from the start. Where absent, each above 1 MB is asked about. */
   readonly compress?: 'on' | 'off' | undefined;
 }
 
@@ -34,11 +34,11 @@ interface Given {
 /** A picture that somebody is about to cut. */
 export interface Cropping {
   readonly file: File;
-  /** With what was cut out; without where it was given up. */
+  /** Called with the cut picture; with undefined where it was given up. */
   readonly answer: (cut: File | undefined) => void;
 }
 
-/** The uploads of a field: they go on while its tab is hidden, and the field gets what has come in at once. */
+/** The uploads of a field: they go on while its tab is hidden, and the field gets the finished ones at once. */
 export function useUploads({ settings, id, value, onChange }: Given) {
   const { limits, target, single } = settings;
   const { notify, transfers, ...services } = useServices();
@@ -113,8 +113,8 @@ export function useUploads({ settings, id, value, onChange }: Given) {
 }
 
 /**
- * Hands what has come in to the field, also while its tab is hidden: the form then holds it, but does not draw its fields anew;
- * so the field is told once more when it is looked at again.
+ * Passes finished uploads to the field, also while its tab is hidden. The form then holds them, but does not draw its
+ * fields anew. So the field is told once more when it is shown again.
  */
 function useDelivery(value: readonly string[], onChange: Given['onChange'], single: boolean) {
   const current = useRef({ value, onChange });
@@ -143,7 +143,10 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((address, index) => address === other[index]);
 }
 
-/** Lets the form's rule know what is going on. Not undone when the tab hides: it may be saved from outside then. */
+/**
+ * Tells the form's rule about running uploads. Not undone when the tab is hidden: the form may be saved from outside
+ * then.
+ */
 function useNotedUploads(fieldUploads: FieldUploads, id: string | undefined, isPreparing: boolean): void {
   const form = Form.useFormInstance();
   const preparing = useRef(isPreparing);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RequestError } from '@/providers/http/errors';
 import { writtenOnce } from './writtenOnce';
 
-/** A write that ends as it is told to, and how often it was made. */
+/** A write that ends on command, and how often it was made. */
 function setUp(...ends: readonly (Error | undefined)[]) {
   let made = 0;
   const write = writtenOnce(async (name: string) => {

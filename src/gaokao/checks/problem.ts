@@ -2,7 +2,7 @@ import type { BatchConfig } from '../batch';
 import type { Student } from '../student';
 import type { ChoiceRow, VolunteerTable } from '../volunteerTable';
 
-/** What each check is about, by its code; V blocks 定稿, W warns, I tells (screens-expert, 0.5). */
+/** Titles of the checks by code; V blocks 定稿, W warns, I informs (screens-expert, 0.5). */
 export const problemTitles = {
   V01: '志愿表为空',
   V02: '超过志愿数上限',
@@ -38,7 +38,7 @@ export type ProblemCode = keyof typeof problemTitles;
 /** How much a problem weighs. */
 export type ProblemLevel = 'error' | 'warn' | 'info';
 
-/** A step that surely mends a problem, and what its button says. */
+/** A step that surely solves a problem, and the label of its button. */
 export type Fix = { readonly label: string } & (
   | { readonly kind: 'move'; readonly uid: string; readonly before: string }
   | { readonly kind: 'obey'; readonly uid: string }
@@ -48,7 +48,7 @@ export type Fix = { readonly label: string } & (
   | { readonly kind: 'recompute' }
 );
 
-/** What a check found; `index` and `uid` where it is about one row. */
+/** The finding of a check; `index` and `uid` where it is about one row. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly level: ProblemLevel;
@@ -58,7 +58,7 @@ export interface Problem {
   readonly fix?: Fix | undefined;
 }
 
-/** What is checked. */
+/** The table to check. */
 export type CheckedTable = Pick<VolunteerTable, 'items'> & Partial<Pick<VolunteerTable, 'chanceAt'>>;
 
 /** The rules it is checked by. */
@@ -76,7 +76,7 @@ export type CheckedBatch = Pick<
   | 'ratio'
 >;
 
-/** Whom it is checked for. */
+/** The student it is checked for. */
 export type CheckedStudent = Pick<
   Student,
   | 'category'
@@ -94,7 +94,7 @@ export type CheckedStudent = Pick<
 > &
   Partial<Pick<Student, 'updatedAt'>>;
 
-/** A row under check, with all that decides about it. */
+/** A row under check, with all data that decides about it. */
 export interface RowCheck {
   readonly row: ChoiceRow;
   readonly index: number;

@@ -3,7 +3,10 @@ import { majorOf } from '../replay';
 import { subjectName } from '../subjects';
 import { type CheckedStudent, type Problem, type RowCheck, rowProblem } from './problem';
 
-/** What a plan asks of body, language and marks that the student does not meet; unknown figures are not held against her. */
+/**
+ * A plan's demands on body, language and marks that the student does not meet. Unknown figures are not held against
+ * her.
+ */
 export function restrictionsOf(restrict: Restrict | undefined, student: CheckedStudent): string[] {
   if (!restrict) return [];
   const { gender, languages, minHeight } = restrict;

@@ -8,10 +8,10 @@ import { checkRestrictions } from './restrictions';
 /** A best pick below this chance is too risky without 服从调剂 (W01). */
 const sureChance = 85;
 
-/** Places that shrink to seven tenths of last year's or fewer are told (W08). */
+/** Tenths of last year's places at which a reduction is reported (W08). */
 const shrunkTenths = 7;
 
-/** Reference ranks that vary more than this are told (W14). */
+/** Variation of the reference ranks above which it is reported (W14). */
 const volatileFrom = 0.25;
 
 /** All checks that look at one row alone. */
@@ -76,7 +76,7 @@ function checkPicks(check: RowCheck): Problem[] {
   ];
 }
 
-/** The majors that a new row would name; nothing where none of them is open to the student. */
+/** The majors that a new row would name; none where none of them is open to the student. */
 function usualPicks({ row, batch, student }: RowCheck): Fix | undefined {
   const picks = defaultPicks(row.unit, batch, student);
   return picks.length < Math.max(1, batch.minMajors)

@@ -15,16 +15,16 @@ import {
   tableProblem,
 } from './problem';
 
-/** A last row below this chance is no net (W04). */
+/** A last row below this chance is no safe choice (W04). */
 const netChance = 95;
 
-/** Tiers are compared with the ratio from so many rows on, and told from so many points of difference (W05). */
+/** Rows from which tiers are compared with the ratio, and points of difference from which that is reported (W05). */
 const balance = { rows: 10, points: 15 };
 
 /** More rows of 险 than one in ten are too many (W12). */
 const riskyShare = 10;
 
-/** More majors of one college than this are told (I01). */
+/** Majors of one college above which they are reported (I01). */
 const majorsOfOneSchool = 6;
 
 /** V10 and V08: whether there is a score, and whether it reaches the batch. */
@@ -61,7 +61,10 @@ export function checkDuplicates(items: readonly ChoiceRow[]): Problem[] {
   });
 }
 
-/** W03: rows behind an easier one. What the student may not apply to, or no plan has, takes no part: no place helps it. */
+/**
+ * W03: rows after an easier one. Rows that the student may not apply to, or that no plan has, are left out: no place
+ * helps them.
+ */
 export function checkShadows(items: readonly ChoiceRow[], student: CheckedStudent): Problem[] {
   const rankOf = ({ unit }: ChoiceRow) =>
     unit.gone === 1 || matchReq(unit, student).ok === 0 ? null : unit.refRank;
@@ -75,7 +78,7 @@ export function checkShadows(items: readonly ChoiceRow[], student: CheckedStuden
   });
 }
 
-/** W04, W05 and W12: whether the tiers carry the table. */
+/** W04, W05 and W12: whether the tiers make the table safe. */
 export function checkTiers(items: readonly ChoiceRow[], batch: CheckedBatch): Problem[] {
   if (items.length === 0) return [];
   const counts = new Map<Tier, number>();
@@ -118,7 +121,7 @@ function checkBalance(
   return off.length > 0 ? [tableProblem('W05', `冲稳保比例失衡：${off.join('，')}`)] : [];
 }
 
-/** W13: the chances are older than the student's last change. */
+/** W13: chances older than the student's last change. */
 export function checkAge({ chanceAt, items }: CheckedTable, { updatedAt }: CheckedStudent): Problem[] {
   const stale = items.length > 0 && chanceAt && updatedAt && chanceAt < updatedAt;
   const fix = { kind: 'recompute', label: '重新计算' } as const;

@@ -4,22 +4,22 @@ export interface TextLine {
   readonly number: number;
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether it holds a row, as far as can be seen without knowing the columns. */
+  /** Whether it holds a row, as far as that shows without knowing the columns. */
   readonly isRow: boolean;
 }
 
 /** A pasted text, cut into cells. */
 export interface Grid {
   readonly lines: readonly TextLine[];
-  /** Whether empty cells keep their place: between tabs, bars and commas they do, between blanks they vanish. */
+  /** Whether empty cells keep their place: they do between tabs, bars and commas; between blanks they vanish. */
   readonly isPositional: boolean;
 }
 
-/** Stand for what is inside of quotes, where it parts nothing. */
+/** Placeholders for separators inside of quotes. */
 const [quotedComma, quotedBreak] = ['\uE000', '\uE001'];
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-/** Cuts a text into lines and cells, by the separator that most of its lines use; quotes hold a cell together. */
+/** Cuts a text into lines and cells, by the separator that most of its lines use. Quotes hold a cell together. */
 export function gridOf(text: string): Grid {
   const flat = text
     .replace(/\r\n?/g, '\n')
@@ -54,7 +54,7 @@ function looksLikeRow(cells: readonly string[]): boolean {
   return marks > 0 && marks + others >= 2 && marks + others >= filled.length / 2;
 }
 
-/** Whether cells hold a row of which something cannot be read: `600以上 9B`, `6OO 98`. */
+/** Whether cells hold a row with an unreadable part: `600以上 9B`, `6OO 98`. */
 export function looksLikeBrokenRow(cells: readonly string[]): boolean {
   const filled = cells.filter((cell) => cell !== '');
   const figures = filled.filter((cell) => /^(?!20\d\d)\d/.test(cell)).length;
@@ -68,7 +68,7 @@ function shown(line: string): string {
 /** Raised, lowered and circled digits behind a figure: marks of a footnote, no digits of it. */
 const footnotes = /([\d０-９])[¹²³⁰⁴-⁹₀-₉①-⒛⓪-⓿]+/g;
 
-/** Half-width, one dash, scores written in one piece: `700 分（含）以上` is `700分(含)以上`. */
+/** A line with half-width characters, one kind of dash, and scores in one piece: `700 分（含）以上` is `700分(含)以上`. */
 function normalised(line: string): string {
   return line
     .replace(footnotes, '$1*')
@@ -98,10 +98,10 @@ function cut(line: string, separator: RegExp): string[] {
   );
 }
 
-/** What a cell says about how many: a number, nobody (a dash), nothing, or something that cannot be read. */
+/** A cell's number of persons: a number, nobody (a dash), nothing, or something that cannot be read. */
 export type Figure = number | 'empty' | 'unread';
 
-/** Reads a number of candidates: `1,204`, `53.0`, `53人`; a dash is nobody. */
+/** Reads a number of candidates: `1,204`, `53.0`, `53人`; a dash is 0. */
 export function figureOf(cell: string | undefined): Figure {
   const bare = (cell ?? '').replace(/^'|[人名位]$/g, '').trim();
   if (bare === '') return 'empty';
@@ -111,13 +111,13 @@ export function figureOf(cell: string | undefined): Figure {
   return /^\d{1,8}$/.test(whole) ? Number(whole) : 'unread';
 }
 
-/** A score, and how it is bounded: `700以上` is open above, `100以下` below, `690-699` a range. */
+/** A score and its bound: `700以上` is open above, `100以下` below, `690-699` a range. */
 export interface Mark {
   readonly score: number;
   readonly bound: 'none' | 'above' | 'below' | 'range';
 }
 
-/** Reads a score; what is in brackets without a number is a remark: `480(特招线)`. */
+/** Reads a score; brackets without a number hold a remark: `480(特招线)`. */
 export function markOf(cell: string | undefined): Mark | undefined {
   const bare = (cell ?? '')
     .replace(/\s|分|^'/g, '')
@@ -131,7 +131,7 @@ export function markOf(cell: string | undefined): Mark | undefined {
   if (isAbove && isBelow) return undefined;
   if (other !== undefined && Number(one) !== Number(other))
     return { score: Math.min(Number(one), Number(other)), bound: before || after ? 'none' : 'range' };
-  // Nobody has less than nothing: what is open below begins at 0.
+  // A range that is open below begins at 0.
   if (isBelow) return { score: 0, bound: 'below' };
   return { score: Number(one), bound: isAbove ? 'above' : 'none' };
 }

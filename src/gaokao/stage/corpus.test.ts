@@ -3,9 +3,9 @@ import samples from './corpus.json';
 import { readStage, type StageReading } from './readStage';
 
 /**
- * A small table in the shape of a province, as somebody pastes it: `⇥` is a tab, `⏎` the end of a line. `rows` are score
- * (with `+` where it is open above), number and sum, by the first option where something is asked; `asks` are the codes of
- * the questions.
+ * A small table in the shape of a province, as pasted: `⇥` is a tab, `⏎` the end of a line. `rows` are score (with `+`
+ * where it is open above), number and sum, by the first option where something is asked. `asks` are the codes of the
+ * questions.
  */
 interface Sample {
   readonly what: string;
@@ -32,7 +32,7 @@ test.each(corpus.map((sample) => [sample.what, sample] as const))(
 );
 
 test.each(corpus.filter(({ asks }) => asks).map((sample) => [sample.what, sample] as const))(
-  '[Q5] what was asked goes on once it is answered: %s',
+  '[Q5] an answered question lets the import go on: %s',
   (_what, sample) => {
     const answers: Record<string, string> = {};
     const read = () => readStage(textOf(sample), { ...expected, answers });

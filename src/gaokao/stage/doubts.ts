@@ -4,7 +4,7 @@ import { trackOf } from './heads';
 import { type Ask, linesText } from './questions';
 import type { Raw, ReadLine } from './rows';
 
-/** What a table is meant to be, as far as the page knows: what contradicts it is asked about. */
+/** Expectations of a table, as far as the page knows them: a contradiction is asked about. */
 export interface StageExpectation {
   readonly fullMark?: number | undefined;
   /** The first score of the year before; left out across a reform. */
@@ -19,7 +19,10 @@ const marginal =
 const note = /^[\s(]*(注|备注|说明|来源|数据来源)/;
 const total = /^\s*(合计|总计|总数|总人数|考生总数)/;
 
-/** Asks about lines with figures that were not read: between rows all of them, above and below those that look like a row. */
+/**
+ * Asks about lines with figures that were not read: all of them between rows. Above and below only lines that look like
+ * a row.
+ */
 export function askUnread(lines: readonly ReadLine[], ask: Ask): void {
   const withRows = lines.flatMap(({ raws }, at) => (raws.length > 0 ? [at] : []));
   const [first = 0, last = -1] = [withRows[0], withRows.at(-1)];
@@ -46,10 +49,10 @@ function looksLikeFigures(cells: readonly string[], least: number): boolean {
   return cells.filter((cell) => /\d/.test(cell) && typeof figureOf(cell) === 'number').length >= least;
 }
 
-/** Where this many candidates stand at both scores, somebody stands between them too. */
+/** Candidates at both scores from which the scores between cannot be empty. */
 const crowd = 30;
 
-/** Asks about scores that are missing among many candidates: without sums in the text nothing else would show it. */
+/** Asks about missing scores among many candidates: without sums in the text nothing else would show it. */
 export function askGaps(rows: readonly StageRow[], ask: Ask): void {
   const gaps = rows.filter((row, at) => {
     const above = rows[at - 1];
@@ -61,7 +64,7 @@ export function askGaps(rows: readonly StageRow[], ask: Ask): void {
   ask({ code: 'gaps', text, about: gaps.map(({ score }) => String(score)), lines });
 }
 
-/** Asks where the sheet's own total is another than that of the rows. */
+/** Asks where the sheet's own total differs from the rows'. */
 export function askTotal(lines: readonly ReadLine[], rows: readonly StageRow[], ask: Ask): void {
   const sum = rows.at(-1)?.cum;
   for (const { line, kind } of lines) {
@@ -79,8 +82,8 @@ export function askTotal(lines: readonly ReadLine[], rows: readonly StageRow[], 
 }
 
 /**
- * Asks about the first row: candidates above it that no row holds, a score above what is usual, and whether a first row
- * with many candidates means its score and above. Gives whether it does.
+ * Asks about the first row: candidates above it that no row holds, or a score above the usual. Also whether a first row
+ * with many candidates means its score and above; returns whether it does.
  */
 export function askTop(
   rows: readonly StageRow[],
@@ -114,7 +117,7 @@ export function askTop(
   return ask({ code: 'top', text, about, lines, options }) === 'above';
 }
 
-/** Asks where titles, heads or columns say another track or year than the table that is imported. */
+/** Asks where titles, heads or columns name another track or year than the table that is imported. */
 export function askNames(
   titles: readonly string[],
   label: string,

@@ -2,21 +2,23 @@ import type { ScoreRow } from '../scoreTable';
 import { type Ask, linesText } from './questions';
 import type { Raw } from './rows';
 
-/** A row that was understood, with the line it stands in. */
+/** A row that was understood, with its line. */
 export interface StageRow extends ScoreRow {
   readonly open: 0 | 1;
   readonly line: number;
 }
 
-/** A table that long has no numbers that never fall: they are sums. */
+/** Rows from which numbers that never fall must be sums. */
 const surelySums = 30;
 
-/** Whether 以上 stands on every row: then each figure is a sum. */
+/** Whether every row says 以上: then each figure is a sum. */
 function isAboveAll(raws: readonly Raw[]): boolean {
   return raws.length > 1 && raws.every(({ bound }) => bound === 'above');
 }
 
-/** By falling score, with figures told apart into numbers and sums, and places turned into sums; what is unclear is asked. */
+/**
+ * The rows by falling score, their figures identified as numbers or sums, and ranks turned into sums; doubts are asked.
+ */
 export function settled(raws: readonly Raw[], ask: Ask): Raw[] {
   const sorted = raws.toSorted((one, other) => other.score - one.score);
   if (sorted.some(({ cum }) => cum !== undefined)) return sorted;
@@ -47,7 +49,7 @@ function kindOf(
   return ask({ code: 'sums', text, about: [figures.slice(0, 9).join(' ')], options: [sums, counts] });
 }
 
-/** A 位次 is the last place of its score, or the first: the numbers tell. */
+/** A 位次 is the last rank of its score, or the first: the numbers decide. */
 function withPlaces(raws: readonly Raw[], ask: Ask): Raw[] {
   const isSpan = raws.some(({ rank }) => rank && rank[0] !== rank[1]);
   const kind = isSpan ? 'last' : placeKind(raws, ask);
@@ -70,7 +72,7 @@ function placeKind(raws: readonly Raw[], ask: Ask): string {
     steps.length > 0 && steps.filter((one) => one.step === one[member]).length >= steps.length * 0.9;
   const isWhole = raws.every(({ count }) => count !== undefined);
   if (fits('own') !== fits('above')) return fits('own') ? 'last' : 'first';
-  // The first place of the first row is 1.
+  // The first rank of the first row is 1.
   if ((raws[0]?.rank?.[0] ?? 1) > 1) return 'last';
   const last = { value: 'last', label: '该分最后一名（即累计人数）' };
   const first = { value: 'first', label: '该分第一名' };
@@ -93,7 +95,7 @@ export function lackOf(raws: readonly Raw[]): 'count' | 'cum' | undefined {
   return raws.some(({ count }) => count === undefined) ? 'count' : undefined;
 }
 
-/** The rows, each missing figure computed from the other; `isOpen` is what the first one means. */
+/** The rows, each missing figure computed from the other; `isOpen` says whether the first one is open above. */
 export function completed(raws: readonly Raw[], isOpen: boolean): StageRow[] {
   let before = 0;
   return raws.map(({ line, score, count, cum }, index): StageRow => {
@@ -110,7 +112,7 @@ export function completed(raws: readonly Raw[], isOpen: boolean): StageRow[] {
   });
 }
 
-/** Asks about rows that are written as spans where a single score should be. */
+/** Asks about spans in the place of a single score. */
 export function askBounds(raws: readonly Raw[], ask: Ask): void {
   if (isAboveAll(raws)) return;
   const odd = raws.filter(({ bound }, at) => {

@@ -1,15 +1,15 @@
 import { type Grid, looksLikeBrokenRow, type TextLine } from './cells';
 
 /**
- * What a column holds. `figures` is 人数 without a word of whether it is a number or a sum; `rank` a 位次 that may be the
- * first or the last of its score.
+ * The role of a column. `figures` is 人数 that does not say whether it is a number or a sum. `rank` is a 位次 that may be
+ * the first or the last of its score.
  */
 export type Role = 'score' | 'count' | 'cum' | 'figures' | 'rank' | 'track' | 'other';
 
 /** A column by its head: 物理类 累计人数 is the sum of the 物理类. */
 export interface Column {
   readonly role: Role;
-  /** What the head says besides: the track, the sex, the kind of college. */
+  /** The rest of the head: the track, the sex, the kind of college. */
   readonly label: string;
   /** The head as it is written. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Column {
 
 /** The head of a table. */
 export interface Head {
-  /** Indexes of the lines that it takes. */
+  /** Indices of its lines. */
   readonly lines: readonly number[];
   readonly columns: readonly Column[];
 }
@@ -62,7 +62,7 @@ const tracks: readonly (readonly [1 | 2 | 3 | 4 | 5, RegExp])[] = [
   [5, /历史/],
 ];
 
-/** How many cells most rows have. */
+/** The most frequent number of cells in a row. */
 export function widthOf(grid: Grid): number {
   const counts = new Map<number, number>();
   for (const line of grid.lines)
@@ -70,7 +70,7 @@ export function widthOf(grid: Grid): number {
   return [...counts].toSorted(([a, one], [b, other]) => other - one || b - a)[0]?.[0] ?? 0;
 }
 
-/** Finds the head above the first row, in up to four lines; undefined where there is none that says where the scores are. */
+/** Finds the head above the first row, in up to four lines. Undefined where none says which column holds the scores. */
 export function headOf(grid: Grid): Head | undefined {
   const stack = stackOf(grid);
   const rows = stack.map((index) => grid.lines[index]?.cells ?? []);
@@ -81,7 +81,7 @@ export function headOf(grid: Grid): Head | undefined {
   return { lines: stack, columns };
 }
 
-/** Lines that may be the head: those above the first row, without rows that cannot be read. */
+/** Lines that may be the head: the ones above the first row, without rows that cannot be read. */
 function stackOf({ lines }: Grid): number[] {
   const stack: number[] = [];
   for (let index = lines.findIndex(({ isRow }) => isRow) - 1; index >= 0 && stack.length < 4; index -= 1) {
@@ -94,7 +94,7 @@ function stackOf({ lines }: Grid): number[] {
   return stack;
 }
 
-/** Cells that stand over each other are one head; one that is merged over several columns belongs to each. */
+/** Cells above each other are one head; a cell that is merged over several columns belongs to each. */
 function stacked(rows: readonly (readonly string[])[]): Column[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const filled = rows.map((cells, level) => {
@@ -111,7 +111,10 @@ function mergedOver(cells: readonly string[], at: number): string {
   return trackOf(before) !== undefined || roleOf(before) === 'other' ? before : '';
 }
 
-/** Between blanks, the line of the head that is as wide as the rows counts; a shorter one above it names groups of columns. */
+/**
+ * Between blanks, the line of the head that is as wide as the rows counts. A shorter one above it names groups of
+ * columns.
+ */
 function besides(rows: readonly (readonly string[])[], width: number): Column[] | undefined {
   const score = rows.flat().find((cell) => roleOf(cell) === 'score');
   const wide = rows
@@ -152,7 +155,7 @@ function labelled(columns: readonly Column[], labels: readonly string[]): Column
   });
 }
 
-/** Whether a line is the head once more, as on each page of a print. */
+/** Whether a line repeats the head, as on each page of a print. */
 export function isHeadLine({ cells, isRow }: TextLine): boolean {
   if (isRow) return false;
   const found = cells.map(roleOf);

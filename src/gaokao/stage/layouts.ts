@@ -8,13 +8,13 @@ interface Placed extends Column {
   readonly at: number;
 }
 
-/** Where one row of a line stands: its score, and the figures that go with it. */
+/** The columns of one row in a line: its score and its figures. */
 interface Span {
   readonly score: number;
   readonly figures: readonly Placed[];
 }
 
-/** All ways to read the columns that the head allows; more than one is for a person to decide. */
+/** All ways to read the columns that the head allows; between several a person decides. */
 export function layoutsByHead({ columns }: Head): Layout[] {
   const spans = spansOf(columns);
   const tracks = columns.flatMap(({ role }, at) => (role === 'track' ? [at] : []));
@@ -31,7 +31,7 @@ export function layoutsByHead({ columns }: Head): Layout[] {
   });
 }
 
-/** A line falls apart at each score; what stands before the first one stands before the others too. */
+/** Splits a line at each score; columns before the first one belong to all. */
 function spansOf(columns: readonly Column[]): Span[] {
   const placed = columns.map((column, at): Placed => ({ ...column, at }));
   const scores = placed.filter(({ role }) => role === 'score');
@@ -94,8 +94,8 @@ function waysText(group: Figures | undefined, told: (at: number | undefined) => 
 }
 
 /**
- * All ways to read the columns of a table without a head: the scores fall by one, and where the sums fit the numbers, that
- * proves both. Where nothing is proven, everything that is possible.
+ * All ways to read the columns of a table without a head. Scores fall by one, and sums that fit the numbers prove both.
+ * Without proof, all possible ways.
  */
 export function layoutsByFigures(grid: Grid, width: number): Layout[] {
   const sizes = Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 2).filter(

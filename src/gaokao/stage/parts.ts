@@ -8,7 +8,7 @@ export interface Part {
   readonly raws: readonly Raw[];
 }
 
-/** Fewer rows are no table of their own, but lines that went astray. */
+/** Rows below which lines are strays and no table of their own. */
 const leastRows = 3;
 
 /** The tables that a sheet holds: by a column that names the track, one below the other, or side by side. */
@@ -29,7 +29,7 @@ function overlap(one: readonly Raw[], other: readonly Raw[]): number {
   return other.filter(({ score }) => scores.has(score)).length;
 }
 
-/** A table begins anew where its scores do, or where a line names another track. */
+/** Splits the lines where the scores begin anew, or where a line names another track. */
 function sectionsOf(lines: readonly ReadLine[]): Part[] {
   const sections: { label: string; raws: Raw[] }[] = [];
   const direction = directionOf(lines);
@@ -51,13 +51,13 @@ function sectionsOf(lines: readonly ReadLine[]): Part[] {
   return areApart(sections) ? sections : [];
 }
 
-/** Whether a row goes back to where the table came from. */
+/** Whether a row goes back to the table's beginning. */
 function isRestart(section: readonly Raw[], last: Raw, first: Raw, direction: number): boolean {
   if (last.group === first.group && (first.score - last.score) * direction < -4) return true;
   return section.some(({ group, score }) => group === first.group && score === first.score);
 }
 
-/** Two tables hold the same scores, or name different tracks; a few scores twice are rows that went astray. */
+/** Whether two tables hold the same scores, or name different tracks; a few repeated scores are stray rows. */
 function areApart(sections: readonly Part[]): boolean {
   return sections.every(
     (one, at) =>
@@ -79,7 +79,7 @@ function directionOf(lines: readonly ReadLine[]): number {
   return rising > scores.length / 2 ? 1 : -1;
 }
 
-/** How a part is offered: 物理类（700–100 分，588 行）. */
+/** The label of a part: 物理类（700–100 分，588 行）. */
 export function partText({ label, raws }: Part, index: number): string {
   const scores = raws.map(({ score }) => score);
   const span = `${Math.max(...scores)}–${Math.min(...scores)} 分，${raws.length} 行`;

@@ -1,4 +1,4 @@
-/** What a reader may not decide alone. */
+/** Codes of the questions that a reader may not decide alone. */
 export type QuestionCode =
   | 'unread'
   | 'columns'
@@ -21,23 +21,23 @@ export interface StageOption {
   readonly label: string;
 }
 
-/** Something that stops an import until a person has looked. */
+/** A question that stops an import until a person has answered. */
 export interface StageQuestion {
   readonly code: QuestionCode;
-  /** Stays the same while what it is about stays the same, whatever else is typed. */
+  /** A key that stays the same while its texts stay the same, whatever else is typed. */
   readonly key: string;
   readonly text: string;
   /** Lines of the text that it is about, from 1. */
   readonly lines: readonly number[];
-  /** One option is to be ticked, of several one is chosen. */
+  /** A single option is to be ticked; of several one is chosen. */
   readonly options: readonly StageOption[];
   readonly answer: string | undefined;
 }
 
-/** What persons have answered, by the key of the question. */
+/** Answers of persons, by the key of the question. */
 export type StageAnswers = Readonly<Record<string, string>>;
 
-/** What is asked; `about` are the texts that the answer holds for. */
+/** A question; `about` are the texts that the answer holds for. */
 export interface Asked {
   readonly code: QuestionCode;
   readonly text: string;
@@ -48,7 +48,7 @@ export interface Asked {
 
 const seen: readonly StageOption[] = [{ value: 'seen', label: '已核对，继续' }];
 
-/** Gathers questions; `ask` gives the answer, and the first option while there is none. */
+/** Collects questions; `ask` returns the answer, and the first option while there is none. */
 export function createAsker(answers: StageAnswers) {
   const questions: StageQuestion[] = [];
   const ask = ({ code, text, about, lines = [], options = seen }: Asked): string => {
@@ -61,10 +61,10 @@ export function createAsker(answers: StageAnswers) {
   return { questions, ask };
 }
 
-/** The way to ask. */
+/** Asks a question and returns the answer. */
 export type Ask = ReturnType<typeof createAsker>['ask'];
 
-/** Lines as they are told to a person: 第 3、5 行, the first few of many. */
+/** Line numbers in words: 第 3、5 行, the first few of many. */
 export function linesText(lines: readonly number[]): string {
   const told = lines.slice(0, 6).join('、');
   return lines.length > 6 ? `第 ${told} 等 ${lines.length} 行` : `第 ${told} 行`;

@@ -8,38 +8,39 @@ import { type Part, partsOf, partText } from './parts';
 import { type Ask, createAsker, type StageAnswers, type StageQuestion } from './questions';
 import { type Layout, type ReadLine, readLines } from './rows';
 
-/** A line of the pasted text, and what became of it. */
+/** A line of the pasted text, and its reading. */
 export interface StageLine {
   /** From 1; a quoted cell with line breaks makes one line of several. */
   readonly number: number;
   readonly text: string;
-  /** How many rows were understood in it: several where columns stand side by side, none where it was passed over. */
+  /** Number of rows understood in it: several where columns are side by side, none where it was skipped. */
   readonly rows: number;
   readonly kind: 'rows' | 'header' | 'passed';
   /** Whether a question is about it. */
   readonly isAsked: boolean;
 }
 
-/** What was understood of a pasted score table. */
+/** The reading of a pasted score table. */
 export interface StageReading {
-  /** By falling score; where a question is open, as its first option reads them. */
+  /** By falling score; with open questions as their first options read them. */
   readonly rows: readonly StageRow[];
   readonly lines: readonly StageLine[];
-  /** The column that was missing and was computed from the other. */
+  /** The missing column that was computed from the other. */
   readonly computed: 'count' | 'cum' | undefined;
-  /** What the reader could not decide: nothing may be imported before each has its answer. */
+  /** Questions that the reader could not decide: nothing may be imported before each has its answer. */
   readonly questions: readonly StageQuestion[];
 }
 
-/** What the page knows of the table, and what a person has answered. */
+/** The page's knowledge of the table, and the answers of a person. */
 export interface ReadingContext extends StageExpectation {
   readonly answers?: StageAnswers | undefined;
 }
 
 /**
- * Reads a score table as it is copied out of an official PDF, a web page or a spreadsheet (screen Q5): columns in any order, with a
- * header or without, several of them side by side; `700及以上`, `700-750`, full-width digits and thousands separators; numbers,
- * sums or places. Nothing is guessed in silence: what may be read in two ways, and what was not read, becomes a question.
+ * Reads a score table as it is copied from an official PDF, a web page or a spreadsheet (screen Q5). Columns come in
+ * any order, with a header or without, several of them side by side. It takes `700及以上`, `700-750`, full-width digits
+ * and thousands separators, and numbers, sums or ranks. Nothing is guessed in silence: ambiguous and unread parts
+ * become questions.
  */
 export function readStage(text: string, context: ReadingContext = {}): StageReading {
   const grid = gridOf(text);
@@ -77,7 +78,7 @@ function untouched({ number, text }: Grid['lines'][number]): StageLine {
   return { number, text, rows: 0, kind: 'passed', isAsked: false };
 }
 
-/** All ways to read the columns; a head that does not go with the rows proves nothing. */
+/** All ways to read the columns; a head that does not fit the rows proves nothing. */
 function layoutsFor(grid: Grid, width: number): { layouts: Layout[]; head: readonly number[] } {
   const found = headOf(grid);
   if (!found) return { layouts: layoutsByFigures(grid, width), head: [] };
@@ -93,7 +94,7 @@ function layoutsFor(grid: Grid, width: number): { layouts: Layout[]; head: reado
   return { layouts: goesWith ? byHead : layoutsByFigures(grid, width), head: head.lines };
 }
 
-/** One way to read the columns: the one that the sums prove, or the one that a person chose. */
+/** Chooses one way to read the columns: the one that the sums prove, or a person's choice. */
 function chooseLayout(
   layouts: readonly Layout[],
   proves: (layout: Layout) => boolean,
@@ -136,7 +137,7 @@ function choosePart(parts: readonly Part[], ask: Ask): Part {
   return parts[Number(answer)] ?? first;
 }
 
-/** The lines that concern a part of the sheet: all of them where there is one, else from its first row to its last. */
+/** The lines of a part of the sheet: all of them where there is one part, else from its first row to its last. */
 function linesOf(read: readonly ReadLine[], { raws }: Part): ReadLine[] {
   const all = read.flatMap((line) => line.raws);
   if (raws.length === all.length) return [...read];
@@ -145,7 +146,7 @@ function linesOf(read: readonly ReadLine[], { raws }: Part): ReadLine[] {
   return read.slice(places[0], (places.at(-1) ?? -1) + 1);
 }
 
-/** Scores go by one; a column that does not may be something else. */
+/** Asks about scores that do not go by one: the column may be something else. */
 function askSteps(grid: Grid, layout: Layout, width: number, ask: Ask): void {
   if (layout.groups.every(({ score }) => isScores(grid, width, score))) return;
   ask({ code: 'steps', text: '分数一列不是逐分排列，请核对是否为一分一段表', about: [layout.name] });

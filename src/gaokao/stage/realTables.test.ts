@@ -9,7 +9,7 @@ import type { ScoreRow } from '../scoreTable';
 import { readStage } from './readStage';
 import { type Shape, shapes } from './shapes.sample';
 
-/** `refused` is what the check of the sums does not let in. */
+/** `refused` is a reading that the check of the sums rejects. */
 type Verdict = 'exact' | 'asked' | 'refused' | 'wrong';
 
 function verdictOf({ print }: Shape, table: readonly ScoreRow[]): Verdict {
@@ -29,7 +29,7 @@ async function realTables(): Promise<(readonly ScoreRow[])[]> {
   return Promise.all(names.map(async (name) => (await seedTableOf(name)) ?? []));
 }
 
-/** In a full run each table in each shape, else each table in a few. */
+/** A full run takes each table in each shape, others each table in a few. */
 const step = isFull ? 1 : 9;
 
 test.each(shapes.map((shape, at) => [shape.name, shape, at] as const))(
@@ -39,7 +39,7 @@ test.each(shapes.map((shape, at) => [shape.name, shape, at] as const))(
     expect(tables.length).toBeGreaterThan(10);
     const verdicts = tables.map((table) => verdictOf(shape, table));
     expect(verdicts.filter((verdict) => verdict === 'wrong')).toEqual([]);
-    // What is all said is not asked about, but for a table with many gaps.
+    // A complete table is not asked about, but for one with many gaps.
     const expected = verdicts.filter((verdict) => verdict === (shape.asks ? 'asked' : 'exact'));
     expect(expected.length).toBeGreaterThanOrEqual(verdicts.length * 0.9);
   },
@@ -50,7 +50,7 @@ test('[Q5] a real table that lost a figure or a line comes back exactly, or is a
   const damage = fc.record({
     table: fc.constantFrom(...tables),
     shape: fc.constantFrom(...shapes),
-    // The top row is as often hit as all others: nothing above it shows what it lost.
+    // The top row is hit as often as all others: nothing above it shows what it lost.
     line: fc.oneof(fc.constant(0), fc.nat(400)),
     as: fc.constantFrom('1O4', 'l7', '2.5', '?', '3 4', '5①', '5²', ''),
   });

@@ -2,33 +2,33 @@ import { groupBy } from '../../lib/groupBy';
 import { type Figure, figureOf, type Grid, type Mark, markOf, type TextLine } from './cells';
 import { isHeadLine } from './heads';
 
-/** Where the figures of one row stand in a line. */
+/** The columns of one row's figures in a line. */
 export interface Group {
   readonly score: number;
   readonly count?: number | undefined;
   readonly cum?: number | undefined;
-  /** A figure of which nobody said whether it is a number or a sum. */
+  /** Column of a figure that may be a number or a sum. */
   readonly some?: number | undefined;
   readonly rank?: number | undefined;
-  /** Columns that say whom the row is about: its track, its year. */
+  /** Columns that name the row's group: its track, its year. */
   readonly tracks?: readonly number[] | undefined;
 }
 
-/** A way to read the columns: several groups where columns stand side by side. */
+/** A way to read the columns: several groups where columns are side by side. */
 export interface Layout {
   readonly groups: readonly Group[];
-  /** Whom it is about, where the sheet holds several: 物理类. */
+  /** The group it is about, where the sheet holds several: 物理类. */
   readonly label: string;
-  /** How a person is told of it. */
+  /** Its name in questions. */
   readonly name: string;
   /** Whether it takes a column that belongs to others too. */
   readonly isShared?: boolean;
 }
 
-/** What stands in a line for one score. */
+/** The cells of a line for one score. */
 export interface Raw extends Mark {
   readonly line: number;
-  /** Which of the groups that stand side by side. */
+  /** Index of its group, where several are side by side. */
   readonly group: number;
   readonly count?: number | undefined;
   readonly cum?: number | undefined;
@@ -39,16 +39,16 @@ export interface Raw extends Mark {
   readonly track?: string | undefined;
 }
 
-/** What became of a line. */
+/** The outcome of a line. */
 export interface ReadLine {
   readonly line: TextLine;
   readonly kind: 'rows' | 'header' | 'passed';
   readonly raws: readonly Raw[];
-  /** Whether something stands where a row or a figure should be and cannot be read. */
+  /** Whether it holds an unreadable part in the place of a row or a figure. */
   readonly isBroken: boolean;
 }
 
-/** Reads all lines by a layout; `head` are the indexes of the lines that the head takes, `width` the cells of a whole line. */
+/** Reads all lines by a layout. `head` are the indices of the head's lines, `width` the cells of a whole line. */
 export function readLines(grid: Grid, layout: Layout, width: number, head: readonly number[]): ReadLine[] {
   const tracks = tracksOf(grid.lines, layout.groups[0]?.tracks);
   return grid.lines.map((line, index): ReadLine => {
@@ -62,7 +62,7 @@ export function readLines(grid: Grid, layout: Layout, width: number, head: reado
   });
 }
 
-/** The track and year of each line: a cell that is merged over several rows stands in the first of them. */
+/** The track and year of each line. A cell that is merged over several rows is in the first of them. */
 function tracksOf(lines: readonly TextLine[], columns: readonly number[] = []): string[] {
   let above: readonly string[] = [];
   return lines.map(({ cells, isRow }) => {
@@ -83,7 +83,7 @@ interface ReadRow {
   readonly isBroken: boolean;
 }
 
-/** A row of a line; undefined where nothing stands there. */
+/** A row of a line; undefined where there is none. */
 function readGroup(
   { number, cells }: TextLine,
   group: Group,
@@ -116,7 +116,7 @@ function readGroup(
   };
 }
 
-/** A dash in a column of sums says nothing: nobody came to it. */
+/** A sum; a dash counts as empty. */
 function sumOf(cell: string | undefined): Figure {
   return cell !== undefined && !/\d/.test(cell) && figureOf(cell) === 0 ? 'empty' : figureOf(cell);
 }
@@ -128,7 +128,7 @@ function rankOf(cell: string | undefined): readonly [number, number] | 'empty' |
   return best === 'unread' || worst === 'unread' ? 'unread' : 'empty';
 }
 
-/** The share of rows whose sum is that of the next higher score and their own number, by the order of the lines. */
+/** The share of rows whose sum equals the next higher score's plus their own number, by the order of the lines. */
 export function fitOf(raws: readonly Raw[]): number {
   const pairs = [...groupBy(raws, ({ group, track }) => `${group} ${track ?? ''}`).values()].flatMap((rows) =>
     rows.slice(1).map((row, index) => [rows[index], row] as const),

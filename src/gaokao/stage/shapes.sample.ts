@@ -4,7 +4,7 @@ import type { ScoreRow } from '../scoreTable';
 export interface Shape {
   readonly name: string;
   readonly print: (rows: readonly ScoreRow[]) => string;
-  /** Whether it may be read only after a question: something in it is missing, or it holds several tables. */
+  /** Whether it needs a question: something in it is missing, or it holds several tables. */
   readonly asks?: boolean;
 }
 

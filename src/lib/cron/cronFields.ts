@@ -15,7 +15,7 @@ export const cronFields = [
   { key: 'year', label: '年', min: 1970, max: 2099, names: [] },
 ] as const satisfies readonly CronField[];
 
-/** One field: its bounds, both included, and what its values are called, beginning with the lowest. */
+/** One field: its bounds, both included, and names of its values, beginning with the lowest. */
 export interface CronField {
   readonly key: string;
   readonly label: string;
@@ -27,10 +27,10 @@ export interface CronField {
 /** Names of the seven fields. */
 export type CronKey = (typeof cronFields)[number]['key'];
 
-/** The texts of the seven fields; an empty year represents every year. */
+/** The texts of the seven fields; an empty year means every year. */
 export type CronTexts = Readonly<Record<CronKey, string>>;
 
-/** Takes an expression apart; undefined where it has neither six nor seven fields. */
+/** Splits an expression; undefined where it has neither six nor seven fields. */
 export function splitCron(expression: string): CronTexts | undefined {
   const parts = expression.trim().toUpperCase().split(/\s+/);
   const [second, minute, hour, day, month, week, year = '', ...more] = parts;
@@ -38,7 +38,7 @@ export function splitCron(expression: string): CronTexts | undefined {
   return { second, minute, hour, day, month, week, year };
 }
 
-/** Puts an expression together. */
+/** Joins an expression. */
 export function joinCron(texts: CronTexts): string {
   return cronFields
     .map(({ key }) => texts[key])

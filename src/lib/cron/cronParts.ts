@@ -1,6 +1,6 @@
 import { type CronKey, type CronTexts, cronField } from './cronFields';
 
-/** What one field says, as the builder offers it; `other` is what was typed and the builder has no words for. */
+/** The meaning of one field, as the builder offers it; `other` is text that the builder has no words for. */
 export type CronPart =
   | { readonly mode: 'every' }
   | { readonly mode: 'none' }
@@ -14,10 +14,10 @@ export type CronPart =
   | { readonly mode: 'nth'; readonly weekday: number; readonly nth: number }
   | { readonly mode: 'other'; readonly text: string };
 
-/** How a field is filled in. */
+/** The mode of a field. */
 export type CronMode = CronPart['mode'];
 
-/** Patterns of a field's text after names have become numbers, and what they mean. */
+/** Patterns of a field's text after names have become numbers, and their meaning. */
 const patterns: readonly (readonly [RegExp, (numbers: readonly number[]) => CronPart])[] = [
   [/^\*?$/, () => ({ mode: 'every' })],
   [/^\?$/, () => ({ mode: 'none' })],
@@ -29,7 +29,7 @@ const patterns: readonly (readonly [RegExp, (numbers: readonly number[]) => Cron
   [/^(\d)#(\d)$/, ([weekday = 1, nth = 1]) => ({ mode: 'nth', weekday, nth })],
 ];
 
-/** What a field's text says. */
+/** The meaning of a field's text. */
 export function readPart(key: CronKey, text: string): CronPart {
   const { min, names } = cronField(key);
   const plain = text.replace(/[A-Z]{3}/g, (name) => {
@@ -48,7 +48,7 @@ export function readPart(key: CronKey, text: string): CronPart {
   return { mode: 'other', text };
 }
 
-/** The text that says it. */
+/** The text of a part. */
 export function writePart(key: CronKey, part: CronPart): string {
   switch (part.mode) {
     case 'every':
@@ -76,7 +76,7 @@ export function writePart(key: CronKey, part: CronPart): string {
   }
 }
 
-/** The fields after one of them was changed: of day and week, the other one stands aside. */
+/** The fields after one of them was changed: of day and week, one is always `?`. */
 export function withPart(texts: CronTexts, key: CronKey, part: CronPart): CronTexts {
   const changed = { ...texts, [key]: writePart(key, part) };
   if (key !== 'day' && key !== 'week') return changed;

@@ -4,7 +4,7 @@ import { type CronPart, readPart } from './cronParts';
 /** A time of day: `HH:mm`, or `HH:mm:ss` where it is not on the minute. */
 type Time = string;
 
-/** The plans that most jobs have, each said in a few values. */
+/** The plans that most jobs have, each in a few values. */
 export type CronPlan =
   | { readonly kind: 'minutes'; readonly every: number }
   | { readonly kind: 'hours'; readonly every: number }
@@ -37,7 +37,7 @@ export function yearRound(expression: string): CronParts | undefined {
   return { second, minute, hour, day, month, week, year };
 }
 
-/** The plan that an expression is; undefined where it says more than a plan can. */
+/** The plan of an expression; undefined where it says more than a plan can. */
 export function readPlan(expression: string): CronPlan | undefined {
   const parts = yearRound(expression);
   return parts && (repeatedPlan(parts) ?? timedPlan(parts));
@@ -91,7 +91,7 @@ export function timeText(hour: number, minute: number, second: number): Time {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Single values that a part lists, ascending; undefined where it says them otherwise. */
+/** The listed values of a part, ascending; undefined for other parts. */
 export function valuesOf(part: CronPart): readonly number[] | undefined {
   if (part.mode === 'list') return part.values.toSorted((a, b) => a - b);
   if (part.mode !== 'range' || part.from > part.to) return undefined;
@@ -108,7 +108,7 @@ function only(part: CronPart): number | undefined {
   return part.mode === 'list' && part.values.length === 1 ? part.values[0] : undefined;
 }
 
-/** `*` is every one; 0 where it does not begin with the first. */
+/** The step of a part that counts from 0, which is 1 for `*`; 0 for other parts. */
 function stepFrom0(part: CronPart): number {
   if (part.mode === 'every') return 1;
   return part.mode === 'step' && part.from === 0 ? part.by : 0;

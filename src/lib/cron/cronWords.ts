@@ -1,7 +1,7 @@
 import type { CronPart } from './cronParts';
 import { type CronParts, isWorkdays, readPlan, timeText, valuesOf, yearRound } from './cronPlan';
 
-/** What an expression says in the words of the staff: 每天 00:00. Undefined where it says more than these words can. */
+/** An expression in the words of the staff: 每天 00:00. Undefined where it says more than these words can. */
 export function cronWords(expression: string): string | undefined {
   const plan = readPlan(expression);
   if (plan?.kind === 'minutes') return plan.every === 1 ? '每分钟' : `每 ${plan.every} 分钟`;
@@ -15,7 +15,7 @@ export function cronWords(expression: string): string | undefined {
   return days && times && `${days} ${times}`;
 }
 
-/** Seconds between the times of what runs all day long, more often than once a minute. */
+/** Seconds between the times of a job that runs all day long, more often than once a minute. */
 function everySeconds({ second, minute, hour, day }: CronParts): number | undefined {
   const isAlways = minute.mode === 'every' && hour.mode === 'every' && day.mode === 'every';
   return isAlways && second.mode === 'step' && second.from === 0 && 60 % second.by === 0

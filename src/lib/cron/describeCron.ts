@@ -2,7 +2,7 @@ import { toString as describe } from 'cronstrue';
 import 'cronstrue/locales/zh_CN';
 import { cronWords } from './cronWords';
 
-/** What an expression says, in Chinese; undefined where there are no words for it. */
+/** The meaning of an expression in Chinese; undefined where there are no words for it. */
 export function describeCron(expression: string): string | undefined {
   const own = cronWords(expression);
   if (own !== undefined) return own;
@@ -18,7 +18,7 @@ export function describeCron(expression: string): string | undefined {
   }
 }
 
-/** Chinese commas, and no gaps between Chinese characters. */
+/** Sets Chinese commas, and removes gaps between Chinese characters. */
 function tidy(text: string): string {
   return text.replace(/,\s*/g, '，').replace(/([\p{Script=Han}，])\s+(?=\p{Script=Han})/gu, '$1');
 }

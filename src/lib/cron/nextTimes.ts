@@ -1,11 +1,11 @@
 import type { Cron, DayRule, WeekRule } from './parseCron';
 
-/** Milliseconds that China's clock is ahead; the server's jobs go by it, and it knows no summer time. */
+/** Milliseconds that China's clock is ahead; the server's jobs use it, and it has no summer time. */
 const ahead = 8 * 3_600_000;
 
 /**
- * The next times at which a job runs after `now` (epoch milliseconds), as the server's clock shows them:
- * `YYYY-MM-DD HH:mm:ss`. Fewer than `count`, or none, where the expression comes to an end.
+ * The next times at which a job runs after `now` (epoch milliseconds), as the server's clock shows them: `YYYY-MM-DD
+ * HH:mm:ss`. Fewer than `count`, or none, where the expression ends.
  */
 export function nextTimes(cron: Cron, now: number, count: number): string[] {
   const after = new Date(now + ahead).toISOString().slice(0, 19);
@@ -37,7 +37,7 @@ function* timesOf({ hour, minute, second }: Cron): Generator<string> {
   for (const h of hour) for (const m of minute) for (const s of second) yield [h, m, s].map(two).join(':');
 }
 
-/** A month, as far as the rules look at it. */
+/** A month, with the numbers that the rules need. */
 interface Month {
   /** Number of its days. */
   readonly length: number;
@@ -62,7 +62,7 @@ function daysByDay(rule: DayRule, month: Month): number[] {
   return [rule.kind === 'nearest' || rule.weekday ? nearestWeekday(day, month) : day];
 }
 
-/** Monday to Friday nearest to a day, without leaving the month. */
+/** The day from Monday to Friday nearest to a day, without leaving the month. */
 function nearestWeekday(day: number, { length, weekday }: Month): number {
   if (weekday(day) === 7) return day === 1 ? day + 2 : day - 1;
   if (weekday(day) === 1) return day === length ? day - 2 : day + 1;

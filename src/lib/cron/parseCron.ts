@@ -1,21 +1,21 @@
 import { type CronKey, type CronTexts, cronField, splitCron } from './cronFields';
 import { CronProblem, parseValue, parseValues, problemIn } from './parseValues';
 
-/** Which days of a month: `?`, given ones, the last one (or so many before it), a weekday nearest to either. */
+/** Days of a month: `?`, given ones, the last one (or so many before it), a weekday nearest to either. */
 export type DayRule =
   | { readonly kind: 'any' }
   | { readonly kind: 'values'; readonly values: readonly number[] }
   | { readonly kind: 'last'; readonly before: number; readonly weekday: boolean }
   | { readonly kind: 'nearest'; readonly day: number };
 
-/** Which days of a week, 1 for Sunday: `?`, given ones, the last or n-th of its name in the month. */
+/** Days of a week, 1 for Sunday: `?`, given ones, the last or n-th of its name in the month. */
 export type WeekRule =
   | { readonly kind: 'any' }
   | { readonly kind: 'values'; readonly values: readonly number[] }
   | { readonly kind: 'last'; readonly weekday: number }
   | { readonly kind: 'nth'; readonly weekday: number; readonly nth: number };
 
-/** A Quartz expression, understood. Lists are ascending. */
+/** A parsed Quartz expression. Lists are ascending. */
 export interface Cron {
   readonly second: readonly number[];
   readonly minute: readonly number[];
@@ -26,10 +26,10 @@ export interface Cron {
   readonly year: readonly number[];
 }
 
-/** An expression as Quartz understands it, or why it does not. */
+/** A parsed expression, or its problem. */
 export type CronReading = { readonly cron: Cron } | { readonly problem: string };
 
-/** Reads a Quartz expression of six or seven fields; capitals do not matter. */
+/** Reads a Quartz expression of six or seven fields, in capitals or not. */
 export function parseCron(expression: string): CronReading {
   try {
     return { cron: readFields(expression) };

@@ -1,6 +1,6 @@
 import type { CronField } from './cronFields';
 
-/** Why an expression is not right, in the words of the staff. */
+/** The problem of an expression, in the words of the staff. */
 export class CronProblem extends Error {}
 
 /** The complaint about one field. */
@@ -8,7 +8,7 @@ export function problemIn({ label }: CronField, text: string): CronProblem {
   return new CronProblem(`「${label}」${text}`);
 }
 
-/** Values that a list of `*`, `a`, `a-b`, `a/n`, `a-b/n` represents, ascending. Throws a {@link CronProblem}. */
+/** Values of a list of `*`, `a`, `a-b`, `a/n`, `a-b/n`, ascending. Throws a {@link CronProblem}. */
 export function parseValues(field: CronField, text: string): readonly number[] {
   const values = text.split(',').flatMap((part) => parsePart(field, part));
   return [...new Set(values)].sort((a, b) => a - b);
@@ -27,7 +27,7 @@ function parsePart(field: CronField, part: string): number[] {
   return step === undefined ? [first] : ascend(field, first, max, by);
 }
 
-/** From the first to the last; past the highest value it goes on at the lowest: 22-2, FRI-MON. */
+/** Values from the first to the last; past the highest value it goes on at the lowest: 22-2, FRI-MON. */
 function ascend(field: CronField, first: number, last: number, by: number): number[] {
   const { key, min, max } = field;
   if (first > last && key === 'year') throw problemIn(field, `的范围 ${first}-${last} 前大后小`);

@@ -1,6 +1,6 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 
-/** What the parser complains about, in the words of the staff. */
+/** The parser's complaints in the words of the staff. */
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: '无法识别的内容',
   InvalidNumberFormat: '数字格式不正确',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   InvalidCharacter: '字符串中有非法字符',
 };
 
-/** Why a text is no JSON, with line and column from 1; undefined where it is. */
+/** The problem of a text that is no JSON, with line and column from 1; undefined where it is JSON. */
 export function jsonProblem(text: string): string | undefined {
   try {
     JSON.parse(text);
@@ -30,7 +30,7 @@ export function jsonProblem(text: string): string | undefined {
   }
 }
 
-/** Browsers word their own complaints differently, and some do not say where. */
+/** Browsers word their own complaints differently, and some do not name the place. */
 function whereAndWhy(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });

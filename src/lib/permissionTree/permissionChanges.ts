@@ -8,8 +8,6 @@ import {
   type PlacedNode,
 } from './permissionTree';
 
-/** What the screens of permissions say of two sets: before and after, of this role and of that one. */
-
 /** A node by its full name: `系统管理 / 用户管理 / 新增`. */
 export interface NamedNode {
   readonly id: RecordId;
@@ -24,13 +22,13 @@ function named(tree: Pick<PermissionTree, 'places'>, { node, parent }: PlacedNod
   return { id: node.id, name: names.join(' / '), isMenu: node.isMenu };
 }
 
-/** What one set has and the other lacks, in the order of the tree. */
+/** Nodes that one set has and the other lacks, in the order of the tree. */
 export function namedDifference(tree: PermissionTree, set: Grants, without: Grants): NamedNode[] {
   const isMissing = ({ node: { id } }: PlacedNode) => set.has(id) && !without.has(id);
   return tree.places.filter(isMissing).map((place) => named(tree, place));
 }
 
-/** How many there are of each type: `菜单 2 项，功能 5 项`. */
+/** Counts of each type: `菜单 2 项，功能 5 项`. */
 export function countText(nodes: readonly NamedNode[]): string {
   const menus = nodes.filter(({ isMenu }) => isMenu).length;
   return `菜单 ${menus} 项，功能 ${nodes.length - menus} 项`;
@@ -42,7 +40,7 @@ export interface ComparedNode extends NamedNode {
   readonly second: boolean;
 }
 
-/** The nodes of two roles in the order of the first one's tree; those that only the other has come last. */
+/** The nodes of two roles in the order of the first one's tree; nodes of the second alone come last. */
 export function compareTrees(first: PermissionTree, second: PermissionTree): ComparedNode[] {
   const compared = (tree: PermissionTree, place: PlacedNode) => ({
     ...named(tree, place),
@@ -62,7 +60,9 @@ function matches({ name, permission }: PermissionNode, text: string): boolean {
   return isFoundIn(name, text) || isFoundIn(permission, text);
 }
 
-/** Places that a search leaves on screen: what it found, all below a menu that it found, and what is above. All without a text. */
+/**
+ * Places that a search leaves on screen: its matches, all below a matching menu, and all ancestors. Without a text all.
+ */
 export function foundPlaces({ places }: Pick<PermissionTree, 'places'>, text: string): readonly boolean[] {
   const wanted = text.trim();
   if (wanted === '') return places.map(() => true);

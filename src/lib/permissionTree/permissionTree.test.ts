@@ -91,7 +91,7 @@ function numbered(drafts: readonly Draft[]): PermissionTree {
   return loadTree(drafts.map(named));
 }
 
-/** A tree and what some clicks made of its grants. */
+/** A tree, and its grants after some clicks. */
 const clicked = fc
   .record({ tree: forest, clicks: fc.array(fc.nat(200), { maxLength: 8 }) })
   .map(({ tree, clicks }) => ({
@@ -113,7 +113,7 @@ function ancestorIds({ places }: PermissionTree, place: number): RecordId[] {
 }
 
 describe('[RPERM-3] [RPERM-4] [RPERM-5] in any tree, after any clicks', () => {
-  test('what is loaded and saved untouched is the set that was granted, with what is above', () => {
+  test('a set that is loaded and saved untouched is the granted set, with all ancestors', () => {
     fc.assert(
       fc.property(forest, (tree) => {
         const again = adopt(tree, tree.loaded);

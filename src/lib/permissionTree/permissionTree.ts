@@ -12,11 +12,11 @@ export interface PermissionNode {
   readonly isMenu: boolean;
   /** Permission string. */
   readonly permission: string;
-  /** Nobody ticks or unticks it. */
+  /** Whether nobody can tick or untick it. */
   readonly locked: boolean;
   readonly granted: boolean;
   readonly children: readonly PermissionNode[];
-  /** Why the node is there, as a tag says it: 套餐, 应用：智能选科. */
+  /** Sources of the node, for tags: 套餐, 应用：智能选科. */
   readonly origins?: readonly string[];
   /** Ids of the roles that hold it, where the server says so. */
   readonly heldBy?: readonly RecordId[];
@@ -27,7 +27,7 @@ export interface PlacedNode {
   readonly node: PermissionNode;
   /** Place of the node above; -1 for a top-level menu. */
   readonly parent: number;
-  /** The places from its own up to this one are the node and all below it. */
+  /** The places from its own to before this one are the node and all below it. */
   readonly end: number;
   /** Whether a click can change it. */
   readonly operable: boolean;
@@ -36,15 +36,15 @@ export interface PlacedNode {
 /** The ids that are granted: what is sent. */
 export type Grants = ReadonlySet<RecordId>;
 
-/** The nodes in the order in which they are drawn, each before those below it, with what was granted when they were read. */
+/** The nodes in the order in which they are drawn, each before its children, with their grants when they were read. */
 export interface PermissionTree {
   readonly places: readonly PlacedNode[];
   readonly placeOf: ReadonlyMap<RecordId, number>;
-  /** What was granted when the tree was read, with all ancestors. */
+  /** The grants when the tree was read, with all ancestors. */
   readonly loaded: Grants;
 }
 
-/** Stands for 全部权限 among the places: above all nodes, and never granted itself. */
+/** The place of 全部权限: above all nodes, and never granted itself. */
 export const everything = -1;
 
 /** The tree as the server sent it. A node whose id came before is left out. */
@@ -78,7 +78,7 @@ export function loadTree(roots: readonly PermissionNode[]): PermissionTree {
 
 type Places = Pick<PermissionTree, 'places'>;
 
-/** Adds a node and everything above it; what is above something granted is granted already. */
+/** Adds a node and all its ancestors; the ancestors of a granted node are granted already. */
 function addWithAncestors({ places }: Places, grants: Set<RecordId>, node: PermissionNode, parent: number) {
   grants.add(node.id);
   for (let at = places[parent]; at && !grants.has(at.node.id); at = places[at.parent]) grants.add(at.node.id);
@@ -99,7 +99,7 @@ export function hasFree(tree: Places, place: number): boolean {
   return subtree(tree, place).some(({ operable }) => operable);
 }
 
-/** Whether all that can be ticked here is. */
+/** Whether all nodes that can be ticked here are ticked. */
 export function isFull(tree: Places, grants: Grants, place: number): boolean {
   const free = freeNodes(tree, place);
   return free.length > 0 && free.every(({ node }) => grants.has(node.id));
@@ -110,7 +110,7 @@ export function isOperable(tree: Places, place: number): boolean {
   return place === everything ? hasFree(tree, place) : tree.places[place]?.operable === true;
 }
 
-/** Grants all that is free here, and everything above. */
+/** Grants all nodes that can be changed here, and their ancestors. */
 export function tick(tree: Places, grants: Grants, place: number): Grants {
   const free = freeNodes(tree, place);
   if (free.length === 0) return grants;
@@ -125,7 +125,7 @@ function grantAbove({ places }: Places, grants: Set<RecordId>, place: number): v
     grants.add(at.node.id);
 }
 
-/** Takes all that is free here; a menu above that only held it goes with its last child. */
+/** Clears all nodes that can be changed here. A menu above that only contains others goes with its last child. */
 export function clear(tree: Places, grants: Grants, place: number): Grants {
   if (!hasFree(tree, place)) return grants;
   const next = new Set(grants);
@@ -136,7 +136,7 @@ export function clear(tree: Places, grants: Grants, place: number): Grants {
   return next;
 }
 
-/** What is above a node that is granted and cannot be changed stays. */
+/** The ancestors of a granted node that cannot be changed stay. */
 function takeFree(tree: Places, grants: Set<RecordId>, place: number): void {
   const { places } = tree;
   for (const { node } of freeNodes(tree, place)) grants.delete(node.id);
@@ -149,7 +149,7 @@ function takeFree(tree: Places, grants: Set<RecordId>, place: number): void {
   }
 }
 
-/** Takes a menu without a page and without a granted child; false where it has to stay. */
+/** Clears a menu without a page and without a granted child; false where it has to stay. */
 function takeEmpty({ places }: Places, grants: Set<RecordId>, place: number): boolean {
   const at = places[place];
   if (!at?.operable || !at.node.isMenu || at.node.url !== '') return false;
@@ -158,7 +158,7 @@ function takeEmpty({ places }: Places, grants: Set<RecordId>, place: number): bo
   return true;
 }
 
-/** What a click makes of the grants: the same set where it does nothing. */
+/** The grants after a click: the same set where it does nothing. */
 export function click(tree: Places, grants: Grants, place: number): Grants {
   if (!isOperable(tree, place)) return grants;
   return isFull(tree, grants, place) ? clear(tree, grants, place) : tick(tree, grants, place);
@@ -175,7 +175,7 @@ export function viewOnly(tree: Places, grants: Grants, place: number): Grants {
   return next;
 }
 
-/** Another set as far as it can be taken over: what cannot be changed stays as it was read. */
+/** The grants with another set taken over as far as possible: locked nodes stay as they were read. */
 export function adopt(tree: PermissionTree, wanted: Grants): Grants {
   const next = new Set<RecordId>();
   for (const { node, parent, operable } of tree.places)
@@ -183,10 +183,10 @@ export function adopt(tree: PermissionTree, wanted: Grants): Grants {
   return next;
 }
 
-/** What a box shows. */
+/** The state of a box. */
 export type Shown = 'ticked' | 'partial' | 'empty';
 
-/** What the box of each place shows, in their order. */
+/** The state of each place's box, in the order of the places. */
 export function shownBoxes({ places }: Places, grants: Grants): Shown[] {
   const shown: Shown[] = [];
   const hasGap: boolean[] = [];
@@ -199,7 +199,7 @@ export function shownBoxes({ places }: Places, grants: Grants): Shown[] {
   return shown;
 }
 
-/** What the box 全部权限 shows. */
+/** The state of the box 全部权限. */
 export function shownForAll({ places }: Places, grants: Grants): Shown {
   const count = places.filter(({ node }) => grants.has(node.id)).length;
   if (count === 0) return 'empty';

@@ -14,7 +14,7 @@ const page = (id: number, name: string, more: Partial<PermissionNode> = {}): Per
 });
 const always = { locked: true, granted: true };
 
-/** 专家服务, 学生管理 with a page that nobody can be given, and 个人中心, which everybody has. */
+/** 专家服务, 学生管理 with a page that nobody can be granted, and 个人中心, which everybody has. */
 export const exampleNodes: readonly PermissionNode[] = [
   page(2000, '专家服务', {
     url: '',
@@ -39,7 +39,7 @@ export const exampleNodes: readonly PermissionNode[] = [
 
 const all = '2000,2001,2002,2003,2004,2005,2006';
 
-/** The clicks of each step, and what follows: the ids to be sent, the boxes of 2000, 3000 and 3001, and of 全部权限. */
+/** The clicks of each step, and the result: the ids to be sent, the boxes of 2000, 3000 and 3001, and of 全部权限. */
 export const exampleSteps: readonly {
   readonly clicks: readonly (number | '全部')[];
   readonly after: string;
@@ -57,6 +57,6 @@ export const exampleSteps: readonly {
   { clicks: ['全部'], after: `${all},3000,3001,9000,9001,300101,300102 ticked partial ticked partial` },
   { clicks: ['全部'], after: '9000,9001 empty empty empty partial' },
   { clicks: [2003, 2003], after: '9000,9001 empty empty empty partial' },
-  // What 保存 sends.
+  // The body that 保存 sends.
   { clicks: [], after: '9000,9001 empty empty empty partial' },
 ];

@@ -54,7 +54,7 @@ test('[RPERM-6] [RPERM-7] a name is taken by another role of any category, space
   expect(takenText(list, '平台管理')).toBeUndefined();
 });
 
-test('[P1] what changes is said by full names, menus and functions counted', () => {
+test('[P1] a change is described by full names, with menus and functions counted', () => {
   const after = tick(tree, tree.loaded, tree.placeOf.get(300101) ?? 0);
   const added = namedDifference(tree, after, tree.loaded);
   expect(added.map(({ name }) => name)).toEqual([

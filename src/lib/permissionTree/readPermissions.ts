@@ -2,7 +2,7 @@ import { isRecord, isYes, numberOr, textOr, textsOf } from '../record';
 import { idFromText, isRecordId, type RecordId, sameId } from '../recordId';
 import type { PermissionNode } from './permissionTree';
 
-/** Reading what the calls of the permission screens answer (screens-platform, P1). */
+/** Parsers of the permission screens' responses (screens-platform, P1). */
 
 /** The nodes of `ruleList`: `children` is one list of both types, or menus and functions apart. */
 export function readNodes(value: unknown): PermissionNode[] {
@@ -26,23 +26,23 @@ export function readNodes(value: unknown): PermissionNode[] {
   });
 }
 
-/** A role, or on the first level what holds some of them (二级分类, 一级分类). */
+/** A role, or on the first level a category of roles (二级分类, 一级分类). */
 export interface RoleCategory {
   readonly id: RecordId;
-  /** Without the mark of a default role, which is drawn and never kept. */
+  /** Without the mark of a default role, which is drawn and never stored. */
   readonly name: string;
   readonly isDefault: boolean;
-  /** How many people have the role; undefined where the server does not say. */
+  /** Number of people with the role; undefined where the server does not say. */
   readonly userCount: number | undefined;
   readonly children: readonly RoleCategory[];
 }
 
-/** What `roleList` answers. */
+/** The response of `roleList`. */
 export interface RoleCategories {
   readonly list: readonly RoleCategory[];
-  /** Roles that are not to be deleted. */
+  /** Roles that must not be deleted. */
   readonly protectedIds: readonly RecordId[];
-  /** How many institutions still follow the template; undefined where the server does not say. */
+  /** Number of institutions that still follow the template; undefined where the server does not say. */
   readonly storeCount: number | undefined;
 }
 
@@ -83,7 +83,10 @@ export function rolesIn(list: readonly RoleCategory[]): PlacedRole[] {
   return list.flatMap((parent) => parent.children.map((role) => ({ role, parent })));
 }
 
-/** Why a role cannot have this name; undefined where it can. Names are compared without the spaces around them. */
+/**
+ * The reason why a role cannot have this name; undefined where it can. Names are compared without the spaces around
+ * them.
+ */
 export function takenText(
   list: readonly RoleCategory[],
   name: string,
@@ -96,7 +99,7 @@ export function takenText(
 /** The role that nobody deletes, whatever the server says. */
 const defaultRoleId = 2;
 
-/** Whether a role is not to be deleted (RPERM-8). */
+/** Whether a role must not be deleted (RPERM-8). */
 export function isProtected({ protectedIds }: Pick<RoleCategories, 'protectedIds'>, id: RecordId): boolean {
   return sameId(id, defaultRoleId) || protectedIds.some((other) => sameId(other, id));
 }
@@ -106,7 +109,7 @@ function rowsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** One type of id, whichever the server sends: the trees of two roles are compared by them. */
+/** Ids in one type, whatever the server sends: the trees of two roles are compared by them. */
 function readId(value: unknown): RecordId | undefined {
   return isRecordId(value) ? idFromText(String(value)) : undefined;
 }

@@ -26,7 +26,7 @@ describe('[RPERM-3] [RPERM-4] while a search for 导出 is on', () => {
   });
 
   test.each<{ press: Press; place: number | '全部'; lost: string; hidden: number }>([
-    // What is above 新增, which is hidden and granted, stays with it.
+    // The ancestors of 新增, which is hidden and granted, stay with it.
     { press: 'click', place: '全部', lost: '300102', hidden: 8 },
     { press: 'click', place: 3001, lost: '300102', hidden: 1 },
     { press: 'clear', place: 3001, lost: '300102', hidden: 1 },

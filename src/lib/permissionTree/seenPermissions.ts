@@ -11,24 +11,24 @@ import {
 
 type Places = Pick<PermissionTree, 'places'>;
 
-/** What can be done at a place: its box is pressed, or one of the shortcuts of a line (全部, 清空, 仅查看). */
+/** Ways to press at a place: its box, or one of the shortcuts of a line (全部, 清空, 仅查看). */
 export type Press = keyof typeof changes;
 
 const changes = { click, tick, clear, viewOnly } as const;
 
-/** What a press makes of the grants; both outcomes are the same where nothing hidden would change. */
+/** The grants after a press; both outcomes are the same where nothing hidden would change. */
 export interface PressedGrants {
-  /** Whether something is granted; false where it is taken back. */
+  /** Whether nodes are granted; false where they are cleared. */
   readonly on: boolean;
-  /** The grants if only what is on screen changes. */
+  /** The grants if only the nodes on screen change. */
   readonly seen: Grants;
-  /** The grants if what a search hides changes as well. */
+  /** The grants if nodes hidden by a search change as well. */
   readonly all: Grants;
-  /** How many nodes that are not on screen would change. */
+  /** Number of nodes off screen that would change. */
   readonly hidden: number;
 }
 
-/** The tree of which only what a search leaves on screen can be changed; `found` in the order of its places. */
+/** The tree restricted to the nodes that a search leaves on screen; `found` in the order of its places. */
 export function seenTree({ places }: Places, found: readonly boolean[]): Places {
   if (found.every(Boolean)) return { places };
   const seen = (place: PlacedNode, at: number) =>
@@ -36,7 +36,10 @@ export function seenTree({ places }: Places, found: readonly boolean[]): Places 
   return { places: places.map(seen) };
 }
 
-/** A press at a place while a search leaves only `found` on screen: what is seen decides whether a box is ticked or cleared. */
+/**
+ * A press at a place while a search leaves only `found` on screen: the visible nodes decide whether a box is ticked or
+ * cleared.
+ */
 export function pressSeen(
   tree: Places,
   grants: Grants,

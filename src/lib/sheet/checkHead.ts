@@ -1,26 +1,26 @@
-/** A column that a file is asked for. */
+/** A column that a file should have. */
 export interface HeadColumn {
   readonly label: string;
-  /** Whether a file without it is the wrong file; its cells are empty else. */
+  /** Whether a file without it is the wrong file; otherwise its cells are empty. */
   readonly required: boolean;
 }
 
-/** What a file's head says, compared with the columns that are asked for. */
+/** A file's head compared with the required columns. */
 export interface HeadCheck {
-  /** Where each column stands in the file, in the order of the columns; -1 for one that the file lacks. */
+  /** Index of each column in the file, in the order of the columns; -1 for a missing one. */
   readonly places: readonly number[];
-  /** Why the file is none of this kind, column by column named; said once, and no row is looked at. */
+  /** Problems of the file, column by column; shown once, and no row is checked. */
   readonly problems: readonly string[];
-  /** Columns that the file has beyond those: an export has them. */
+  /** Columns that the file has besides: an export has them. */
   readonly passed: readonly string[];
   /** Columns that the file lacks and that may be empty. */
   readonly absent: readonly string[];
 }
 
 /**
- * Compares a file's head with the columns, which may stand in any order; a star, widths and spaces around a name do not
- * count. Beside the columns a file may have the `others`, which are passed over: what was exported comes back. Any others
- * where they are not named.
+ * Compares a file's head with the columns, in any order. A star, widths and spaces around a name do not count. Besides,
+ * a file may have the `others`, which are skipped: an exported file can be imported. Any others where they are not
+ * named.
  */
 export function checkHead(
   head: readonly string[],

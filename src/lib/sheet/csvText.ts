@@ -1,4 +1,4 @@
-/** How texts travel in a csv file: never as a formula, in whatever encoding and with whatever delimiter programs write. */
+/** Text in a csv file: never written as a formula, read in any encoding and with any delimiter that programs write. */
 
 /**
  * A text that a spreadsheet program would take for a formula gets an apostrophe. Programs skip blanks and invisible
@@ -13,14 +13,17 @@ export function unguarded(text: string): string {
   return text.startsWith("'") && looksLikeFormula(text.replace(/^'+/, '')) ? text.slice(1) : text;
 }
 
-/** Begins with a sign after what is skipped, or with a character that ends or moves a cell. */
+/** Whether it begins with a sign after skipped characters, or with one that ends or moves a cell. */
 function looksLikeFormula(text: string): boolean {
   if (/^[\t\r\n\0]/.test(text)) return true;
   const [first = ''] = text.replace(/^[\s\p{C}]+/u, '');
   return /^[=+\-@|]/.test(first.normalize('NFKC'));
 }
 
-/** What is between the cells: the head tells, since the rows may hold anything. A comma where the head is one cell. */
+/**
+ * The delimiter between the cells: the head tells, since the rows may hold anything. A comma where the head is one
+ * cell.
+ */
 export function delimiterOf(text: string): string {
   const [head = ''] = text
     .slice(0, 20_000)
@@ -31,7 +34,7 @@ export function delimiterOf(text: string): string {
   return [',', '\t', ';', '|'].reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
-/** Spreadsheet programs write csv in UTF-8, in UTF-16, or in the machine's own Chinese encoding. */
+/** Decodes a csv file: spreadsheet programs write UTF-8, UTF-16, or the machine's own Chinese encoding. */
 export function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -7,16 +7,16 @@ import type { ReadCell, ReadResult, ReadRow } from './sheet';
 import { unpackedSize } from './unpackedSize';
 import { longestCell } from './writeTable';
 
-/** Bytes of the largest workbook, unpacked; a small file may hold a thousand times its size. */
+/** Bytes of the largest unpacked workbook; a small file may unpack to a thousand times its size. */
 const largestUnpacked = 50 * megabyte;
 
-/** How much of a file is read. */
+/** Limits of reading a file. */
 export interface ReadLimits {
   /** Rows below the head. */
   readonly maxRows: number;
 }
 
-/** Reads the first sheet of a workbook, or a csv file; what its name says must be what it holds. */
+/** Reads the first sheet of a workbook, or a csv file; the content must fit the name. */
 export async function readTable(file: File, limits: ReadLimits): Promise<ReadResult> {
   const named = /\.(xlsx|csv)$/i.exec(file.name)?.[1]?.toLowerCase();
   if (!named) return { refused: '只能导入 xlsx 或 csv 文件' };
@@ -67,7 +67,7 @@ async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
     yield { line: index + 1, cells: values.slice(0, lastFilled(values) + 1).map(plain) };
 }
 
-/** One cell far to the right makes a row of thousands. */
+/** The length of a row without empty cells at its end: one cell far to the right makes a row of thousands. */
 function lastFilled(values: readonly unknown[]): number {
   return values.findLastIndex((value) => value != null && value !== '');
 }

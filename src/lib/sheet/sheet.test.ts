@@ -23,7 +23,7 @@ const awkward: SheetRow[] = [
 ];
 
 test.each(['xlsx', 'csv'] as const)(
-  '[WID-9] what is written as %s is read back as it was',
+  '[WID-9] a sheet written as %s is read back unchanged',
   async (format) => {
     const table = await readTable(await written(format, awkward), limits);
     if ('refused' in table) throw new Error(table.refused);

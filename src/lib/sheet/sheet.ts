@@ -1,10 +1,10 @@
-/** What a cell of a written spreadsheet holds. */
+/** The value of a cell in a written spreadsheet. */
 export type SheetCell = string | number | null;
 
 /** One row, in the order of the columns. */
 export type SheetRow = readonly SheetCell[];
 
-/** The formats that are written. */
+/** The formats that can be written. */
 export type SheetFormat = 'xlsx' | 'csv';
 
 /** A column of a written spreadsheet. */
@@ -16,7 +16,7 @@ export interface SheetColumn {
   readonly numFmt?: string;
 }
 
-/** A spreadsheet that rows are going to be written into. */
+/** A spreadsheet before its rows are written. */
 export interface SheetHead {
   readonly title: string;
   readonly format: SheetFormat;
@@ -27,7 +27,7 @@ export interface SheetHead {
 export interface SheetTemplate {
   readonly title: string;
   readonly columns: readonly TemplateColumn[];
-  /** Rows that show how it is meant; the person overwrites them. */
+  /** Example rows; the person overwrites them. */
   readonly rows: readonly SheetRow[];
 }
 
@@ -35,23 +35,23 @@ export interface SheetTemplate {
 export interface TemplateColumn {
   readonly header: string;
   readonly required: boolean;
-  /** What may be in it, for the person who fills it in. */
+  /** Its allowed values, for the person who fills it in. */
   readonly hint: string;
   /** Texts to pick from, where there are few. */
   readonly choices?: readonly string[];
 }
 
-/** What a cell of a file holds that was read. */
+/** The value of a cell in a file that was read. */
 export type ReadCell = string | number | boolean | Date | null;
 
 /** A row that was read; empty ones are left out. */
 export interface ReadRow {
-  /** As spreadsheet programs count: the head is line 1. */
+  /** Number of the line, as spreadsheet programs count: the head is line 1. */
   readonly line: number;
   readonly cells: readonly ReadCell[];
 }
 
-/** A file that was read, or why it was not: a sentence for the staff. */
+/** A file that was read, or the reason why not: a sentence for the staff. */
 export type ReadResult =
   | { readonly head: readonly string[]; readonly rows: readonly ReadRow[] }
   | { readonly refused: string };

@@ -2,16 +2,16 @@ import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
 import type { TextResult } from './sheetText';
 import type { SheetRequest, SheetResponse } from './sheetWorker';
 
-/** A file that is being written away from the page. */
+/** A file that is being written outside of the page's thread. */
 export interface SheetJob {
   readonly add: (rows: readonly SheetRow[]) => void;
   /** The whole file. Rejects where it could not be made. */
   readonly finish: () => Promise<Blob>;
-  /** Lets go of what was written so far. */
+  /** Drops the parts written so far. */
   readonly drop: () => void;
 }
 
-/** Begins a spreadsheet; the work is done in a worker, the page stays free. */
+/** Begins a spreadsheet; a worker does the work, the page stays responsive. */
 export function startSheet(head: SheetHead): SheetJob {
   const worker = hire();
   worker.ask({ ask: 'begin', head });
@@ -25,14 +25,14 @@ export function startSheet(head: SheetHead): SheetJob {
   };
 }
 
-/** A whole spreadsheet at once: reports of what went wrong, say. */
+/** A whole spreadsheet at once: a report of problems, say. */
 export async function writeSheet(head: SheetHead, rows: readonly SheetRow[]): Promise<Blob> {
   const job = startSheet(head);
   job.add(rows);
   return job.finish();
 }
 
-/** A workbook with this head and these rows, named like the file that they come from: for servers that take nothing else. */
+/** A workbook with this head and these rows, named like their source file: for servers that accept nothing else. */
 export async function workbookOf(
   source: Pick<File, 'name'>,
   head: readonly string[],
@@ -50,7 +50,7 @@ export async function makeTemplate(template: SheetTemplate): Promise<Blob> {
   return fileIn(await worker.answer);
 }
 
-/** Reads an xlsx or csv file of at most so many rows below its head. Given up by the signal. */
+/** Reads an xlsx or csv file of at most so many rows below its head. The signal cancels it. */
 export async function readSheet(file: File, maxRows: number, signal?: AbortSignal): Promise<ReadResult> {
   const worker = hire();
   signal?.addEventListener('abort', worker.leave);
@@ -60,7 +60,7 @@ export async function readSheet(file: File, maxRows: number, signal?: AbortSigna
   throw new Error(failedText);
 }
 
-/** Reads an xlsx, csv or text file as the text that one would copy out of it. */
+/** Reads an xlsx, csv or text file as the text that one would copy from it. */
 export async function readSheetText(file: File): Promise<TextResult> {
   const worker = hire();
   worker.ask({ ask: 'text', file });
@@ -76,11 +76,14 @@ function fileIn(answer: SheetResponse): Blob {
   throw new Error(failedText);
 }
 
-/** A worker for one job: it answers once and goes. Its answer rejects where it breaks, and where it is sent away before. */
+/**
+ * Starts a worker for one job: it responds once and ends. Its response rejects where it breaks, and where it is ended
+ * before.
+ */
 function hire() {
   const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' });
   const { promise: answer, resolve, reject } = deferred<SheetResponse>();
-  answer.catch(() => undefined); // told to anyone who waits for it
+  answer.catch(() => undefined); // reported to all that wait for it
   worker.onmessage = ({ data }: MessageEvent<SheetResponse>) => {
     worker.terminate();
     resolve(data);

@@ -7,12 +7,12 @@ import { unpackedSize } from './unpackedSize';
 /** Bytes of the largest workbook, unpacked. */
 const largestUnpacked = 50 * megabyte;
 
-/** A file as the text that one would copy out of it, or why it was not read: a sentence for the staff. */
+/** A file as the text that one would copy from it, or the reason why it was not read: a sentence for the staff. */
 export type TextResult = { readonly text: string } | { readonly refused: string };
 
 /**
- * Reads a file as text: of a workbook all sheets that are shown, their cells between tabs, below the name of the sheet where
- * there are several; any other file in whatever encoding programs write.
+ * Reads a file as text. A workbook gives all its visible sheets, cells separated by tabs, below the name of the sheet
+ * where there are several. Any other file may have any encoding that programs write.
  */
 export async function readText(file: File): Promise<TextResult> {
   const ends = await readEnds(file);
@@ -39,7 +39,7 @@ async function workbookText(bytes: Uint8Array): Promise<TextResult> {
   }
 }
 
-/** A cell as a spreadsheet program copies it: quoted where it holds what parts cells. */
+/** A cell as a spreadsheet program copies it: quoted where it contains separators. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);

@@ -1,9 +1,9 @@
-/** The worker that reads and writes spreadsheets away from the page; one job each, then it is let go. */
+/** The worker that reads and writes spreadsheets outside of the page's thread; one job each, then it ends. */
 import type { ReadResult, SheetHead, SheetRow, SheetTemplate } from './sheet';
 import type { TextResult } from './sheetText';
 import type { TableWriter } from './writeTable';
 
-/** What the page asks. */
+/** Requests of the page. */
 export type SheetRequest =
   | { readonly ask: 'begin'; readonly head: SheetHead }
   | { readonly ask: 'add'; readonly rows: readonly SheetRow[] }
@@ -12,7 +12,7 @@ export type SheetRequest =
   | { readonly ask: 'read'; readonly file: File; readonly maxRows: number }
   | { readonly ask: 'text'; readonly file: File };
 
-/** What the worker answers, once. */
+/** The worker's only response. */
 export type SheetResponse =
   | { readonly file: Blob }
   | { readonly table: ReadResult }
@@ -30,7 +30,7 @@ self.onmessage = async ({ data }: MessageEvent<SheetRequest>) => {
   }
 };
 
-/** Each way of working is fetched when it is asked for. */
+/** The code of each request is fetched when it is needed. */
 async function obey(request: SheetRequest): Promise<SheetResponse | undefined> {
   switch (request.ask) {
     case 'begin':

@@ -3,14 +3,14 @@ const endSize = 22;
 const longEndSignature = 0x06064b50;
 const entrySignature = 0x02014b50;
 const entrySize = 46;
-/** What a field of a long archive (zip64) holds, whose real value is written elsewhere. */
+/** Markers in a field of a long archive (zip64) whose real value is written elsewhere. */
 const [elsewhere16, elsewhere32] = [0xffff, 0xffffffff];
-/** Deflate makes nothing larger than this many times its own size. */
+/** The largest ratio by which deflate can compress. */
 const highestRatio = 1032;
 
 /**
- * Bytes that a zip archive unpacks to, by its directory; at least that many where an entry does not say.
- * Throws where there is no directory. What unpacks an entry must stop at the entry's own size: a directory may lie.
+ * Bytes that a zip archive unpacks to, by its directory; at least that many where an entry does not say. Throws where
+ * there is no directory. The caller must stop at each entry's own size: a directory may lie.
  */
 export function unpackedSize(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +24,7 @@ export function unpackedSize(bytes: Uint8Array): number {
   return size;
 }
 
-/** Where the directory begins, and how many entries it has. The end mark is last, before a comment. */
+/** The start of the directory, and its number of entries. The end mark is last, before a comment. */
 function directoryOf(view: DataView): { count: number; offset: number } {
   let end = view.byteLength - endSize;
   while (view.getUint32(end, true) !== endSignature) end -= 1;
@@ -58,7 +58,7 @@ function longSizeOf(view: DataView, entry: number): number {
   throw new Error('The zip directory is broken');
 }
 
-/** Of an entry's name, extra field and comment. */
+/** Lengths of an entry's name, extra field and comment. */
 function lengthsAt(view: DataView, entry: number): number[] {
   return [28, 30, 32].map((place) => view.getUint16(entry + place, true));
 }

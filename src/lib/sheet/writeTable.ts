@@ -9,12 +9,15 @@ export interface TableWriter {
   readonly finish: () => Promise<Blob>;
 }
 
-/** Opens a file of the head's format; cells are never formulas in it, whatever they begin with. */
+/** Opens a file of the head's format; its cells are never formulas, whatever they begin with. */
 export function createTableWriter(head: SheetHead): TableWriter {
   return head.format === 'csv' ? csvWriter(head) : xlsxWriter(head);
 }
 
-/** UTF-8 with a byte order mark, by which spreadsheet programs know it; what looks like a formula gets an apostrophe. */
+/**
+ * Writes UTF-8 with a byte order mark, which spreadsheet programs need; text that looks like a formula gets an
+ * apostrophe.
+ */
 function csvWriter({ columns }: SheetHead): TableWriter {
   const lines = (rows: readonly SheetRow[]) =>
     `${writeCsv(
@@ -50,7 +53,7 @@ function xlsxWriter({ title, columns }: SheetHead): TableWriter {
     freezePane: { rows: 1 },
   });
   const file = new Response(stream).blob();
-  file.catch(() => undefined); // told to anyone who waits in `finish`
+  file.catch(() => undefined); // reported to the caller that waits in `finish`
   return {
     add: (more) => {
       for (const row of more) waiting.push(row);
@@ -66,7 +69,7 @@ function xlsxWriter({ title, columns }: SheetHead): TableWriter {
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a sheet may be called: at most 31 characters, none of `[]:*?/\`. */
+/** A valid name for a sheet: at most 31 characters, none of `[]:*?/\`. */
 export function sheetName(title: string): string {
   return title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31) || 'Sheet1';
 }
@@ -74,7 +77,7 @@ export function sheetName(title: string): string {
 /** Characters that a workbook's cell can hold. */
 export const longestCell = 32_767;
 
-/** Without the control characters that XML cannot hold, within the length that a cell can. */
+/** The text without control characters that XML cannot hold, within the length of a cell. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
   return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').slice(0, longestCell);

@@ -5,10 +5,10 @@ import { printable, sheetName, xlsxType } from './writeTable';
 /** Rows for which a spreadsheet program offers the choices. */
 const offeredRows = 5000;
 
-/** The longest list of choices that a workbook's cell can carry, in characters. */
+/** The longest list of choices that a workbook's cell can hold, in characters. */
 const longestList = 250;
 
-/** A workbook to be filled in; a second sheet says what each column wants. */
+/** A workbook to be filled in; a second sheet explains each column. */
 export async function writeTemplate({ title, columns, rows }: SheetTemplate): Promise<Blob> {
   const head = columns.map(headerOf);
   const explained = columns.map(({ header, required, hint }) => [header, required ? '是' : '否', hint]);
@@ -45,7 +45,10 @@ function printableRow(row: SheetRow): SheetCell[] {
   return row.map((cell) => (typeof cell === 'string' ? printable(cell) : cell));
 }
 
-/** A list is in the workbook as one quoted text: what a comma, a quote or a line would break gets none, and stays in the explanation. */
+/**
+ * A list is one quoted text in the workbook. A list with a comma, a quote or a line break is left out, and only
+ * explained.
+ */
 function choicesOf({ choices = [] }: TemplateColumn, index: number) {
   const isOffered = choices.every((text) => text === printable(text).trim() && !/[",\r\n]/.test(text));
   if (choices.length === 0 || choices.join(',').length > longestList || !isOffered) return [];

@@ -16,8 +16,8 @@ const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> 
 };
 
 /**
- * Draws the open panel; each one's code comes when it is first opened. One that breaks or cannot be fetched is closed with a
- * message: the page behind stays, and what was typed into it.
+ * Draws the open panel; its code comes when it is first opened. A panel that breaks or cannot be fetched is closed with
+ * a message. The page behind it stays, with its typed values.
  */
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
   const tell = useCrashNotice(props.services.notifier);

@@ -6,7 +6,7 @@ import { useTabs } from '../model/tabs/TabsContext';
 import { layoutTexts } from './texts';
 import './breadcrumbs.css';
 
-/** What leads to the open page (LAY-1). On a narrow screen the page's own name is all there is. */
+/** The way to the open page (LAY-1). On a narrow screen the page's own name is all there is. */
 export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: string }) {
   const t = useTexts(layoutTexts);
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function Breadcrumbs({ tree, path }: { tree: readonly MenuNode[]; path: s
   );
 }
 
-/** A page leads to its tab as it was left. */
+/** A link to a page opens its tab as it was left. */
 function Crumb({ tree, crumb, open }: { tree: readonly MenuNode[]; crumb: MenuParent; open: string }) {
   const { addressFor } = useTabs();
   if (!isOpenable(crumb, open)) return <span>{crumb.title}</span>;
@@ -32,7 +32,7 @@ function Crumb({ tree, crumb, open }: { tree: readonly MenuNode[]; crumb: MenuPa
   return <Link to={node ? addressFor(node) : crumb.path}>{crumb.title}</Link>;
 }
 
-/** A crumb leads somewhere where it has a page or a redirect and is not the page that is open. */
+/** Whether a crumb is a link: it has a page or a redirect, and is not the open page. */
 function isOpenable({ path, target }: MenuParent, open: string): boolean {
   if (path === open || path.includes('/:')) return false;
   return target.kind === 'group' ? target.redirect !== undefined : true;

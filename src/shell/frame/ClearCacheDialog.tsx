@@ -6,7 +6,7 @@ import { layoutTexts } from './texts';
 
 interface ClearCacheDialogProps {
   readonly services: Services;
-  /** Drops what the pages have read from the server. */
+  /** Drops the data that the pages have read. */
   readonly onClearCache: (() => void) | undefined;
   readonly close: () => void;
 }

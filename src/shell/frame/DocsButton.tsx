@@ -10,7 +10,7 @@ import { layoutTexts } from './texts';
 
 interface DocsButtonProps {
   readonly services: Pick<Services, 'send' | 'notifier'>;
-  /** Among the items of a popover; in the bar where absent. */
+  /** Whether it is an item of a popover; in the bar where absent. */
   readonly inMenu?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
         type="button"
         className={inMenu ? 'popover-item' : 'icon-button'}
         {...(!inMenu && { 'aria-label': label, title: label })}
-        // what goes wrong was said by the call
+        // the call has already reported a failure
         onClick={() => void open().catch(() => undefined)}
       >
         <DocsIcon />
@@ -44,7 +44,7 @@ export function DocsButton({ services: { send, notifier }, inMenu = false }: Doc
   );
 }
 
-/** The way to the documents where the browser has kept the window from opening. */
+/** A link to the documents where the browser has blocked the window. */
 function BlockedDialog({ address, close }: { address: string; close: () => void }) {
   const t = useTexts(layoutTexts);
   return (

@@ -12,7 +12,7 @@ interface FillingLinkProps {
   readonly onDone?: () => void;
 }
 
-/** The way back to 专家填报, for those who have that page (LAY-5). */
+/** A link to 专家填报, for persons who have that page (LAY-5). */
 export function FillingLink({ tree, className, onDone }: FillingLinkProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();

@@ -110,7 +110,7 @@ describe('sidebar', () => {
     expect(Cookies.get('sidebarStatus')).toBeUndefined();
   });
 
-  test('who has no menu is told what to do', async () => {
+  test('a person without a menu is told what to do', async () => {
     const { menu } = await open('/index', []);
     await expect.element(menu.getByText('暂无可用菜单，请联系管理员分配角色')).toBeVisible();
     await expect.element(menu.getByRole('link', { name: '首页' })).toBeVisible();

@@ -34,19 +34,20 @@ export interface FrameProps {
   readonly tree: readonly MenuNode[];
   /** The page. */
   readonly children: ReactNode;
-  /** Told which view a person is about to open: the time to fetch its code. */
+  /** Called with the view that a person is about to open: the time to fetch its code. */
   readonly onIntent?: (view: string) => void;
-  /** Drops what the pages have read from the server (LAY-5). */
+  /** Drops the data that the pages have read (LAY-5). */
   readonly onClearCache?: () => void;
-  /** Called with what the check every minute says beside the messages (LAY-12). */
+  /** Called with the members of each minute's check beside the messages (LAY-12). */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
-  /** Put the session's token into the toolbox's address (contract, section 7). */
+  /** Whether to put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;
 }
 
 /**
- * What stays on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain elements, so
- * that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a drawer (LAY-10).
+ * The parts that stay on screen between pages: sidebar, top bar, tabs, the expired session's bar and dialog. Plain
+ * elements, so that antd comes with the page that needs it (architecture, section 7). Below 992 px the sidebar is a
+ * drawer (LAY-10).
  */
 export function Frame({
   services,

@@ -13,7 +13,10 @@ interface GuardRailsProps {
   readonly children: ReactNode;
 }
 
-/** Around everything that the signed-in person sees: the lock, the permission hints, and who asks on a refused page. */
+/**
+ * Surrounds everything that the signed-in person sees: the lock, the permission hints, and the person for a refused
+ * page.
+ */
 export function GuardRails({ services, user, tree, children }: GuardRailsProps) {
   const visitor = useMemo(() => ({ user, tree }), [user, tree]);
   return (

@@ -9,12 +9,12 @@ import { layoutTexts } from './texts';
 
 interface MemoLinkProps {
   readonly tree: readonly MenuNode[];
-  /** Among the items of a popover; in the bar where absent. */
+  /** Whether it is an item of a popover; in the bar where absent. */
   readonly inMenu?: boolean;
   readonly onDone?: () => void;
 }
 
-/** 从当前页记一条: opens the form of a new memo that leads back to this page as it is, with its filters (screen H3). */
+/** 从当前页记一条: opens the form of a new memo with a link to this page as it is, with its filters (screen H3). */
 export function MemoLink({ tree, inMenu = false, onDone }: MemoLinkProps) {
   const t = useTexts(layoutTexts);
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ interface MenuEntryProps extends MenuLeafProps {
   readonly onToggle: (node: MenuNode) => void;
 }
 
-/** An entry of the sidebar: a group with its entries, a page, or a link to elsewhere. */
+/** An entry of the sidebar: a group with its entries, a page, or an external link. */
 export const MenuEntry = memo(function MenuEntry({ node, open, onToggle, ...leaf }: MenuEntryProps) {
   if (node.children.length === 0) return <MenuLeaf node={node} {...leaf} />;
   const isOpen = open.includes(node.path);
@@ -46,7 +46,10 @@ export const MenuEntry = memo(function MenuEntry({ node, open, onToggle, ...leaf
 
 const none: readonly string[] = [];
 
-/** What concerns an entry of the open page and of the open groups: another page draws only the entries that it changes. */
+/**
+ * The part of the open page and the open groups that concerns an entry: another page draws only the entries that it
+ * changes.
+ */
 export function narrowed(
   node: MenuNode,
   { active, open }: Pick<MenuEntryProps, 'active' | 'open'>,
@@ -60,11 +63,11 @@ export interface MenuLeafProps {
   /** Id of the entry whose page is open. */
   readonly active: string | undefined;
   readonly onIntent: ((view: string) => void) | undefined;
-  /** Called when it was followed. */
+  /** Called when the link was followed. */
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A page, which opens in its tab as it was left, or a link to elsewhere, which opens a new tab (LAY-9). */
+/** A page, which opens in its tab as it was left, or an external link, which opens a new tab (LAY-9). */
 export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();
@@ -128,7 +131,7 @@ function Arrow() {
   );
 }
 
-/** An arrow out of a box. */
+/** An icon of an arrow out of a box. */
 function Elsewhere() {
   return (
     <svg className="sidebar-elsewhere" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

@@ -6,13 +6,13 @@ import { holdsActive, MenuLeaf, type MenuLeafProps } from './MenuEntry';
 import { useFlyout } from './useFlyout';
 import './menuFlyout.css';
 
-/** Pixels of the flyout, and about how high it is. */
+/** Pixels of the flyout's width, and of its approximate height. */
 const width = 200;
 const entryHeight = 42;
 
 /**
- * A group of the collapsed sidebar: its icon, which shows its entries beside it while the pointer rests on them, or at a
- * click or Enter until another one, Escape or a choice.
+ * A group of the collapsed sidebar: an icon with its entries beside it. They show while the pointer rests on them.
+ * After a click or Enter they stay until another one, Escape or a choice.
  */
 export function MenuFlyout({ node, active, onIntent }: Omit<MenuLeafProps, 'onDone'>) {
   const id = useId();
@@ -70,7 +70,7 @@ function place(surface: HTMLElement, button: HTMLElement, height: number): void 
   Object.assign(surface.style, style);
 }
 
-/** All pages of a group, those of its own groups under their names. */
+/** All pages of a group, with its own groups' pages under their names. */
 function Entries({
   nodes,
   ...leaf

@@ -17,7 +17,7 @@ test('a banner says that the network is gone, and for a moment that it is back',
   await expect.element(status).toHaveTextContent('');
 });
 
-test('who starts without a network is told as well', async () => {
+test('a start without a network is told as well', async () => {
   setOnline(false);
   const screen = await render(<OfflineBanner />);
   await expect.element(screen.getByRole('status')).toHaveTextContent(/^网络已断开/);

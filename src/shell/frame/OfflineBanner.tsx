@@ -9,12 +9,12 @@ const offlineTexts = {
   'offline.back': '网络已恢复',
 } as const;
 
-/** Milliseconds that the good news stays. */
+/** Milliseconds that the good news is shown. */
 const stay = 3000;
 
 /**
- * Says that there is no network while there is none, and for a moment that it is back. The place where it is said is
- * always there: only what changes in a place is read out.
+ * Says that there is no network while there is none, and for a moment that it is back. Its region is always there: only
+ * changes inside a region are read out.
  */
 export function OfflineBanner() {
   const t = useTexts(offlineTexts);
@@ -30,7 +30,7 @@ export function OfflineBanner() {
   );
 }
 
-/** What is to be said about the network: nothing where it never went. */
+/** News about the network: undefined where it never went. */
 function useNews(): 'lost' | 'back' | undefined {
   const online = useOnline();
   const [wasLost, setWasLost] = useState(!online);

@@ -10,7 +10,10 @@ interface Props {
   readonly size: number;
 }
 
-/** One's picture, or the initial of one's name where there is none or it does not come; for the eyes alone. */
+/**
+ * The person's picture, or the initial of their name where there is none or it does not load. Hidden from screen
+ * readers.
+ */
 export function Portrait({ user: { realName, name, avatar }, imageUrl, size }: Props) {
   const [broken, setBroken] = useState('');
   if (avatar === '' || avatar === broken) return <Initial name={realName || name} size={size} />;

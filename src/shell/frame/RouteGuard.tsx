@@ -4,7 +4,7 @@ import type { Session } from '@/providers/auth/session';
 import { decide } from '../model/guard/decide';
 import { useSession } from '../session/useSession';
 
-/** Obeys the guard inside the router: shows the page, or replaces the address. Stands around all routes. */
+/** Obeys the guard inside the router: shows the page, or replaces the address. Surrounds all routes. */
 export function RouteGuard({ session, children }: { session: Session; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { phase } = useSession(session);

@@ -19,10 +19,10 @@ interface SidebarProps {
   readonly address: string;
   /** Icons only. */
   readonly collapsed: boolean;
-  /** The top menu, where it is on: only the entries of what is chosen there are here (LAY-6). */
+  /** The top menu, where it is on: only the entries of its chosen group are here (LAY-6). */
   readonly top?: TopGroup | undefined;
   readonly onIntent?: (view: string) => void;
-  /** An entry was followed. */
+  /** Called when an entry was followed. */
   readonly onFollow?: () => void;
 }
 
@@ -57,7 +57,7 @@ export function Sidebar({ services, tree, address, collapsed, top, onIntent, onF
   );
 }
 
-/** A chosen group's entries; a page of the top menu is kept as it is. */
+/** A chosen group's entries; a page of the top menu is itself an entry. */
 function entriesOf({ chosen }: TopGroup): readonly MenuNode[] {
   if (!chosen) return [];
   return chosen.children.length > 0 ? chosen.children : [chosen];

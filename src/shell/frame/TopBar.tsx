@@ -27,11 +27,11 @@ interface TopBarProps {
   readonly path: string;
   readonly menuOpen: boolean;
   readonly onToggle: () => void;
-  /** The top menu, where it is on: it is in the place of the breadcrumbs (LAY-1). */
+  /** The top menu, where it is on: it replaces the breadcrumbs (LAY-1). */
   readonly top?: TopGroup | undefined;
-  /** Drops what the pages have read from the server. */
+  /** Drops the data that the pages have read. */
   readonly onClearCache?: (() => void) | undefined;
-  /** Called with what each check of the bell says beside the messages. */
+  /** Called with the members of each check of the bell beside the messages. */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
@@ -71,7 +71,7 @@ interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClear
   readonly folded: boolean;
 }
 
-/** What is the same on every page: not drawn anew for another one. */
+/** The tools that are the same on every page: not drawn anew for another one. */
 const TopTools = memo(function TopTools({ services, tree, folded, onClearCache, onChecked }: TopToolsProps) {
   return (
     <div className="topbar-tools">
@@ -114,7 +114,7 @@ function Tools({ services, tree }: ToolsProps) {
   );
 }
 
-/** The less used of them behind one button, where there is little room. */
+/** The less used tools behind one button, in a narrow window. */
 function MoreTools({ services, tree }: ToolsProps) {
   const t = useTexts(layoutTexts);
   return (
@@ -135,7 +135,7 @@ function MoreTools({ services, tree }: ToolsProps) {
   );
 }
 
-/** The way to the documents, on a platform that has them; the server says who may not read them. */
+/** The link to the documents, on a platform that has them; the server says who may not read them. */
 function Docs(props: ComponentProps<typeof DocsButton> & Pick<TopBarProps, 'services'>) {
   return props.services.hasPlatform ? <DocsButton {...props} /> : null;
 }

@@ -10,7 +10,7 @@ import type { TopGroup } from './topGroup';
 import { topMenuPlan } from './topMenuPlan';
 import './topMenu.css';
 
-/** The first level of the menu across the top; what does not fit is under 更多菜单 (LAY-6). */
+/** The first level of the menu across the top; entries that do not fit are under 更多菜单 (LAY-6). */
 export function TopMenu({ top }: { top: TopGroup }) {
   const t = useTexts(layoutTexts);
   const { shown, more } = topMenuPlan(top.menu, useViewportWidth());
@@ -65,7 +65,7 @@ interface TopEntryProps {
   readonly onDone?: () => void;
 }
 
-/** A group shows its entries in the sidebar; a page opens; a link to elsewhere opens a new tab (LAY-9). */
+/** An entry: a group shows its entries in the sidebar, a page opens, an external link opens a new tab (LAY-9). */
 function TopEntry({ node, top, className, icon = false, onDone }: TopEntryProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();

@@ -14,16 +14,16 @@ const version = '2.0.1';
 
 interface UserItemsProps {
   readonly tree: readonly MenuNode[];
-  /** Whether the server has caches to be cleared and release notes to be read. */
+  /** Whether the server has caches to clear and release notes to read. */
   readonly hasPlatform: boolean;
-  /** Release notes are unread. */
+  /** Whether release notes are unread. */
   readonly hasNews: boolean;
   readonly close: () => void;
   /** 清除缓存 was chosen. */
   readonly clear: () => void;
 }
 
-/** What is in the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+/** Entries of the menu under the person's name (LAY-4, LAY-5, ROUTE-5, SESS-2). */
 export function UserItems({ tree, hasPlatform, hasNews, close, clear }: UserItemsProps) {
   const t = useTexts(layoutTexts);
   const { open } = usePanels();

@@ -14,11 +14,11 @@ import './userMenu.css';
 interface UserMenuProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
-  /** Drops what the pages have read from the server. */
+  /** Drops the data that the pages have read. */
   readonly onClearCache?: (() => void) | undefined;
 }
 
-/** The person's picture and name, and what concerns them and this browser (LAY-4, LAY-5, ROUTE-5, SESS-2). */
+/** The person's picture and name, and a menu about them and this browser (LAY-4, LAY-5, ROUTE-5, SESS-2). */
 export function UserMenu({ services, tree, onClearCache }: UserMenuProps) {
   const user = userOf(useSession(services.session));
   const [clearing, setClearing] = useState(false);

@@ -5,8 +5,8 @@ import { markText } from './markText';
 import './watermark.css';
 
 /**
- * The person's name and the last four digits of the mobile, over the whole screen and over what is printed. The image is a
- * mask: its colour comes from the theme. Nothing under it is harder to click or to read out.
+ * The person's name and the last four digits of the mobile, over the whole screen and over prints. The image is a mask:
+ * its colour comes from the theme. It makes nothing below it harder to click or to read out.
  */
 export default function Watermark({ user }: { user: User }) {
   const text = markText(user);

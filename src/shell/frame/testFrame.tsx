@@ -44,7 +44,7 @@ interface FrameStart {
   readonly permissions?: readonly string[];
   readonly responses?: Readonly<Record<string, Responder>>;
   readonly settings?: Partial<Settings>;
-  /** Where the menu's links lead; the entry's path where absent. */
+  /** Addresses of the menu's links; the entry's path where absent. */
   readonly addressFor?: (node: MenuNode) => string;
 }
 
@@ -53,7 +53,7 @@ function Where() {
   return <output>{`${pathname}${search}`}</output>;
 }
 
-/** The frame of somebody who is signed in, around a page that says where it is. For tests. */
+/** The frame of a signed-in person, around a page that shows its address. For tests. */
 export async function openFrame(at: string, start: FrameStart = {}) {
   const { list = someRules, permissions = ['*:*:*'], responses, settings } = start;
   const { services, calls } = await signedInServices(someUser(), [...permissions], responses);

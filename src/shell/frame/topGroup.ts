@@ -3,7 +3,7 @@ import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { MenuNode } from '../model/menu/menuTree';
 import { activeEntryOf, menuOf } from '../model/menu/readMenu';
 
-/** The top menu, and the entry of it whose entries the sidebar shows. */
+/** The top menu, and its entry whose children the sidebar shows. */
 export interface TopGroup {
   readonly menu: readonly MenuNode[];
   readonly chosen: MenuNode | undefined;
@@ -11,8 +11,8 @@ export interface TopGroup {
 }
 
 /**
- * The top menu where there is one: switched on, and 992 px or more (LAY-6). The chosen entry is that of the open page,
- * until another one is chosen; opening a page decides anew.
+ * The top menu where there is one: switched on, and 992 px or more (LAY-6). The chosen entry is the open page's, until
+ * another one is chosen; opening a page decides anew.
  */
 export function useTopGroup(tree: readonly MenuNode[], address: string, isOn: boolean): TopGroup | undefined {
   const narrow = useNarrow();
@@ -28,7 +28,7 @@ export function useTopGroup(tree: readonly MenuNode[], address: string, isOn: bo
   };
 }
 
-/** The entry of the menu that is, or holds, the one with an id. */
+/** The entry of the menu that is, or contains, the one with an id. */
 function topEntryOf(menu: readonly MenuNode[], id: string | undefined): MenuNode | undefined {
   return menu.find((node) => holds(node, id));
 }

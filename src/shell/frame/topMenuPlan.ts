@@ -1,4 +1,4 @@
-/** A third of the window is the top menu's. */
+/** The top menu gets a third of the window. */
 const share = 3;
 /** Pixels that an entry of the top menu takes. */
 const entryWidth = 85;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 /** Milliseconds that the pointer may be elsewhere on its way from the icon to the entries. */
 const patience = 200;
 
-/** Opens at the pointer's rest and closes when it goes, unless a click has asked for it. */
+/** Opens when the pointer rests and closes when it leaves, unless a click keeps it open. */
 export function useFlyout() {
   const surface = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -12,7 +12,7 @@ export function useFlyout() {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  /** At once, while `open` waits for the browser to tell. */
+  /** Read from the browser at once: the state `open` changes only after its event. */
   const isOpen = () => surface.current?.matches(':popover-open') ?? false;
 
   function enter({ pointerType }: PointerEvent): void {
@@ -27,7 +27,7 @@ export function useFlyout() {
     leaving.current = setTimeout(() => surface.current?.hidePopover(), patience);
   }
 
-  /** The click that follows the pointer's rest means: keep it. */
+  /** The click after the pointer's rest keeps it open. */
   function onClick(event: MouseEvent): void {
     if (!byPointer.current || !isOpen()) return;
     byPointer.current = false;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { rememberCollapsed, wasCollapsed } from './sidebarStatus';
 
-/** Pages whose tables want the whole width: the sidebar is collapsed there until somebody opens it. */
+/** Pages whose tables need the whole width: the sidebar is collapsed there until somebody opens it. */
 const widePages = ['/expert/filling/workbench'];
 
 /**
- * The sidebar: collapsed or not on a wide screen, a drawer on a narrow one, which another page closes. It moves where a
- * person has asked for it, and is where it belongs at once where something else did (LAY-8, LAY-10).
+ * The sidebar: collapsed or not on a wide screen, a drawer on a narrow one, which another page closes. It moves with an
+ * animation where a person has asked for it, and at once otherwise (LAY-8, LAY-10).
  */
 export function useSidebar(pathname: string) {
   const narrow = useNarrow();
@@ -38,7 +38,7 @@ export function useSidebar(pathname: string) {
   };
 }
 
-/** Brings the focus into the open drawer, and back to the toggle when it closes and nothing else has taken it. */
+/** Moves the focus into the open drawer, and back to the toggle when it closes and nothing else has taken it. */
 function useDrawerFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -53,7 +53,7 @@ function useDrawerFocus(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Calls back on Escape, while it matters. */
+/** Calls back on Escape, while `matters` is true. */
 function useEscape(matters: boolean, leave: () => void): void {
   const onEscape = useEffectEvent(leave);
   useEffect(() => {

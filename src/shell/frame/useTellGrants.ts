@@ -4,7 +4,7 @@ import type { Held } from '../model/menu/grantsChange';
 import type { MenuNode } from '../model/menu/menuTree';
 import type { Services } from '../model/services';
 
-/** Tells the signed-in person in one sentence what they were given and what was taken from them while they were here (PERM-4). */
+/** Tells the signed-in person in one sentence which rights they got and lost during the session (PERM-4). */
 export function useTellGrants({ session, notifier: { notify } }: Services, tree: readonly MenuNode[]): void {
   const former = useRef<Held>(undefined);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useTellGrants({ session, notifier: { notify } }: Services, tree:
   }, [session, notify, tree]);
 }
 
-/** The words are fetched when rights have changed; where they cannot be, the menu alone tells. */
+/** The texts are fetched when rights have changed; where they cannot be, only the menu shows it. */
 async function tell(before: Held, now: Held, notify: Notify): Promise<void> {
   const { grantsChange } = await import('../model/menu/grantsChange');
   const text = grantsChange(before, now);

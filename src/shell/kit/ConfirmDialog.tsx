@@ -4,7 +4,7 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   readonly title?: string;
   readonly text: string;
-  /** What else there is to say, below the question. */
+  /** Further content below the question. */
   readonly children?: ReactNode;
   readonly ok?: string;
   readonly cancel?: string;
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks one question (CONST-3). The focus is on the button that says yes; Escape is 取消. */
+/** Asks one question (CONST-3). The focus is on the button that agrees; Escape is 取消. */
 export function ConfirmDialog({
   title = '系统提示',
   text,

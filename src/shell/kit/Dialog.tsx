@@ -16,7 +16,7 @@ export function Dialog({ title, children, actions, onCancel, wide = false }: Dia
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed while it still is in the page: one that was taken out first gives no focus back.
+  // Closed before it leaves the page: a removed dialog gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

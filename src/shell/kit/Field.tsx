@@ -11,14 +11,14 @@ export interface FieldProps extends Plain {
   readonly value: string;
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
-  /** Stands below the input while nothing is wrong. */
+  /** Shown below the input while nothing is wrong. */
   readonly hint?: ReactNode;
-  /** Stands in the input's frame, at its end. */
+  /** Shown in the input's frame, at its end. */
   readonly after?: ReactNode;
   readonly required?: boolean;
 }
 
-/** A labelled input; what is wrong with it, or else its hint, is below and is read out with it. */
+/** A labelled input; its error, or else its hint, is below and is read out with it. */
 export function Field({ label, error, hint, after, required = true, onChange, ...input }: FieldProps) {
   const id = useId();
   const note = error ?? hint;

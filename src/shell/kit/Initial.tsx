@@ -1,6 +1,9 @@
 import './initial.css';
 
-/** The first character of a person's name in a circle, for the eyes alone: the name is beside it. `size` in pixels. */
+/**
+ * The first character of a person's name in a circle, hidden from screen readers: the name is beside it. `size` in
+ * pixels.
+ */
 export function Initial({ name, size }: { name: string; size: number }) {
   return (
     <span className="initial" style={{ '--size': `${size}px` }} aria-hidden="true">

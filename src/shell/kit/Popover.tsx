@@ -4,21 +4,21 @@ import { popoverPlace, type Side } from './popoverPlace';
 import './popover.css';
 
 interface PopoverProps {
-  /** What is on the button. */
+  /** The content of the button. */
   readonly face: ReactNode;
-  /** Name of the button, where its face does not say it. */
+  /** Name of the button, where its content does not say it. */
   readonly label?: string | undefined;
-  /** Name of what opens; the button's where absent. */
+  /** Name of the content; the button's where absent. */
   readonly title?: string | undefined;
   readonly className?: string;
-  /** Of the popover; narrower where the window is. */
+  /** Width of the popover in pixels; narrower in a narrow window. */
   readonly width: number;
   readonly side?: Side;
-  /** What opens. `close` gives the focus back to the button, so that what is opened next can return it. */
+  /** The content that opens. `close` gives the focus back to the button, so that what is opened next can return it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button and what it opens beside itself: the browser's own popover, which Escape or a click elsewhere closes. */
+/** A button with content that opens beside it: the browser's own popover, which Escape or a click elsewhere closes. */
 export function Popover({
   face,
   label,

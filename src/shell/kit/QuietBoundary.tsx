@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
   readonly children: ReactNode;
-  /** Called with what was thrown. */
+  /** Called with the thrown error. */
   readonly onCrash?: (error: unknown) => void;
 }
 
 /**
- * Around what the page can do without: a panel, a decoration. Where it breaks or cannot be fetched it is gone, and the page
- * with all that was typed into it stays.
+ * Surrounds a part that the page can do without: a panel, a decoration. Where it breaks or cannot be fetched it is
+ * gone; the page with all its typed text stays.
  */
 export class QuietBoundary extends Component<QuietBoundaryProps, { readonly gone: boolean }> {
   override state = { gone: false };

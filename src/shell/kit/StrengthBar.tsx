@@ -4,7 +4,7 @@ import { useTexts } from './useTexts';
 
 const levels = [1, 2, 3] as const;
 
-/** How hard the password is to guess: 弱, 中 or 强. Nothing while there is none. */
+/** The strength of the password: 弱, 中 or 强. Empty while there is none. */
 export function StrengthBar({ password }: { password: string }) {
   const t = useTexts(passwordTexts);
   const strength = passwordStrength(password);

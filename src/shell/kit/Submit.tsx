@@ -1,5 +1,5 @@
 interface SubmitProps {
-  /** What the server said; read out at once. */
+  /** The server's refusal; read out at once. */
   readonly problem: string | undefined;
   readonly sending: boolean;
   readonly idle: string;

@@ -10,7 +10,7 @@ interface TextAreaProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled input of several lines; what is wrong with it, or else its hint, is below and is read out with it. */
+/** A labelled input of several lines; its error, or else its hint, is below and is read out with it. */
 export function TextArea({ label, name, value, error, hint, rows, onChange }: TextAreaProps) {
   const id = useId();
   const note = error ?? hint;

@@ -9,7 +9,7 @@ function pointElsewhere(): Promise<void> {
   return page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 } });
 }
 
-test('what was said before anything could show it is shown, and equal texts once', async () => {
+test('a message sent before anything could show it is shown, and equal texts once', async () => {
   const notifier = createNotifier();
   notifier.notify('success', '保存成功');
   notifier.notify('success', '保存成功');
@@ -18,7 +18,7 @@ test('what was said before anything could show it is shown, and equal texts once
   expect(screen.getByText('保存成功').elements()).toHaveLength(1);
 });
 
-test('what reads messages out is there before the first one, which comes into it', async () => {
+test('the region that reads messages out is there before the first one, which comes into it', async () => {
   const notifier = createNotifier();
   const screen = await render(<Toaster notifier={notifier} />);
   const region = screen.container.querySelector('[aria-live="polite"]');
@@ -56,7 +56,7 @@ test('[CONST-1] a message about work stays while the work runs and closes 1500 m
   vi.advanceTimersByTime(60_000);
   expect(message()).toContain('正在下载数据，请稍候');
   resolve();
-  // the message learns of the end
+  // the message learns that the work has ended
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1499);
   expect(message()).toContain('正在下载数据，请稍候');

@@ -6,12 +6,12 @@ interface Toast {
   readonly id: number;
   readonly loudness: Loudness;
   readonly text: string;
-  /** What the message is about, while it runs. */
+  /** The work that the message is about, while it runs. */
   readonly work: Promise<unknown> | undefined;
   readonly action: MessageAction | undefined;
 }
 
-/** Milliseconds that a message stays after the work that it is about has ended (CONST-1). */
+/** Milliseconds that a message stays after its work has ended (CONST-1). */
 const staysAfterWork = 1500;
 
 /** Milliseconds that a message stays, unless the pointer or the focus rests on it. */
@@ -23,10 +23,13 @@ const stays: Record<Loudness, number> = {
   notification: 8000,
 };
 
-/** Milliseconds that a message with something to press stays at least. */
+/** Milliseconds that a message with a button stays at least. */
 const staysWithAction = 8000;
 
-/** Shows what the notifier says, over dialogs too; screen readers hear it. One of these is on screen at any time. */
+/**
+ * Shows the notifier's messages, over dialogs too; screen readers hear them. Exactly one Toaster is on screen at any
+ * time.
+ */
 export function Toaster({ notifier }: { notifier: Notifier }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const next = useRef(0);
@@ -62,7 +65,7 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
   );
 }
 
-/** Shows or hides the layer; the last to enter the browser's top layer lies above open dialogs. */
+/** Shows or hides the layer; the last to enter the browser's top layer is above open dialogs. */
 function raise(layer: HTMLElement, visible: boolean): void {
   const isOpen = layer.matches(':popover-open');
   const isCovered = document.querySelector('dialog[open]') !== null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address below the host, for what is on screen before there is a router. */
+/** The address below the host, for pages before there is a router. */
 export interface Address {
   readonly path: string;
   /** The query with its question mark, or empty. */
@@ -15,13 +15,13 @@ export function useAddress(): Address {
   return { path: pathname, search };
 }
 
-/** Opens another address, with a way back. */
+/** Opens another address, with an entry in the history. */
 export function goTo(to: string): void {
   history.pushState(null, '', to);
   tell();
 }
 
-/** Puts another address in the place of the present one. */
+/** Replaces the present address by another one. */
 export function replaceAddress(to: string): void {
   history.replaceState(null, '', to);
   tell();

@@ -1,6 +1,6 @@
 import type { Rule } from '@/src/lib/rules';
 
-/** What is wrong with a value, given all values of the form; undefined where nothing is. */
+/** Returns the problem of a value, given all values of the form; undefined where there is none. */
 export type Check<Name extends string = string> = (
   value: string,
   all: Readonly<Record<Name, string>>,
@@ -11,12 +11,12 @@ export function required(message: string): Check {
   return (value) => (value.trim() === '' ? message : undefined);
 }
 
-/** A value that is there must follow the rule. */
+/** A value that is not empty must follow the rule. */
 export function follows({ test, message }: Rule): Check {
   return (value) => (value === '' || test(value) ? undefined : message);
 }
 
-/** The first of the checks that finds something wrong. */
+/** The first problem that one of the checks finds. */
 export function inOrder<Name extends string>(...checks: readonly Check<Name>[]): Check<Name> {
   return (value, all) => {
     for (const check of checks) {

@@ -36,7 +36,7 @@ test('a module that failed is asked for under a new address, but the first time 
   expect(addressAgain(new TypeError('Importing a module script failed.'), 1)).toBeUndefined();
 });
 
-/** Session storage of one browser tab, and a clock to turn. */
+/** Session storage of one browser tab, and a clock to set. */
 function browserTab() {
   const items = new Map<string, string>();
   const storage = () => ({
@@ -68,7 +68,7 @@ test('after ten minutes a failure is a new one', () => {
   expect(open().has('a-1.js')).toBe(false);
 });
 
-test('what cannot be remembered must not be tried; what cannot be read counts as nothing', () => {
+test('an attempt that cannot be remembered must not be made; a memory that cannot be read counts as none', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -1,4 +1,4 @@
-/** Texts of the pages that say why there is no other; the language pack replaces them by key. */
+/** Texts of the error pages; the language pack replaces them by key. */
 export const errorTexts = {
   'error.home': '返回首页',
   'error.reload': '重新加载',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Clock, checkEvery, checkInterval, type Visibility } from './every';
 
-/** A clock to turn by hand, and a page to hide. */
+/** A clock to set, and a page to hide. */
 function start({ visible = true } = {}) {
   let now = 0;
   let isVisible = visible;

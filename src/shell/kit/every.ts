@@ -3,18 +3,18 @@ import { idle } from '@/src/work/idle';
 /** Milliseconds between two checks (LAY-12). */
 export const checkInterval = 60_000;
 
-/** The clock that checks go by. */
+/** The clock of the checks. */
 export interface Clock {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Calls back after some milliseconds, once; returns the way to take it back. */
+  /** Calls back after some milliseconds, once; returns a function that cancels it. */
   readonly after: (delay: number, act: () => void) => () => void;
 }
 
-/** Whether the page can be seen, and somebody is there to see it. */
+/** Whether the page is visible, and somebody is there to see it. */
 export interface Visibility {
   readonly isVisible: () => boolean;
-  /** Calls back at each change; returns the way to end it. */
+  /** Calls back at each change; returns a function that ends it. */
   readonly onChange: (listener: () => void) => () => void;
 }
 
@@ -39,8 +39,9 @@ const browserVisibility: Visibility = {
 };
 
 /**
- * Checks now and each time the interval is over (in milliseconds), as long as the page can be seen and somebody is there. Else
- * it does nothing, so that an idle session can end; when the page is seen again it checks at once if the interval is over, else when it will be. Returns the way to end it.
+ * Checks now and each time the interval is over (in milliseconds), as long as the page is visible and somebody is
+ * there. Otherwise it does nothing, so that an idle session can end. When the page is visible again it checks at once
+ * if the interval is over, else when it will be. Returns a function that ends it.
  */
 export function checkEvery(
   interval: number,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line drawing of 18 px in the colour of its text; decorative: what stands around it has the name. */
+/** A line drawing of 18 px in the colour of its text; decorative: the element around it has the name. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -46,7 +46,7 @@ export function FillingIcon() {
   );
 }
 
-/** Three dots: what else there is. */
+/** Three dots: further commands. */
 export function MoreIcon() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
@@ -114,7 +114,7 @@ export function ChartIcon() {
   );
 }
 
-/** A broom: clearing up. */
+/** A broom: clear. */
 export function ClearIcon() {
   return (
     <Line>

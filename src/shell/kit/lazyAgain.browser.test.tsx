@@ -38,7 +38,7 @@ function Page({ panel }: Pick<ReturnType<typeof failingOnce>, 'panel'>) {
   );
 }
 
-test('what could not be fetched is fetched again the next time, and then no more', async () => {
+test('a part that could not be fetched is fetched again the next time, and then no more', async () => {
   const { panel, fetched } = failingOnce();
   const screen = await render(<Page panel={panel} />, { createRootOptions: { onCaughtError: () => {} } });
   const button = screen.getByRole('button', { name: '打开' });

@@ -6,8 +6,8 @@ interface Fetched<Props> {
 }
 
 /**
- * A component that is fetched when it is first drawn and, once that has failed and `forget` was called, fetched again the
- * next time: React's own `lazy` fails for ever, and so does a module in a browser that remembers what failed.
+ * A component that is fetched when it is first drawn. After a failure, and once `forget` was called, it is fetched
+ * again the next time. React's own `lazy` fails for ever, and so does a module in a browser that remembers failures.
  */
 export function lazyAgain<Props>(fetch: () => Promise<Fetched<Props>>) {
   let view: LazyExoticComponent<ComponentType<Props>> | undefined;

@@ -1,6 +1,6 @@
 /**
- * How hard a password is to guess: 0 for none, 1 weak, 2 medium, 3 strong. Counts the kinds of characters
- * (small, capital, digit, other) and the length; a hint for the person, not a rule.
+ * The strength of a password: 0 for none, 1 weak, 2 medium, 3 strong. Counts the kinds of characters (small, capital,
+ * digit, other) and the length; a hint for the person, not a rule.
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 {
   if (password === '') return 0;

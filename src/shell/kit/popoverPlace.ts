@@ -1,4 +1,4 @@
-/** Where something is on screen, in pixels of the window. */
+/** The place of an element on screen, in pixels of the window. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -12,7 +12,7 @@ export interface Room {
   readonly height: number;
 }
 
-/** How a popover stands to its button. `start` and `end`: below it, sharing that edge; `beside`: to its right. */
+/** The position of a popover to its button. `start` and `end`: below it, sharing that edge; `beside`: to its right. */
 export type Side = 'start' | 'end' | 'beside';
 
 /** Place and measures of a popover, in pixels. */
@@ -23,14 +23,14 @@ export interface Place {
   readonly maxHeight: number;
 }
 
-/** Kept free along the edges of the window. */
+/** Pixels kept free along the edges of the window. */
 const margin = 8;
-/** Between the button and its popover. */
+/** Pixels between the button and its popover. */
 const gap = 4;
 
 /**
- * Places a popover of some width at its button, inside of the window whatever its width. What is `beside` moves up
- * until `height`, as far as that is known, fits.
+ * Places a popover at its button, inside of the window whatever its width. With `beside` it moves up until `height`, if
+ * known, fits.
  */
 export function popoverPlace(
   button: Box,

@@ -5,10 +5,10 @@ const key = 'failed-chunks';
 /** Milliseconds after which a failure counts as a new one: the server has had its time to come back. */
 const lifetime = 10 * 60_000;
 
-/** Knows for which failures this browser tab was loaded again; names of chunks change with each build. */
+/** Remembers the failures for which this browser tab was loaded again; names of chunks change with each build. */
 export interface ReloadMemory {
   has(failure: string): boolean;
-  /** Remembers one; false where the browser refuses to, and loading again might never end. */
+  /** Remembers one; false where the browser refuses, and loading again might never end. */
   add(failure: string): boolean;
 }
 

@@ -3,7 +3,7 @@ import { isLoadingFailure } from './chunkFailure';
 import { errorTexts } from './errorTexts';
 import { useTexts } from './useTexts';
 
-/** For a `QuietBoundary`: says that what was just opened is gone, and that the page is not. */
+/** For a `QuietBoundary`: says that the part just opened is gone, and that the page is not. */
 export function useCrashNotice({ notify }: Pick<Notifier, 'notify'>): (error: unknown) => void {
   const t = useTexts(errorTexts);
   return (error) => notify('error', t(`error.panel.${isLoadingFailure(error) ? 'chunk' : 'crash'}`));

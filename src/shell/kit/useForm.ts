@@ -2,11 +2,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import type { Check } from './checks';
 
-/** What a form is made of. All values are texts; the order of `checks` is the order on screen. */
+/** The plan of a form. All values are texts; the order of `checks` is the order on screen. */
 export interface FormPlan<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;
-  /** Sends the values; what it rejects with is shown at the form. */
+  /** Sends the values; an error that it rejects with is shown at the form. */
   readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<void>;
   /** Beginnings of the server's refusals that belong at a field. */
   readonly serverErrors?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
@@ -14,7 +14,7 @@ export interface FormPlan<Name extends string> {
 
 type PerField<Name extends string> = Partial<Readonly<Record<Name, string>>>;
 
-/** The state of a small form: values, what is wrong with them, what the server said. A failed submit keeps every value. */
+/** The state of a small form: values, their problems, the server's refusal. A failed submit keeps every value. */
 export function useForm<Name extends string>({ initial, checks, submit, serverErrors }: FormPlan<Name>) {
   // Object.keys forgets the type of the keys.
   const names = Object.keys(checks) as Name[];
@@ -24,7 +24,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Shows what is wrong and puts the focus on the first wrong field; true where nothing is wrong. */
+  /** Shows the problems and focuses the first wrong field; true where there are none. */
   function show(found: PerField<Name>): boolean {
     setErrors(found);
     const wrong = names.find((name) => found[name] !== undefined);
@@ -34,7 +34,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     return false;
   }
 
-  /** Checks some fields and shows what is wrong with them. */
+  /** Checks some fields and shows their problems. */
   function check(some: readonly Name[]): boolean {
     const found: Partial<Record<Name, string>> = {};
     for (const name of some) {
@@ -49,7 +49,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     setErrors((former) => ({ ...former, [name]: undefined }));
   }
 
-  /** Puts a value in the place of another one, unless something else was typed meanwhile. */
+  /** Replaces a value, unless something else was typed meanwhile. */
   function replace(name: Name, from: string, to: string): void {
     setValues((former) => (former[name] === from ? { ...former, [name]: to } : former));
   }
@@ -63,7 +63,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     if (show(found)) setProblem(message);
   }
 
-  /** Does something with some of the values where nothing is wrong with them; undefined where it came to nothing. */
+  /** Runs work with some of the values where they have no problems; undefined where it was not run or failed. */
   async function attempt<T>(some: readonly Name[], work: () => Promise<T>): Promise<T | undefined> {
     setProblem(undefined);
     if (!check(some)) return undefined;
@@ -92,9 +92,9 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     change,
     replace,
     attempt,
-    /** Goes to the `<form>`. */
+    /** Props of the `<form>`. */
     form: { ref: form, onSubmit, noValidate: true },
-    /** Goes to a `Field`. */
+    /** Props of a `Field`. */
     field: (name: Name) => ({
       name,
       value: values[name],

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Shows a dialog over everything, or puts it away while it stays in the page. The focus goes in, and back to where it
- * came from; where that is gone, to `fallback`, or else to the page.
+ * Shows a dialog over everything, or hides it while it stays in the page. The focus goes in, and back to where it came
+ * from. Where that is gone, it goes to `fallback`, or else to the page.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -21,14 +21,14 @@ export function useModal(
   }, [dialog, isShown, fallback]);
 }
 
-/** Focuses the element, or the page where it is hidden with the menu that it is in. */
+/** Focuses the element, or the page where the element is hidden with its menu. */
 function focusAny(element: HTMLElement | null): void {
   const before = document.activeElement;
   element?.focus();
   if (document.activeElement === before) document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** Whether the focus is nowhere, or stayed behind in the dialog. */
+/** Whether the focus is nowhere, or was left in the dialog. */
 function isLost(dialog: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === document.body || dialog.contains(activeElement);

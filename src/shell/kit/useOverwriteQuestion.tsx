@@ -6,7 +6,10 @@ interface Question {
   readonly answer: (yes: boolean) => void;
 }
 
-/** Asks whether what was typed goes over what somebody else has saved in the same fields; `ok` is the button that says so. */
+/**
+ * Asks whether the typed values replace the ones that somebody else has saved in the same fields. `ok` labels the
+ * button that agrees.
+ */
 export function useOverwriteQuestion(ok: string): {
   readonly ask: (text: string) => Promise<boolean>;
   readonly question: ReactNode;

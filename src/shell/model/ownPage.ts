@@ -2,7 +2,7 @@ import type { User } from '@/providers/auth/user';
 import type { MenuNode } from './menu/menuTree';
 import type { Services } from './services';
 
-/** What a page of the shell's own is given. */
+/** Props of a page of the shell's own. */
 export interface OwnPageProps {
   readonly services: Services;
   readonly user: User;

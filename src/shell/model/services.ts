@@ -3,7 +3,10 @@ import type { Platform } from './platform/platform';
 import type { PlatformConfigStore } from './platform/platformConfig';
 import type { SettingsStore } from './settings/settingsStore';
 
-/** The light services that exist before anybody has signed in: session, send, notifier, identity, how the deployment presents itself, and how the person has arranged the shell. */
+/**
+ * The light services that exist before anybody has signed in: session, send, notifier, identity, the deployment's
+ * record, and the person's settings of the shell.
+ */
 export interface Services extends Providers {
   readonly platform: Platform;
   /** Empty until somebody is signed in. */

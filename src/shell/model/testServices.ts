@@ -23,8 +23,8 @@ export function refusal(message: string): RequestError {
 }
 
 /**
- * The real services over a server that answers by the last part of the path. For tests of what is on them:
- * only the wire, the cookie and the other browser tabs are left out. `calls` collects what was sent.
+ * The real services over a server that answers by the last part of the path. For tests of code above them: only the
+ * connection, the cookie and the other browser tabs are left out. `calls` collects the sent calls.
  */
 export function testServices(responses: Readonly<Record<string, Responder>> = {}, stored?: Credentials) {
   const calls: Call[] = [];
@@ -64,7 +64,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
   return { services, calls };
 }
 
-/** Services of somebody who is signed in already. */
+/** Services of a person who is signed in already. */
 export async function signedInServices(
   user = someUser(),
   permissions = ['*:*:*'],

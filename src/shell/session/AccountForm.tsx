@@ -11,13 +11,13 @@ import { rememberAccount, rememberedAccount } from './rememberedAccount';
 import { sessionTexts } from './texts';
 
 interface AccountFormProps {
-  /** Account name to begin with: who has just registered, say. */
+  /** Initial account name: the one just registered, say. */
   readonly account: string;
   readonly signIn: (form: AccountSignIn) => Promise<void>;
   readonly guard?: Guard;
 }
 
-/** A server that asks for a code besides, and has rules of its own for passwords. */
+/** A server's question beside the password: a code, and its own hint for forgotten passwords. */
 interface Guard {
   /** Draws the field of the code. */
   readonly field: (field: Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'>) => ReactNode;
@@ -25,9 +25,9 @@ interface Guard {
   readonly missing: string | undefined;
   /** Names the question that the code answers. */
   readonly uuid: string | undefined;
-  /** Asks another question: after each sign-in that came to nothing. */
+  /** Asks another question, after each failed sign-in. */
   readonly renew: () => void;
-  /** How to come by a new password. */
+  /** The text on how to get a new password. */
   readonly forgotten: string;
 }
 
@@ -85,7 +85,7 @@ export function AccountForm({ account, signIn, guard }: AccountFormProps) {
   );
 }
 
-/** Says how to come by a new password. */
+/** A hint on how to get a new password. */
 function Forgotten({ hint }: { hint: string }) {
   const t = useTexts(sessionTexts);
   return (

@@ -12,7 +12,7 @@ interface AgreeProps {
   readonly send: Send;
 }
 
-/** The tick under the registration form; its links open the texts it speaks of. */
+/** The tick under the registration form; its links open the texts. */
 export function Agree({ name, value, error, onChange, send }: AgreeProps) {
   const t = useTexts(sessionTexts);
   const id = useId();

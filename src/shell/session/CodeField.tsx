@@ -4,7 +4,7 @@ import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
 interface CodeFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
-  /** Sends the code; resolves to the seconds until it may be sent again, or to nothing where it was not sent. */
+  /** Sends the code. Resolves to the seconds until it may be sent again, or to undefined where it was not sent. */
   readonly send: () => Promise<number | undefined>;
 }
 
@@ -37,7 +37,7 @@ export function CodeField({ send, ...field }: CodeFieldProps) {
   );
 }
 
-/** Whole seconds until a moment that `start` sets; goes by the clock, so a sleeping tab does not stretch it. */
+/** Whole seconds until a moment that `start` sets; read from the clock, so a sleeping tab does not stretch them. */
 function useSecondsLeft(): [number, (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

@@ -4,10 +4,10 @@ import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
-/** What a demonstration offers on the sign-in page. */
+/** The offers of a demonstration on the sign-in page. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
-  /** Puts the demonstration's data back to how it came and starts anew; absent where a server keeps it. */
+  /** Resets the demonstration's data and starts anew; absent where a server keeps it. */
   readonly reset?: (() => Promise<void>) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccounts
   );
 }
 
-/** Puts the demonstration's data back, after a question: what was entered in it goes. */
+/** Resets the demonstration's data, after a question: entered data is lost. */
 function ResetDemo({ reset }: { reset: () => Promise<void> }) {
   const t = useTexts(sessionTexts);
   const [confirming, setConfirming] = useState(false);

@@ -15,8 +15,8 @@ const expiryTexts = {
 } as const;
 
 /**
- * What an expired session looks like (CODE-1): one dialog however many requests failed; after 取消 a slim bar, and no
- * further dialog. Nothing while the session is active.
+ * The view of an expired session (CODE-1): one dialog however many requests failed. After 取消 a slim bar, and no further
+ * dialog. Nothing while the session is active.
  */
 export function Expiry({ session }: { session: Session }) {
   const { phase } = useSession(session);

@@ -16,7 +16,7 @@ import { sessionTexts } from './texts';
 
 interface RegisterPageProps {
   readonly services: Services;
-  /** Told the account that was registered. */
+  /** Called with the registered account. */
   readonly onDone: (account: string) => void;
 }
 

@@ -13,7 +13,10 @@ interface SignInFrameProps {
   readonly onTyping: () => void;
 }
 
-/** Left the product and the days until the gaokao, right the form; one column on a narrow screen. */
+/**
+ * The frame of the sign-in pages: at the left the product and the days until the gaokao, at the right the form. One
+ * column on a narrow screen.
+ */
 export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) {
   const { info } = usePlatform(platform);
   const t = useTexts(sessionTexts);

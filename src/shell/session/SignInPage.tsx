@@ -14,14 +14,14 @@ interface SignInPageProps {
   readonly account: string;
   readonly demo: Demo;
   readonly notice: string | undefined;
-  /** The one form of a server that knows neither SMS nor registration nor our accounts. */
+  /** The only form of a server without SMS, registration and our accounts. */
   readonly children?: ReactNode;
 }
 
 const ways = ['account', 'sms'] as const;
 type Way = (typeof ways)[number];
 
-/** The sign-in page (screen A1). Where it leads afterwards is for the guard to say. */
+/** The sign-in page (screen A1). The guard decides the address afterwards. */
 export function SignInPage({ notice, children, ...props }: SignInPageProps) {
   const t = useTexts(sessionTexts);
   return (
@@ -37,7 +37,7 @@ export function SignInPage({ notice, children, ...props }: SignInPageProps) {
   );
 }
 
-/** Sign-in by account or by SMS, the way to the registration, and the accounts of a demonstration. */
+/** Sign-in by account or by SMS, a link to the registration, and the accounts of a demonstration. */
 function OwnSignIn({
   services: { send, session },
   account,

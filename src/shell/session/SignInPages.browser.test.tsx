@@ -67,7 +67,7 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toEqual([{ username: 'admin', password: 'admin123' }]);
   });
 
-  test('what is wrong stands at the fields, is read out with them, and nothing is sent', async () => {
+  test('an error is at its field, is read out with it, and nothing is sent', async () => {
     const { screen, bodies } = await open(welcome);
     await screen.getByLabelText('密码', { exact: true }).fill('123');
     await screen.getByRole('button', { name: '登录', exact: true }).click();

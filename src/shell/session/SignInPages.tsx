@@ -17,13 +17,13 @@ interface SignInPagesProps {
   readonly services: Services;
   readonly path: '/login' | '/register';
   readonly demo: Demo;
-  /** Why the last session could not begin (GUARD-4). */
+  /** The reason why the last session could not begin (GUARD-4). */
   readonly notice: string | undefined;
-  /** Called when the person begins to type: the time to fetch what comes after the sign-in. */
+  /** Called when the person begins to type: the time to fetch the application. */
   readonly onTyping: () => void;
 }
 
-/** The pages of those who are not signed in: plain React, without antd, Refine and router (architecture, section 7). */
+/** The pages without a session: plain React, without antd, Refine and router (architecture, section 7). */
 export function SignInPages({ services, path, demo, notice, onTyping }: SignInPagesProps) {
   const { platform, hasPlatform } = services;
   const [registered, setRegistered] = useState('');

@@ -7,7 +7,7 @@ export function rememberedAccount(): string {
   return safeLocal.getItem(key) ?? '';
 }
 
-/** Keeps the account name on this device; an empty one forgets it. */
+/** Keeps the account name on this device; an empty one removes it. */
 export function rememberAccount(account: string): void {
   if (account === '') safeLocal.removeItem(key);
   else safeLocal.setItem(key, account);

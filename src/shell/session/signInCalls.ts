@@ -3,7 +3,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
-/** What the registration form sends (screen A2). */
+/** The body of the registration form (screen A2). */
 export interface Registration {
   readonly realName: string;
   readonly mobile: string;

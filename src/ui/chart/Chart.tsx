@@ -11,27 +11,27 @@ const EChart = lazy(() => import('./EChart'));
 interface Props {
   readonly title: string;
   readonly kind: ChartKind;
-  /** Absent until it was read; what was read before stays while more is read. */
+  /** Absent until it was read; earlier data stays while more is read. */
   readonly data: ChartData | undefined;
-  /** Why it could not be read. */
+  /** The reason why it could not be read. */
   readonly error?: string | undefined;
   /** Reads it again. */
   readonly retry?: (() => void) | undefined;
-  /** How a figure is read: with thousands where absent. */
+  /** Formats a figure; with thousands where absent. */
   readonly format?: (value: number) => string;
-  /** Bars one upon another. */
+  /** Whether bars are stacked. */
   readonly stacked?: boolean;
   /** The end of the axis of figures, 100 for percent; the figures' own where absent. */
   readonly max?: number;
-  /** The axis of figures begins near the least of them, where 0 would make lines flat. */
+  /** Whether the axis of figures begins near the least of them, where 0 would make lines flat. */
   readonly fitted?: boolean;
-  /** The figures change by themselves while one looks: nothing moves when they do. */
+  /** Whether the figures change by themselves while shown: nothing moves when they do. */
   readonly live?: boolean;
   /** Pixels of the drawing. */
   readonly height?: number;
-  /** Called with the place of the category that is pressed in the drawing. */
+  /** Called with the index of the category that is pressed in the drawing. */
   readonly onPick?: ((index: number) => void) | undefined;
-  /** What is beside the title: a choice of days, say. */
+  /** Content beside the title: a choice of days, say. */
   readonly extra?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const modes: { value: Mode; label: string }[] = [
 ];
 
 /**
- * Figures as a chart, or as a table, whichever is liked; screen readers always get the table. The drawing's code is
+ * Figures as a chart, or as a table, by the person's choice; screen readers always get the table. The drawing's code is
  * fetched with the first chart.
  */
 export function Chart({ title, data, height = 280, extra, ...rest }: Props) {
@@ -117,7 +117,7 @@ function Figures({ mode, ...props }: FiguresProps) {
   );
 }
 
-/** Scrolls by itself; the keyboard can reach it for that. */
+/** A scrolling area, which the keyboard can reach for that. */
 function TablePlace({ title, children }: { title: string; children: ReactNode }) {
   return (
     <ScrollRegion className="chart-table-place" label={`${title}数据表格`}>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown where the drawing cannot be: its code did not arrive, or it fell over the data. */
+  /** Shown where the drawing failed: its code did not arrive, or it broke on the data. */
   readonly instead: ReactNode;
   readonly children: ReactNode;
 }

@@ -17,14 +17,14 @@ interface Props {
   readonly stacked: boolean;
   readonly max: number | undefined;
   readonly fitted: boolean;
-  /** The figures change by themselves, so nothing moves when they do. */
+  /** Whether the figures change by themselves, so that nothing moves when they do. */
   readonly live: boolean;
   readonly onPick: ((index: number) => void) | undefined;
 }
 
 /**
- * The drawing of a chart, for the eyes alone. It follows the size of its place and the colours of the document, and is
- * taken down whenever its page leaves the screen.
+ * The drawing of a chart, hidden from screen readers. It follows the size of its place and the colours of the document.
+ * It is disposed of whenever its page leaves the screen.
  */
 export default function EChart({ kind, data, format, stacked, max, fitted, live, onPick }: Props) {
   const { still } = useAppearance();
@@ -44,7 +44,7 @@ export default function EChart({ kind, data, format, stacked, max, fitted, live,
 
   useEffect(() => {
     if (!place.current) return;
-    // where there is no room yet, in a panel that is on its way, it is drawn in one pixel until there is
+    // without space yet, in a panel that is opening, it is drawn in one pixel until there is
     const hasRoom = place.current.clientWidth > 0 && place.current.clientHeight > 0;
     const drawing = init(place.current, null, hasRoom ? {} : { width: 1, height: 1 });
     chart.current = drawing;
@@ -68,7 +68,7 @@ export default function EChart({ kind, data, format, stacked, max, fitted, live,
   return <div ref={place} className="chart-drawing" aria-hidden="true" />;
 }
 
-/** The colours of the document where the chart stands, as the browser computes them. */
+/** The colours of the document at the chart, as the browser computes them. */
 function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked' | 'max' | 'fitted'> {
   const probe = document.createElement('span');
   place.append(probe);

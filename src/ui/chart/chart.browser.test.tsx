@@ -56,7 +56,7 @@ test('the drawing is as wide as its place, follows the data, and is taken down w
   await expect.poll(() => drawing()?.clientWidth).toBe(320);
 });
 
-test('what could not be read says why and is read again on demand; figures read before stay', async () => {
+test('a failed reading says why and is repeated on demand; figures read before stay', async () => {
   const retry = vi.fn();
   const screen = await render(inSurface(<Chart title="收支" kind="pie" data={undefined} />));
   await expect.element(chart.getByRole('status', { name: '正在加载' })).toBeVisible();

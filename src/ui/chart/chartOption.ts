@@ -7,7 +7,7 @@ import type {
 } from 'echarts';
 import type { ChartData, ChartKind, ChartSeries } from './chartData';
 
-/** How a chart is drawn; colours as the browser computes them, for nobody resolves variables inside of a drawing. */
+/** The look of a chart; colours as the browser computes them, since variables are not resolved inside of a drawing. */
 export interface ChartLook {
   readonly palette: readonly string[];
   readonly ink: string;
@@ -17,13 +17,13 @@ export interface ChartLook {
   readonly font: string;
   /** Nothing may move. */
   readonly still: boolean;
-  /** How a figure is read. */
+  /** Formats a figure. */
   readonly format: (value: number) => string;
-  /** Bars one upon another. */
+  /** Whether bars are stacked. */
   readonly stacked: boolean;
   /** The end of the axis of figures; the figures' own where absent. */
   readonly max?: number | undefined;
-  /** The axis begins near the least figure, not at 0: what is read is how lines run beside each other. */
+  /** Whether the axis begins near the least figure, not at 0: the course of the lines beside each other matters. */
   readonly fitted?: boolean;
 }
 
@@ -34,7 +34,7 @@ const marks = ['circle', 'rect', 'triangle', 'diamond'] as const;
 /** Points up to which each has a mark of its own. */
 const markedPoints = 31;
 
-/** What ECharts is told. */
+/** The options for ECharts. */
 export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
   return {
     animation: !look.still,
@@ -93,7 +93,7 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
       ...(max !== undefined && { max }),
       ...(fitted && { scale: true, splitNumber: 3 }),
       ...(index > 0 && { position: 'right' }),
-      // A third unit is read in the tooltip.
+      // A third unit is only in the tooltip.
       show: index < 2,
       name: unit,
       nameTextStyle: { color: soft },
@@ -133,7 +133,7 @@ function lineOf(
   };
 }
 
-/** Dots are what shadows are drawn with, where there are any: then the third line is of long and short strokes. */
+/** Shadows are drawn with dots, where there are any: then the third line has long and short strokes. */
 function strokeOf(index: number, hasShadows: boolean): LineStroke {
   const stroke = strokes[index % strokes.length] ?? 'solid';
   return hasShadows && stroke === 'dotted' ? [8, 3, 2, 3] : stroke;
@@ -152,7 +152,7 @@ function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeries
   };
 }
 
-/** The parts of a rose differ in their length as well, tiny ones are seen, and each has its name beside it. */
+/** The parts of a rose differ in their length as well, tiny ones are visible, and each has its name beside it. */
 function round(
   kind: 'pie' | 'rose',
   { categories, series: [first] }: ChartData,
@@ -174,7 +174,9 @@ function round(
   return { series };
 }
 
-/** A spoke a category; a shape a series, whose edge differs from the others' in its stroke as well. */
+/**
+ * A radar with a spoke per category and a shape per series, whose edge differs from the others' in its stroke as well.
+ */
 function radar({ categories, series }: ChartData, { soft, line, max = 100 }: ChartLook): EChartsOption {
   const shapes: RadarSeriesOption['data'] = series.map(({ name, values }, index) => ({
     name,

@@ -5,9 +5,9 @@ import { focusFirst } from '../layout/focusFirst';
 import { useReturnFocus } from '../layout/useReturnFocus';
 
 interface Props {
-  /** 确认提示 where absent (CONST-3). */
+  /** Title; 确认提示 where absent (CONST-3). */
   readonly title?: string;
-  /** The button that goes on is drawn as a warning. */
+  /** Whether the button that goes on is drawn as a warning. */
   readonly danger?: boolean;
   readonly running?: boolean;
   /** Pixels; 440 where absent. */
@@ -20,7 +20,10 @@ interface Props {
 /** A question that is asked from a panel or a menu (antd lays them over its dialogs) is above it. */
 const abovePanels = 100;
 
-/** A dialog with 确定 and 取消: a question, or a few values that an action needs; the first of them has the focus. A click beside it, the second one of a double click say, leaves it open. */
+/**
+ * A dialog with 确定 and 取消: a question, or a few values that an action needs, the first of which has the focus. A click
+ * beside it (the second one of a double click, say) leaves it open.
+ */
 export function ActionModal({
   title = '确认提示',
   danger = false,
@@ -47,9 +50,12 @@ export function ActionModal({
       okButtonProps={{ danger, ...busy(running) }}
       onOk={onOk}
       onCancel={onCancel}
-      afterOpenChange={() => focusFirst(body.current)}
+      afterOpenChange={() => {
+        // A first field that is still on its way takes the focus when it has come.
+        if (!body.current?.querySelector('.field-loading')) focusFirst(body.current);
+      }}
     >
-      {/* What is typed while it runs would be lost with the dialog. */}
+      {/* Text typed while it runs would be lost with the dialog. */}
       <div ref={body} inert={running}>
         {children}
       </div>
@@ -57,7 +63,7 @@ export function ActionModal({
   );
 }
 
-/** Gives the focus back to where it was before it was taken away, once nothing is inert any more. */
+/** Gives the focus back to its earlier element, once nothing is inert any more. */
 function useFocusKept(inert: boolean): void {
   const last = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -2,14 +2,14 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 
 const ConfirmModal = lazy(() => import('./ConfirmModal'));
 
-/** What is asked before something is done that cannot be taken back. */
+/** The question before an action that cannot be undone. */
 export interface ConfirmOptions {
   /** 确认提示 where absent. */
   readonly title?: string;
   readonly text: string;
-  /** The button that goes on is drawn as a warning. */
+  /** Whether the button that goes on is drawn as a warning. */
   readonly danger?: boolean;
-  /** What 确定 does: the dialog shows that it runs, closes once it is done, and stays open where it is refused. */
+  /** The action of 确定. The dialog shows that it runs, closes once it is done, and stays open where it is refused. */
   readonly run?: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ interface PendingConfirm extends ConfirmOptions {
 
 const ConfirmContext = createContext<Confirm | undefined>(undefined);
 
-/** Lets the pages inside ask: `if (await confirm({ text: '是否确认删除？' })) …`. */
+/** Provides the question for the pages inside: `if (await confirm({ text: '是否确认删除？' })) …`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingConfirm>();
   const confirm = useCallback<Confirm>(

@@ -1,7 +1,7 @@
 import { Descriptions, type DescriptionsProps } from 'antd';
 import { useNarrow } from '../layout/useNarrow';
 
-/** What there is to know of something, as label and value: two side by side, one where there is little room. */
+/** Details of a thing, as label and value: two side by side, one where there is little room. */
 export function Details({ items }: { items: NonNullable<DescriptionsProps['items']> }) {
   const narrow = useNarrow();
   return (
@@ -10,7 +10,7 @@ export function Details({ items }: { items: NonNullable<DescriptionsProps['items
       size="small"
       column={narrow ? 1 : 2}
       items={items}
-      // Else what is wide presses the labels together until they stand upright.
+      // Wide content would otherwise squeeze the labels until they are vertical.
       styles={{ label: { width: narrow ? 96 : 120 } }}
     />
   );

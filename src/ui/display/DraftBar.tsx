@@ -1,7 +1,7 @@
 import { formatTime } from '@/src/lib/dates';
 import './draftBar.css';
 
-/** What the bar says; the language pack may replace it by key. */
+/** Texts of the bar; the language pack may replace them by key. */
 export const draftTexts = {
   'draft.found': '发现 {time} 未保存的草稿',
   'draft.restore': '恢复草稿',
@@ -19,7 +19,7 @@ interface Props {
   readonly t?: Translate;
 }
 
-/** Over a form whose draft was found: takes it up, or throws it away. Plain elements: some forms come without antd. */
+/** A bar over a form with a draft: takes it up, or discards it. Plain elements: some forms come without antd. */
 export function DraftBar({ draft: { savedAt }, onRestore, onDiscard, t = asWritten }: Props) {
   const time = formatTime(savedAt);
   return (

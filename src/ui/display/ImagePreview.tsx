@@ -4,7 +4,7 @@ import { ImageTools } from './ImageTools';
 import './imagePreview.css';
 import { type ImageView, turned, wholeImage, zoomed, zoomStep } from './imageView';
 
-/** An image to look at. */
+/** An image of the preview. */
 export interface PreviewedImage {
   /** Address of the original, without the resize query. */
   readonly src: string;
@@ -13,14 +13,14 @@ export interface PreviewedImage {
 
 interface Props {
   readonly images: readonly PreviewedImage[];
-  /** Which one is looked at first, from 0. */
+  /** Index of the first image, from 0. */
   readonly start?: number;
   readonly close: () => void;
 }
 
 /**
- * Images over the whole window, one at a time (WID-6): zoom by wheel, pinch, double click or button, turn, mirror, drag;
- * arrows go to the neighbours, Escape closes. The focus goes back to where it was.
+ * Images over the whole window, one at a time (WID-6). Zoom by wheel, pinch, double click or button; turn, mirror,
+ * drag. Arrows go to the neighbours, Escape closes. The focus goes back to where it was.
  */
 export default function ImagePreview({ images, start = 0, close }: Props) {
   const [at, setAt] = useState(start);
@@ -56,7 +56,7 @@ export default function ImagePreview({ images, start = 0, close }: Props) {
   );
 }
 
-/** What a key does to the view. */
+/** Changes of the view by key. */
 const keys: Readonly<Record<string, (view: ImageView) => ImageView>> = {
   '+': (view) => zoomed(view, zoomStep),
   '=': (view) => zoomed(view, zoomStep),
@@ -66,11 +66,11 @@ const keys: Readonly<Record<string, (view: ImageView) => ImageView>> = {
   R: (view) => turned(view, -1),
 };
 
-/** Opens the dialog while its page is on screen; a page that is hidden must not keep the others from being used. */
+/** Opens the dialog while its page is on screen; a hidden page must not make the others unusable. */
 function useModal(close: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useEffectEvent(close);
-  // Before the dialog is taken out of the document: else the browser would not give the focus back.
+  // Before the dialog is removed from the document: otherwise the browser would not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     const cancel = (event: Event) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly change: (change: (view: ImageView) => ImageView) => void;
 }
 
-/** What one turn of the wheel does. */
+/** The change of scale for one turn of the wheel. */
 const wheelFactor = 1.2;
 
 /** The image itself; dragged with one finger or the mouse, pinched with two. */

@@ -15,14 +15,14 @@ import { type ImageView, maxScale, minScale, turned, wholeImage, zoomed, zoomSte
 interface Props {
   readonly view: ImageView;
   readonly change: (change: (view: ImageView) => ImageView) => void;
-  /** Which image, from 0, of how many. */
+  /** Index of the image, from 0, and the number of all. */
   readonly at: number;
   readonly count: number;
   readonly go: (step: 1 | -1) => void;
   readonly close: () => void;
 }
 
-/** The buttons of the preview, and the ways to the neighbours. */
+/** The buttons of the preview, and links to the neighbours. */
 export function ImageTools({ view, change, at, count, go, close }: Props) {
   return (
     <>
@@ -91,7 +91,7 @@ interface ToolProps {
   readonly place?: 'before' | 'after' | 'corner';
 }
 
-/** Stays in the order of focus when it has nothing to do, so that the focus does not fall out of the row. */
+/** Stays in the order of focus when it has nothing to do, so that the focus stays in the row. */
 function Tool({ name, icon, act, off = false, place }: ToolProps) {
   return (
     <button

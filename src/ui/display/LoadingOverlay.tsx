@@ -2,25 +2,25 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import './loadingOverlay.css';
 import { WorkBar } from './WorkBar';
 
-/** Milliseconds that the words about the end stay (CONST-1). */
+/** Milliseconds that the final text is shown (CONST-1). */
 const closeDelay = 1500;
 
 interface Props {
   /** Whether the work is under way. */
   readonly open: boolean;
-  /** What is being done: 正在导出…. */
+  /** The running work: 正在导出…. */
   readonly text?: string;
   /** 0 to 100; without it the bar only says that something happens. */
   readonly percent?: number | undefined;
-  /** Said for 1500 ms when the work has ended: 导出完成. Nothing is covered meanwhile. */
+  /** Shown for 1500 ms when the work has ended: 导出完成. Nothing is covered meanwhile. */
   readonly done?: string;
   /** Offers 取消 while the work is under way. */
   readonly onCancel?: (() => void) | undefined;
-  /** What is covered, and cannot be reached while it is; the whole page where absent. */
+  /** The covered content, which cannot be reached meanwhile; the whole page where absent. */
   readonly children?: ReactNode;
 }
 
-/** Lies over a part of the page, or over all of it, while long work is done: uploads, downloads, exports (WID-9). */
+/** Covers a part of the page, or all of it, during long work: uploads, downloads, exports (WID-9). */
 export function LoadingOverlay({
   open,
   text = '正在加载，请稍候',
@@ -45,7 +45,7 @@ export function LoadingOverlay({
 
 type CoverProps = Pick<Props, 'percent' | 'onCancel'> & { readonly text: string; readonly whole: boolean };
 
-/** Takes the focus from what it covers, and gives it back where nothing else has taken it meanwhile. */
+/** Takes the focus from the content that it covers, and gives it back where nothing else has taken it meanwhile. */
 function Cover({ whole, text, percent, onCancel }: CoverProps) {
   const cover = useRef<HTMLElement>(null);
   const [former] = useState(() => document.activeElement);

@@ -7,7 +7,7 @@ interface Props {
   readonly lines?: number;
 }
 
-/** A text of which the first lines show, and the rest on demand; no button where it fits. */
+/** A text that shows its first lines, and the rest on demand; no button where it fits. */
 export function LongText({ text, lines = 3 }: Props) {
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLSpanElement>(null);
@@ -27,7 +27,7 @@ export function LongText({ text, lines = 3 }: Props) {
   );
 }
 
-/** Whether the folded text is longer than its place; asked again when that changes its size. */
+/** Whether the folded text is longer than its place; measured again when its size changes. */
 function useIsCut(body: React.RefObject<HTMLElement | null>, text: string, open: boolean): boolean {
   const [cut, setCut] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another height

@@ -4,11 +4,11 @@ import './money.css';
 interface Props {
   /** Yuan, as text with at most two decimals. */
   readonly value: string;
-  /** `change` for what comes and goes: a plus before what comes in, green; what goes out is red. */
+  /** `change` for money that comes in, green with a plus, or goes out, red. */
   readonly as?: 'amount' | 'change';
 }
 
-/** An amount in yuan with thousands and two decimals; digits stand one under another. */
+/** An amount in yuan with thousands and two decimals, in digits of equal width. */
 export function Money({ value, as = 'amount' }: Props) {
   const change = as === 'change' && !/^-?0*(\.0*)?$/.test(value) ? direction(value) : undefined;
   return (

@@ -3,13 +3,13 @@ import './person.css';
 
 interface Props {
   readonly name: string;
-  /** Address of the picture as it is shown; the name's first character is in where there is none or it cannot be read. */
+  /** Address of the picture as it is shown; without one, or where it cannot be read, the name's first character. */
   readonly picture?: string | undefined;
   /** A second line: an account, a role. */
   readonly note?: string | undefined;
 }
 
-/** Somebody, by picture and name. */
+/** A person, by picture and name. */
 export function Person({ name, picture, note }: Props) {
   return (
     <span className="person">

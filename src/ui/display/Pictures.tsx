@@ -6,9 +6,9 @@ const ImagePreview = lazy(() => import('./ImagePreview'));
 
 /** An image of a record. */
 export interface Picture {
-  /** As it is shown small: with the resize query. */
+  /** Address of the small image: with the resize query. */
   readonly thumb: string;
-  /** The original, which the preview shows. */
+  /** Address of the original, which the preview shows. */
   readonly src: string;
   readonly alt: string;
 }

@@ -5,8 +5,8 @@ import { clockTime, onTick } from './clock';
 import './relativeTime.css';
 
 /**
- * When something was, as people say it: 5 分钟前, 昨天 14:03. The exact time shows under the pointer and is what screen
- * readers read. Goes on by itself while it is on screen.
+ * A time in everyday words: 5 分钟前, 昨天 14:03. The exact time shows under the pointer and is read by screen readers.
+ * Updated while it is on screen.
  */
 export function RelativeTime({ value }: { value: string | number }) {
   const now = useSyncExternalStore(onTick, clockTime);

@@ -4,7 +4,7 @@ import './statCards.css';
 export interface Stat {
   readonly key: string;
   readonly label: string;
-  /** As it is read: `1,280`, `¥12,600.00`; absent while it is not known. */
+  /** Its text: `1,280`, `¥12,600.00`; absent while it is not known. */
   readonly value: string | undefined;
   readonly unit?: string | undefined;
   /** Change against `against`, in percent. */
@@ -15,7 +15,7 @@ export interface Stat {
   readonly tone?: 'warning' | undefined;
 }
 
-/** Figures side by side; as many in a row as fit. Those still read are grey bars. */
+/** Figures side by side; as many in a row as fit. Figures that are still being read are grey bars. */
 export function StatCards({ stats, label, reading = false }: StatCardsProps) {
   return (
     <section aria-label={label} aria-busy={reading}>
@@ -36,7 +36,7 @@ export function StatCards({ stats, label, reading = false }: StatCardsProps) {
 
 interface StatCardsProps {
   readonly stats: readonly Stat[];
-  /** What the figures are about, for screen readers. */
+  /** The subject of the figures, for screen readers. */
   readonly label: string;
   readonly reading?: boolean;
 }
@@ -51,7 +51,7 @@ function Figure({ stat: { value, unit, change } }: { stat: Stat }) {
   );
 }
 
-/** Up or down is said by an arrow, a word and the colour. */
+/** A change up or down, by an arrow, a word and the colour. */
 function Change({ percent, against }: NonNullable<Stat['change']>) {
   if (percent === 0) return <span className="stat-change">{against}持平</span>;
   const way = percent > 0 ? 'up' : 'down';

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import './statusTimeline.css';
 import { RelativeTime } from './RelativeTime';
 
-/** How a step came out. */
+/** The outcome of a step. */
 export type StepState = 'done' | 'current' | 'waiting' | 'refused';
 
-/** Something that happened to a record, or is still to come. */
+/** A past or coming event of a record. */
 export interface TimelineStep {
   readonly key: string | number;
   /** 待处理, 处理中, v2.0.1 … */
   readonly title: string;
-  /** As the server sent it; absent for what is still to come. */
+  /** As the server sent it; absent for coming ones. */
   readonly time?: string | number | undefined;
-  /** Who did it. */
+  /** The person who did it. */
   readonly by?: string | undefined;
   readonly note?: ReactNode;
   /** Done where absent. */
@@ -27,7 +27,7 @@ const states: Readonly<Record<StepState, { colour: string; word: string }>> = {
   refused: { colour: 'var(--danger)', word: '已驳回' },
 };
 
-/** The way of a record through its statuses, in the order given. The state of a step is said, not only coloured. */
+/** The steps of a record through its statuses, in the order given. The state of a step is text, not only a colour. */
 export function StatusTimeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   const items = steps.map((step) => ({
     key: step.key,

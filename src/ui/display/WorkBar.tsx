@@ -1,6 +1,6 @@
 import './workBar.css';
 
-/** How far the work is, as a bar and in figures; a bar that runs where nobody knows. */
+/** The progress of the work, as a bar and in figures; a running bar where it is unknown. */
 export function WorkBar({ text, percent }: { text: string; percent?: number | undefined }) {
   const known = percent === undefined ? undefined : Math.min(100, Math.max(0, Math.round(percent)));
   return (

@@ -1,19 +1,19 @@
-/** Milliseconds between two ticks: what is said of a time changes by the minute. */
+/** Milliseconds between two ticks: texts about times change by the minute. */
 const tick = 30_000;
 
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
-/** The time as of the last tick, in milliseconds; the same for everybody who shows it, and never older than a tick. */
+/** The time at the last tick, in milliseconds. The same for all that show it, and never older than a tick. */
 export function clockTime(): number {
   if (listeners.size === 0 && Math.abs(Date.now() - now) >= tick) now = Date.now();
   return now;
 }
 
 /**
- * Hears of every tick. One timer serves all that listen; it rests while nobody does or while the window is out of sight.
- * Answers how to stop.
+ * Calls a listener at every tick. One timer serves all listeners; it rests while there are none or while the window is
+ * hidden. Returns a function that stops it.
  */
 export function onTick(listener: () => void): () => void {
   listeners.add(listener);
@@ -29,7 +29,7 @@ export function onTick(listener: () => void): () => void {
   };
 }
 
-/** Runs while the window is seen, and catches up as soon as it is seen again. */
+/** Runs while the window is visible, and catches up as soon as it is visible again. */
 function settle(): void {
   clearInterval(timer);
   if (document.visibilityState === 'hidden') return;

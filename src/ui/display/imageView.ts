@@ -1,10 +1,10 @@
-/** How an image lies in its frame. */
+/** The position of an image in its frame. */
 export interface ImageView {
   /** 1 fits the frame. */
   readonly scale: number;
   /** Degrees, clockwise. */
   readonly turn: number;
-  /** Mirrored left to right, top to bottom. */
+  /** Whether it is mirrored left to right; below, top to bottom. */
   readonly mirrored: boolean;
   readonly upsideDown: boolean;
   /** Pixels from the middle of the frame. */
@@ -18,7 +18,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The smallest and the largest an image is shown, as multiples of the size at which all of it fits. */
+/** The smallest and the largest scale, as multiples of the size at which all of the image fits. */
 export const minScale = 0.25;
 export const maxScale = 10;
 
@@ -30,7 +30,7 @@ export const wholeImage: ImageView = { scale: 1, turn: 0, mirrored: false, upsid
 
 const middle: Spot = { x: 0, y: 0 };
 
-/** Larger or smaller by a factor, within the limits; what lies under `spot` stays there. */
+/** Larger or smaller by a factor, within the limits; the point under `spot` stays there. */
 export function zoomed(view: ImageView, factor: number, spot: Spot = middle): ImageView {
   const scale = Math.min(maxScale, Math.max(minScale, view.scale * factor));
   const grown = scale / view.scale;
@@ -52,7 +52,7 @@ export function turned(view: ImageView, quarters: 1 | -1): ImageView {
   return { ...view, turn: view.turn + quarters * 90 };
 }
 
-/** What CSS calls it; mirrored is what is seen, whichever way it was turned before. */
+/** The view as a CSS transform; `mirrored` flips the visible picture, whichever way it was turned before. */
 export function transformOf({ scale, turn, mirrored, upsideDown, x, y }: ImageView): string {
   const across = mirrored ? -scale : scale;
   const down = upsideDown ? -scale : scale;

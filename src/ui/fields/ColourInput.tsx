@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { chooseByEnter } from './chooseByEnter';
 import type { InputProps } from './field';
 
-/** The product's colours: the brand, what is well, what is to be minded, what is wrong, and shades of grey. */
+/** The product's colours: the brand, success, warning, danger, and shades of grey. */
 const presets = [
   {
     label: '常用颜色',
@@ -32,7 +32,7 @@ const presets = [
 export default function ColourInput(props: InputProps<string>) {
   const { value, onChange, disabled = false, choices: _choices, ...rest } = props;
   const [open, setOpen] = useState(false);
-  // Escape would close what the form is in as well; Enter would send it.
+  // Escape would close the dialog around the form as well; Enter would send the form.
   const leave = (event: KeyboardEvent) => {
     if (!open) return;
     if (event.key === 'Enter') chooseByEnter(event);

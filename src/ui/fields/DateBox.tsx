@@ -8,19 +8,19 @@ import { type PickerTexts, PickerTextsContext, pickerComponents } from './Picker
 type Shared = Omit<DatePickerProps, 'value' | 'onChange' | 'format' | 'showTime' | 'picker' | 'multiple'>;
 
 interface Props extends Shared {
-  /** Text as it travels; one that is no date stays in the input. */
+  /** Text as it is sent; one that is no date stays in the input. */
   readonly value?: string | null | undefined;
   readonly onChange?: ((value: string | null) => void) | undefined;
   readonly precision?: Precision;
-  /** How it is shown, where that is less than all: without seconds. */
+  /** The shown format, where that is less than all: without seconds. */
   readonly format?: string;
   /** Options of the panel of hours, where there is one. */
   readonly showTime?: Exclude<DatePickerProps['showTime'], boolean>;
 }
 
 /**
- * antd's picker of one day, or of a point in time to the second, over text. Dates are taken as people type them; what is
- * picked counts at once, also without 确定; what cannot be read is handed on as it is, for the field's rule to refuse.
+ * antd's picker of one day, or of a point in time to the second, over text. Dates are accepted as people type them. A
+ * picked one counts at once, also without 确定. Unreadable text is passed on as it is, for the field's rule to refuse.
  */
 export function DateBox({ value, onChange, precision = 'date', format, showTime, ...rest }: Props) {
   const shown = shownDate(value, precision);

@@ -8,19 +8,19 @@ import { useEscapeCloses } from './useEscapeCloses';
 interface Props {
   readonly name: string;
   readonly label: string;
-  /** What is said where it is empty. */
+  /** The message where it is empty. */
   readonly missing: string;
   readonly precision?: Precision;
-  /** What is wrong with a day or a time of its own. */
+  /** Returns the problem of a day or a time of its own. */
   readonly problemOf?: (value: string) => string | undefined;
-  /** Days that are wrong cannot be picked in the panel. */
+  /** Whether wrong days cannot be picked in the panel. */
   readonly barsWrong?: boolean;
   readonly extra?: string;
   readonly allowClear?: boolean;
   readonly disabled?: boolean;
 }
 
-/** A day or a point in time in the form of a dialog; its value is text as it travels, and it must be filled in. */
+/** A day or a point in time in the form of a dialog. Its value is text as it is sent, and it is required. */
 export function DateItem({
   name,
   label,

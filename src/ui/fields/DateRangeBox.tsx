@@ -11,7 +11,7 @@ interface Props {
   readonly 'aria-label'?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly precision?: Precision;
-  /** Texts as they travel, empty where open; one that is no date stays in its input. */
+  /** Texts as they are sent, empty where open; one that is no date stays in its input. */
   readonly begin: string;
   readonly end: string;
   readonly onChange: (begin: string, end: string) => void;
@@ -19,14 +19,14 @@ interface Props {
 
 type Ends = readonly [begin: string, end: string];
 
-/** What the two ends of a range begin with: whole days. */
+/** Initial times of a range's two ends: whole days. */
 const showTime = {
   defaultOpenValue: ['00:00:00', '23:59:59'].map((time) => dayjs(`2000-01-01 ${time}`)),
 };
 
 /**
- * antd's picker of a range of days or points in time, over text. It counts when both ends are confirmed, or when it is left;
- * what is picked without 确定 counts as well, and an end that cannot be read is handed on as it is.
+ * antd's picker of a range of days or points in time, over text. It counts when both ends are confirmed, or when it is
+ * left. A value picked without 确定 counts as well, and an unreadable end is passed on as it is.
  */
 export function DateRangeBox({
   id,
@@ -56,7 +56,7 @@ export function DateRangeBox({
     setPicked({ over: key, ends: next });
     onChange(...next);
   };
-  /** As antd holds them; an end that could not be read, perhaps a moment ago, is no end there, and stays. */
+  /** As antd holds them. An end that could not be read, perhaps a moment ago, is no end there, and stays. */
   const textsOf = (days: readonly (Dayjs | null | undefined)[] | null): Ends => {
     const left = unreadOf(last.current, precision);
     const text = (day: Dayjs | null | undefined, kept = '') =>
@@ -105,8 +105,8 @@ function inOrder([begin, end]: Ends): Ends {
 }
 
 /**
- * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: another one
- * would make the picker forget what was typed first, since Enter draws the filters anew.
+ * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: another
+ * one would make the picker forget the end typed first, since Enter draws the filters anew.
  */
 function useDayEnds(begin: string, end: string): [Dayjs | null, Dayjs | null] {
   return useMemo(() => [begin ? dayjs(begin) : null, end ? dayjs(end) : null], [begin, end]);

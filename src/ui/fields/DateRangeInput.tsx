@@ -6,7 +6,7 @@ import { DateRangeBox } from './DateRangeBox';
 import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 
-/** Picks a range of days for a filter; the value is `begin~end`, as in the address, and either end may be open. */
+/** Picks a range of days for a filter. The value is `begin~end`, as in the address, and either end may be open. */
 export default function DateRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const [begin, end] = splitRange(value ?? '') ?? ['', ''];
   const narrow = useNarrow();

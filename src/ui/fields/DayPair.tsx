@@ -15,7 +15,7 @@ interface Props {
 /** The month moves aside as far as it must to stay on the screen. */
 const popupAlign = { overflow: { adjustX: false, adjustY: true, shiftX: true } };
 
-/** Two days picked one by one: for narrow screens, on which the two months of a range do not fit beside each other. */
+/** Two days picked one by one: for narrow screens, which have no room for the two months of a range. */
 export function DayPair({ id, disabled = false, begin, end, onChange, ...rest }: Props) {
   const write = (from: string, until: string) => {
     const isReversed =

@@ -5,9 +5,9 @@ import { findIcons } from '../icons/iconWords';
 import { MenuIcon } from '../icons/MenuIcon';
 
 interface Props {
-  /** Where something to search for is typed; has the focus first. */
+  /** The search input; it has the focus first. */
   readonly search: RefObject<InputRef | null>;
-  /** Name of the icon that is chosen; empty for none. */
+  /** Name of the chosen icon; empty for none. */
   readonly value: string;
   readonly pick: (name: string) => void;
   readonly close: () => void;
@@ -19,7 +19,7 @@ const portion = 84;
 /** All names, fetched with the first grid. */
 let names: Promise<readonly string[]> | undefined;
 
-/** Begins to fetch the names, or goes on waiting for them. */
+/** Starts fetching the names, or continues waiting for them. */
 export function fetchIconNames(): Promise<readonly string[]> {
   names ??= import('../icons/iconSet').then(({ iconSet }) => [...iconSet.keys()]);
   return names;
@@ -81,7 +81,7 @@ export function IconGrid({ search, value, pick, close }: Props) {
   );
 }
 
-/** Goes from icon to icon; answers whether the key meant that. From the search, down leads into the grid. */
+/** Moves from icon to icon; returns whether the key meant that. From the search, down leads into the grid. */
 function walk(grid: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const icons = [...grid.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = target instanceof HTMLElement ? icons.indexOf(target) : -1;

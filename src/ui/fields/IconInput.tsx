@@ -5,7 +5,7 @@ import { MenuIcon } from '../icons/MenuIcon';
 import type { InputProps } from './field';
 import { fetchIconNames, IconGrid } from './IconGrid';
 
-/** Picks an icon out of a grid that opens over the page. */
+/** Picks an icon from a grid that opens over the page. */
 export default function IconInput(props: InputProps<string>) {
   const { value, onChange, disabled = false, placeholder, choices: _choices, ...rest } = props;
   const [open, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import type { InputProps } from './field';
 type Look = Pick<AntdInputProps, 'inputMode' | 'prefix' | 'allowClear' | 'autoComplete' | 'maxLength'>;
 
 interface Props extends InputProps<string>, Look {
-  /** The text as it travels; undefined where it is not whole, then it stays as it is typed. */
+  /** The text as it is sent; undefined where it is incomplete, then it stays as it is typed. */
   readonly read: (typed: string) => string | undefined;
 }
 
-/** A line of text that is levelled as soon as it can be read: without what people put around numbers. */
+/** A line of text that is normalised as soon as it can be read: without the symbols that people put around numbers. */
 function LevelledInput({ value, onChange, read, ...rest }: Props) {
   const take = (typed: string) => {
     const next = read(typed) ?? typed;
@@ -22,7 +22,7 @@ function LevelledInput({ value, onChange, read, ...rest }: Props) {
       {...rest}
       value={value ?? ''}
       onChange={({ target, nativeEvent }) => {
-        // What an input method is still writing must not be changed under it.
+        // Text that an input method is still writing must not be changed under it.
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onChange?.(target.value);
         else take(target.value);
       }}

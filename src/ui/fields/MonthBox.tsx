@@ -10,7 +10,9 @@ interface Props {
   readonly onChange: (month: string) => void;
 }
 
-/** antd's picker of a month, over text. Months are taken as people type them; what cannot be read is handed on as it is. */
+/**
+ * antd's picker of a month, over text. Months are accepted as people type them; unreadable text is passed on as it is.
+ */
 export function MonthBox({ id, value, onChange }: Props) {
   const { texts, picker } = useTypedPicker({
     ...{ value, onChange, read: readMonth },

@@ -25,13 +25,16 @@ export function DecimalBox({ onChange, ...rest }: Box<string>) {
   );
 }
 
-/** What was typed and did not stay as it was. */
+/** Typed text that was changed, and why. */
 interface Changed {
   readonly typed: string;
   readonly reason: string;
 }
 
-/** Says so where it takes another number than was typed: rounded, put within the bounds, or the one before because it is none. */
+/**
+ * Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one
+ * because it is none.
+ */
 function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
   const [typed, setTyped] = useState<string>();
@@ -73,9 +76,9 @@ function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumb
 }
 
 interface Described extends InputNumberProps<Value> {
-  /** What else describes it: the tooltip puts itself in its place. */
+  /** The id of its other description: the tooltip replaces it by its own. */
   readonly describedBy: string | undefined;
-  /** The tooltip has something to say. */
+  /** Whether the tooltip has a text. */
   readonly tells: boolean;
 }
 
@@ -84,10 +87,10 @@ function DescribedNumber({ describedBy, tells, 'aria-describedby': told, ...rest
   return <InputNumber<Value> {...rest} {...(all !== '' && { 'aria-describedby': all })} />;
 }
 
-/** What antd reads as no number, and leaves the value alone. */
+/** Text that antd reads as no number, so that it leaves the value alone. */
 const none = 'NaN';
 
-/** As antd takes it: empty for nothing. */
+/** The text as antd takes it: empty for none. */
 function parse(text = ''): string {
   return text.trim() === '' ? '' : (readTyped(text) ?? none);
 }

@@ -6,7 +6,7 @@ interface Props extends InputProps<number> {
   readonly unit: string;
 }
 
-/** Enters a number; its bounds and its digits are the field's rules, and one with too many digits is not rounded. */
+/** Enters a number. Its bounds and its digits are the field's rules, and one with too many digits is not rounded. */
 export default function NumberInput({ value, unit, precision, onChange, ...rest }: Props) {
   return (
     <NumberBox

@@ -7,11 +7,11 @@ import { DecimalBox } from './NumberBox';
 interface Props extends InputProps<string> {
   /** Digits after the point; 0 where absent. */
   readonly precision?: number;
-  /** What is said where the greater end comes first; where absent the two are taken the other way round. */
+  /** The message where the greater end comes first; where absent the two are taken the other way round. */
   readonly reversed?: string;
 }
 
-/** Enters the two ends of a range of numbers from zero; it counts once the focus leaves both, or by Enter. */
+/** Enters the two ends of a range of numbers from zero. It counts once the focus leaves both, or by Enter. */
 export default function NumberRangeInput({
   id,
   value,
@@ -33,7 +33,7 @@ export default function NumberRangeInput({
     latest.current = joinRange(begin, end);
     setTyped({ over: value, range: latest.current });
   };
-  // What leaving an end has changed, rounded, is not drawn yet.
+  // The value rounded on leaving an end is not drawn yet.
   const commit = () => {
     const [begin = '', end = ''] = splitRange(latest.current) ?? [];
     const isTurned = reversedEnds(begin, end);

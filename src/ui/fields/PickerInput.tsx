@@ -9,22 +9,22 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Which end of a range an input is; a single one is the start. */
+/** The end of a range that an input is for; a single one is the start. */
 export type Side = 'start' | 'end';
 
-/** What a picker's inputs ask of the picker around them. */
+/** Requests of a picker's inputs to the picker around them. */
 export interface PickerTexts {
   /** Reads a typed text as the picker itself would write it; undefined where it means nothing there. */
   readonly read: (text: string) => string | undefined;
-  /** Another one as soon as the picker holds something else: then what was typed before is done with. */
+  /** A new value as soon as the picker holds something else: the earlier typed text is then obsolete. */
   readonly held: unknown;
-  /** What was left in the inputs and means nothing. */
+  /** Text left in the inputs that means nothing. */
   readonly unread: Readonly<Partial<Record<Side, string>>>;
-  /** Takes such a text when its input is left; empty where the input was emptied. */
+  /** Takes an unreadable text when its input is left; empty where the input was emptied. */
   readonly leave: (text: string, side: Side) => void;
 }
 
-/** Around a picker whose inputs are `PickerInput`. */
+/** Provided around a picker whose inputs are `PickerInput`. */
 export const PickerTextsContext = createContext<PickerTexts>({
   read: () => undefined,
   held: undefined,
@@ -35,16 +35,16 @@ export const PickerTextsContext = createContext<PickerTexts>({
 type Typed = { readonly target: { readonly value: string } };
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
-  /** The picker's own handler; it reads the text alone. */
+  /** The picker's own handler; it reads only the text. */
   readonly onChange?: (event: Typed) => void;
   readonly 'date-range'?: Side;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * The input of antd's date pickers, for their `components`. What is typed stays as it is typed until the input is left, or
- * Enter is pressed; then it is read in all the ways in which people write dates. What cannot be read is neither dropped
- * nor replaced by the value before: it stays in the input, and the picker is told.
+ * The input of antd's date pickers, for their `components`. Typed text stays until the input is left, or Enter is
+ * pressed. Then it is read in all the ways in which people write dates. Unreadable text is neither dropped nor replaced
+ * by the earlier value: it stays in the input, and the picker is told.
  */
 function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
   const { read, held, unread, leave } = useContext(PickerTextsContext);
@@ -76,7 +76,7 @@ function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        // The picker confirms by what it holds then.
+        // The picker confirms its value of that moment.
         if (event.key === 'Enter' || event.key === 'Tab') flushSync(settle);
         latest.current.onKeyDown?.(event);
       }}

@@ -2,7 +2,7 @@
 import Input from 'antd/es/input/Input';
 import type { InputProps } from './field';
 
-/** Filters by typed text: what every kind without a filter of its own uses. */
+/** Filters by typed text, for every kind without a filter of its own. */
 export function TextFilter({ value, onChange, ...rest }: InputProps<string>) {
   return (
     <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />

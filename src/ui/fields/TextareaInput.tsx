@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { InputProps } from './field';
 
-/** Several lines of text, with a counter where there is a longest text. */
+/** Several lines of text, with a counter where the length is limited. */
 export default function TextareaInput({
   onChange,
   value,

@@ -12,7 +12,10 @@ interface Props {
 
 const formats = ['HH:mm', 'HH:mm:ss'];
 
-/** antd's picker of a time of day, over text. Times are taken as people type them; what cannot be read is handed on as it is. */
+/**
+ * antd's picker of a time of day, over text. Times are accepted as people type them; unreadable text is passed on as it
+ * is.
+ */
 export function TimeBox({ value, onChange, ...rest }: Props) {
   const { known, texts, picker } = useTypedPicker({
     ...{ value, onChange, read: readDayTime },

@@ -8,8 +8,8 @@ import { DayPair } from './DayPair';
 import type { InputProps } from './field';
 
 /**
- * Picks a range of points in time for a filter; the value is `begin~end`, to the second, and either end may be open.
- * Narrow screens have no room for hours: there it is whole days that are picked.
+ * Picks a range of points in time for a filter. The value is `begin~end`, to the second, and either end may be open.
+ * Narrow screens have no room for hours: there whole days are picked.
  */
 export function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<string>) {
   const narrow = useNarrow();
@@ -33,7 +33,7 @@ export function TimeRangeInput({ id, value, onChange, ...rest }: InputProps<stri
   );
 }
 
-/** A day with its hour; what is no day as it is. */
+/** A day with its hour; other text as it is. */
 function atTime(day: string, time: string): string {
   return shownDate(day, 'date') === undefined ? day : `${day} ${time}`;
 }

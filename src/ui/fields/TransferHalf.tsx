@@ -7,7 +7,7 @@ interface Item {
 }
 
 interface Props {
-  /** What is over it. */
+  /** The title over it. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly selected: readonly string[];
@@ -16,7 +16,7 @@ interface Props {
   readonly selectAll: (keys: string[], on: boolean) => void;
 }
 
-/** One half of a transfer: a box for each item, whose label it is, and one for all that the search leaves. */
+/** One half of a transfer: a box for each item, with the item as its label, and one for all that the search leaves. */
 export function TransferHalf({ label, items, selected, disabled, select, selectAll }: Props) {
   const free = items.filter((item) => !item.disabled).map(({ key }) => key);
   const count = free.filter((key) => selected.includes(key)).length;

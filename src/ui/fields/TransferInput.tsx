@@ -17,10 +17,10 @@ interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly onTake: (keys: string[]) => void;
 }
 
-/** More than all there is where the form is narrower than 460 px, less than nothing where it is not. */
+/** More than the full width where the form is narrower than 460 px, below zero where it is not. */
 const inOneColumn = '(460px - 100%) * 999';
 
-/** Two lists beside each other, with a search in each; below each other where there is little room. */
+/** Two lists beside each other, with a search in each; below each other in a narrow form. */
 export default function TransferInput(props: Props) {
   const { titles, options, taken, onTake, disabled = false, placeholder: _p, choices: _c, ...group } = props;
   const choices = options.map(({ value, label, disabled: locked = false }) => ({
@@ -28,7 +28,7 @@ export default function TransferInput(props: Props) {
     title: label,
     disabled: locked,
   }));
-  /** antd puts what is taken over before the others. */
+  /** antd puts newly taken items before the others. */
   const take = (direction: 'left' | 'right', keys: readonly string[]) =>
     onTake(direction === 'right' ? [...taken, ...keys] : taken.filter((key) => !keys.includes(key)));
   return (

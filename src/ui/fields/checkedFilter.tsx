@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { InputProps } from './field';
 
 /**
- * A filter that never filters by what it cannot read: the text stays, it is said what is wrong with it, and what was in force
- * before stays in force. The form around it does not search meanwhile.
+ * A filter that never filters by unreadable text: the text stays with its error, and the earlier filter stays active.
+ * The form around it does not search meanwhile.
  */
 export function checkedFilter(
   Filter: ComponentType<InputProps<string>>,

@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { sameCode } from '@/src/lib/codes';
 import { StateTag, type Tone } from '../StateTag';
 import {
@@ -10,12 +9,13 @@ import {
   type InputProps,
   type Kind,
 } from './field';
+import { Select } from './Select';
 
-/** One of a fixed list of values, with what the staff read and the colour of its tag. */
+/** An option of a fixed list of values, with its label and the colour of its tag. */
 export interface Option<V extends string | number> {
   readonly value: V;
   readonly label: string;
-  /** What it means, which gives its tag a colour; plain text where absent. */
+  /** Its meaning, which gives its tag a colour; plain text where absent. */
   readonly tone?: Tone;
 }
 
@@ -63,7 +63,7 @@ function kindOf<V extends string | number>(options: readonly Option<V>[]): Kind<
   };
 }
 
-/** A value out of a fixed list; the list is the type, the labels and the colours. */
+/** A value from a fixed list; the list is the type, the labels and the colours. */
 export function choice<const V extends string | number>(
   label: string,
   options: readonly Option<V>[],

@@ -13,7 +13,7 @@ import './code/code.css';
 
 const CodeView = lazy(() => import('./code/CodeView'));
 
-/** What a code is written in. */
+/** Options of a code field: its language. */
 export interface CodeOptions extends FieldOptions<string> {
   readonly language: CodeLanguage;
 }
@@ -42,7 +42,7 @@ function kindOf(label: string, language: CodeLanguage): Kind<string> {
   };
 }
 
-/** A piece of code, to be read: highlighted, with the numbers of its lines, and to be copied. */
+/** A piece of code to read and copy: highlighted, with line numbers. */
 export function code(label: string, { language, ...options }: CodeOptions): Field<string> {
   return fieldOf(label, kindOf(label, language), options);
 }

@@ -16,7 +16,7 @@ function ColourCell({ value }: CellProps<string>) {
   );
 }
 
-/** A colour as `#rrggbb`: typed, taken out of a palette, or mixed. */
+/** A colour as `#rrggbb`: typed, picked from a palette, or mixed. */
 export const colour = defineKind<string>({
   Cell: ColourCell,
   Input: ColourInput,

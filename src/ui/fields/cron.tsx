@@ -19,7 +19,7 @@ function CronCell({ value }: CellProps<string>) {
   );
 }
 
-/** What is wrong with an expression; nothing where it is empty: whether one is needed is said elsewhere. */
+/** Throws the problem of an expression; passes an empty one: whether one is needed is checked elsewhere. */
 async function check(_rule: unknown, value: unknown): Promise<void> {
   if (typeof value !== 'string' || value.trim() === '') return;
   const { parseCron } = await import('@/src/lib/cron/parseCron');
@@ -27,7 +27,10 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if ('problem' in reading) throw new Error(reading.problem);
 }
 
-/** When a job runs: a Quartz expression of six or seven fields, typed or put together, with its meaning and its next times. */
+/**
+ * The times at which a job runs: a Quartz expression of six or seven fields, typed or built, with its meaning and next
+ * times.
+ */
 export const cron = defineKind<string>(
   {
     Cell: CronCell,

@@ -31,19 +31,19 @@ const moment: Kind<string> = {
   rules: [problemRule((text) => dateProblem(text, 'second'))],
 };
 
-/** The same, filtered by points in time. */
+/** The same kind, filtered by points in time. */
 const exactMoment: Kind<string> = { ...moment, Filter: TimeRangeFilter, wideFilter: true };
 
-/** What differs where one day is filtered by. */
+/** Members that differ where one day is filtered by. */
 const byOneDay = { Filter: DayFilter, operator: 'eq', wideFilter: false } as const;
 
 interface DateOptions extends FieldOptions<string> {
-  /** Filtered by one day, which the server compares as it likes, in place of a range. */
+  /** Whether it is filtered by one day, which the server compares in its own way, instead of a range. */
   readonly oneDay?: boolean;
 }
 
 interface DatetimeOptions extends DateOptions {
-  /** Filtered by points in time, `YYYY-MM-DD HH:mm:ss`, in place of days. */
+  /** Whether it is filtered by points in time, `YYYY-MM-DD HH:mm:ss`, instead of days. */
   readonly exact?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function date(label: string, { oneDay, ...options }: DateOptions = {}): F
   return fieldOf(label, oneDay ? { ...day, ...byOneDay } : day, options);
 }
 
-/** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number; filtered by a range of days, or of points in time. */
+/** A point in time, `YYYY-MM-DD HH:mm:ss` or an epoch number. Filtered by a range of days, or of points in time. */
 export function datetime(label: string, { exact, oneDay, ...options }: DatetimeOptions = {}): Field<string> {
   const kind = exact ? exactMoment : moment;
   return fieldOf(label, oneDay ? { ...kind, ...byOneDay } : kind, options);

@@ -14,7 +14,7 @@ interface Ends {
   readonly end: string;
 }
 
-/** Both days of a range, as the staff read them. */
+/** Both days of a range for the staff. */
 function daysOf(range: string): string {
   return range
     .split('~')

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import type { ComponentType } from 'react';
 
-/** Where a field may appear. `form` represents create and edit together. */
+/** A place where a field may appear. `form` means create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
 /** Places of a field, by name; without one it is in list, form and show page. */
@@ -31,52 +31,55 @@ export interface InputProps<V> {
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly 'aria-label'?: string;
-  /** The values that may be chosen as the other fields stand; all where absent. */
+  /** The values that may be chosen for the other fields' present values; all where absent. */
   readonly choices?: readonly unknown[];
 }
 
-/** How a filter of this kind compares, and how it is in the address. */
+/** How a filter of this kind compares, and its form in the address. */
 export type FilterOperator = 'contains' | 'eq' | 'between';
 
-/** How a type of value behaves wherever it appears. `V` is the value as it travels to the server. */
+/** The behaviour of a type of value wherever it appears. `V` is the value as it is sent to the server. */
 export interface Kind<V> {
   readonly Cell: ComponentType<CellProps<V>>;
   readonly Input: ComponentType<InputProps<V>>;
-  /** Fetches the code of its input, where that is much: asked for together with the code of the form. */
+  /** Fetches the code of its input, where that is large: called together with the code of the form. */
   readonly preload?: () => Promise<unknown>;
-  /** What filters by it, where that is not the same as entering it; its value is text, as in the address. */
+  /** The input that filters by it, where that is not its usual input. Its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
-  /** Its filter takes the room of two. */
+  /** Whether its filter takes the room of two. */
   readonly wideFilter?: boolean;
-  /** Says the value of a filter to the staff, as text, where that is not the value itself: codes and ids. */
+  /** Shows the value of a filter to the staff, as text, where that is not the value itself: codes and ids. */
   readonly FilterValue?: ComponentType<{ readonly value: string }>;
-  /** For codes: the value in the type of `V`, whatever type the server sends it in; it goes back in that one. */
+  /** For codes: the value in the type of `V`, whatever type the server sends. It is sent back in the server's type. */
   readonly read?: (value: unknown) => V | undefined;
   readonly operator: FilterOperator;
   /** Begins the message for a missing value: `请输入` + label. */
   readonly verb: '请输入' | '请选择' | '请上传';
-  /** What every value of the kind must satisfy. */
+  /** Rules for every value of the kind. */
   readonly rules?: readonly FormRule[];
-  /** Pixels of its column: a bound, what is longer ends with an ellipsis. The table shares out what is left over. */
+  /** Pixels of its column: a limit, longer text ends with an ellipsis. The table distributes the remaining space. */
   readonly width: number;
-  /** Its values are about as long as each other: what a table has to spare goes to other columns. */
+  /** Whether its values are of similar length: the table gives spare space to other columns. */
   readonly exact?: boolean;
   readonly align?: 'left' | 'right' | 'center';
-  /** Pixels that its empty input is high, where that is not one line: kept free while the input is fetched. */
+  /** Pixels of its empty input's height, where that is not one line: reserved while the input is fetched. */
   readonly inputHeight?: number;
-  /** Takes a whole row of the form and of the show page. */
+  /** Whether it takes a whole row of the form and of the show page. */
   readonly wide?: boolean;
-  /** Name of the resource whose list its input reads: who may not list that can neither enter nor filter by it. */
+  /**
+   * Name of the resource whose list its input reads. Without the permission to list it, nobody can enter or filter by
+   * it.
+   */
   readonly needs?: string;
-  /** The value's members in the record, where it is spread over several (a region, say). */
+  /** The value's members in the record, where there are several (a region, say). */
   readonly members?: Members<V>;
   /** How its values are in a spreadsheet; as plain text where absent. */
   readonly sheet?: SheetKind<V>;
-  /** Draws form items of its own in place of one: a group of fields that is repeated. */
+  /** Draws form items of its own instead of one: a group of fields that is repeated. */
   readonly Items?: ComponentType<ItemsProps>;
 }
 
-/** What a kind is given that draws form items of its own. */
+/** Props of a kind that draws form items of its own. */
 export interface ItemsProps {
   /** Name in the form around it. */
   readonly name: string;
@@ -87,11 +90,11 @@ export interface ItemsProps {
   readonly help?: string | undefined;
 }
 
-/** How the values of a kind are written into spreadsheets and read out of them (exports, imports). */
+/** How the values of a kind are written into spreadsheets and read from them (exports, imports). */
 export interface SheetKind<V> {
   /** A number; an amount of money as decimal text; a day; a point in time; a list of texts. */
   readonly as?: 'number' | 'amount' | 'date' | 'time' | 'list';
-  /** The values that there are, written as their labels. */
+  /** The possible values, written as their labels. */
   readonly options?: readonly { readonly value: V; readonly label: string }[];
   /** Dictionary of the server that has the labels. */
   readonly dictionary?: string;
@@ -101,7 +104,7 @@ export interface SheetKind<V> {
   readonly write?: (value: V) => string;
 }
 
-/** Takes a value out of a record that keeps it in several members, and puts it back. */
+/** Takes a value from a record that keeps it in several members, and puts it back. */
 export interface Members<V> {
   readonly read: (record: Readonly<Record<string, unknown>>) => V | undefined;
   readonly write: (value: V | null | undefined) => Record<string, unknown>;
@@ -110,77 +113,86 @@ export interface Members<V> {
 /** The values of a form while it is filled in. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** How much a column matters in a list; `first` is before the name itself. */
+/** The importance of a column in a list; `first` is before the name itself. */
 export type Priority = 'first' | 'high' | 'normal' | 'low';
 
 /** The options of a field beyond its label and its kind. */
 export interface FieldOptions<V> {
-  /** Where it appears; list, form and show where absent. */
+  /** Places where it appears; list, form and show where absent. */
   readonly on?: readonly (Place | 'form')[];
-  /** Must be filled in; a text replaces the usual message; a question makes it depend on the other values. */
+  /**
+   * Whether it must be filled in; a text replaces the usual message. A function makes it depend on the other values.
+   */
   readonly required?: boolean | string | ((values: FormValues) => boolean);
   readonly rules?: readonly FormRule[];
-  /** Turns a text as people write it into the one that is stored, where that is another; undefined where it cannot be read. */
+  /** Turns a text as people write it into the stored one, where that is another. Undefined where it cannot be read. */
   readonly read?: (typed: string) => string | undefined;
   /** Longest text; also shown as a counter by text areas. */
   readonly maxLength?: number;
-  /** What is in an empty input. */
+  /** The text in an empty input. */
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
-  /** Never kept in a draft: passwords. */
+  /** Name of the field before it, with which it belongs together: the two are on one line of the form. */
+  readonly beside?: string;
+  /** Whether it is never kept in a draft: passwords. */
   readonly secret?: boolean;
   /**
-   * About a student or another client: what is looked for stays out of addresses, and a draft of the form does not outlast the
-   * sign-out (decision 34).
+   * Whether it is about a student or another client: searched texts stay out of addresses, and a draft of the form is
+   * removed at the sign-out (decision 34).
    */
   readonly personal?: boolean;
-  /** Shown but not to be changed once the record exists. */
+  /** Whether it is shown but cannot be changed once the record exists. */
   readonly fixed?: boolean;
   /** Value of a new record. */
   readonly initial?: V;
-  /** The list may be sorted by it. */
+  /** Whether the list may be sorted by it. */
   readonly sortable?: boolean;
   /** Pixels of its column, where its kind's do not fit. */
   readonly width?: number;
-  /** How soon its column comes in the list, behind name and state; `normal` where absent. Columns further left are seen where the width does not hold all. */
+  /**
+   * Order of its column in the list, behind name and state; `normal` where absent. Columns further left are visible
+   * where the width does not hold all.
+   */
   readonly priority?: Priority;
-  /** Its column is not in the list until somebody asks for it. */
+  /** Whether its column is hidden in the list until somebody turns it on. */
   readonly columnOff?: boolean;
-  /** May be changed in the list, where the record may be. */
+  /** Whether it may be changed in the list, where the record may be. */
   readonly inline?: boolean;
-  /** Added up below the list: numbers, and money, exactly. */
+  /** Whether it is added up below the list: numbers, and money, exactly. */
   readonly sum?: boolean;
-  /** For the platform's staff alone: those of an institution have neither column nor filter nor form item of it. */
+  /**
+   * Whether it is only for the platform's staff: an institution's have neither column nor filter nor form item of it.
+   */
   readonly platformOnly?: boolean;
-  /** No RuoYi server knows it: neither filter nor form item with one. */
+  /** Whether RuoYi servers lack it: neither filter nor form item with one. */
   readonly ownServer?: boolean;
-  /** Shown in the form only while this holds. */
+  /** Whether it is shown in the form, by the form's values. */
   readonly visible?: (values: FormValues) => boolean;
-  /** Not to be changed while this holds. */
+  /** Whether it cannot be changed, by the form's values. */
   readonly disabled?: (values: FormValues) => boolean;
-  /** Which of its values may be chosen as the others stand; for choices and dictionaries. */
+  /** Its values that may be chosen, by the form's values; for choices and dictionaries. */
   readonly choices?: (values: FormValues) => readonly V[];
-  /** Its value in a new record as long as nobody has entered another: what the other fields suggest. */
+  /** Its value in a new record as long as nobody has entered another: a suggestion made of the other fields. */
   readonly derive?: (values: FormValues) => V | undefined;
   /** Names of fields: as soon as one of them is changed, this one begins anew. */
   readonly resetOn?: readonly string[];
-  /** No other record may hold the same value; asked of the list, or of an operation, while it is typed. The server decides. */
+  /** Whether its value must be unique; the list, or an operation, is asked while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
-  /** Name that the filter carries on the wire, where it differs from the field's; the names of both ends of a range. */
+  /** Name of the filter when it is sent, where it differs from the field's. The names of both ends of a range. */
   readonly filterAs?: string | readonly [from: string, until: string];
-  /** What an exported file says, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
+  /** The text in an exported file, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
   readonly exportText?: (record: Readonly<Record<string, unknown>>) => string | number;
-  /** Parts of the server's refusals that belong at this field, beside those that call it by its label (`岗位名称已存在`). */
+  /** Parts of the server's refusals that belong at this field, besides those that call it by its label (`岗位名称已存在`). */
   readonly serverErrors?: readonly string[];
   readonly Cell?: ComponentType<CellProps<V>>;
   readonly Input?: ComponentType<InputProps<V>>;
 }
 
-/** An operation that knows whether a value is taken; it gets the field's name with the value, and the record's id. */
+/** An operation that knows whether a value is taken. It gets the field's name with the value, and the record's id. */
 export interface UniqueCall {
   readonly operation: string;
-  /** Reads the answer's data. */
+  /** Reads the response's data. */
   readonly taken: (data: unknown) => boolean;
 }
 
@@ -196,8 +208,8 @@ export function fieldOf<V>(label: string, kind: Kind<V>, options: FieldOptions<V
 }
 
 /**
- * Defines a kind of field and returns what makes such fields: `export const text = defineKind<string>({ Cell, Input, … })`.
- * A kind that depends on its options or its label is a function of both. `complete` adds to the options of each field.
+ * Defines a kind of field and returns its maker: `export const text = defineKind<string>({ Cell, Input, … })`. A kind
+ * that depends on its options or its label is a function of both. `complete` adds to the options of each field.
  */
 export function defineKind<V, Options extends FieldOptions<V> = FieldOptions<V>>(
   kind: Kind<V> | ((options: Options | undefined, label: string) => Kind<V>),
@@ -220,5 +232,5 @@ export function requiredText(field: { label: string; kind: { verb: string }; req
   return typeof field.required === 'string' ? field.required : `${field.kind.verb}${field.label}`;
 }
 
-/** What is in the place of a value that is not there. */
+/** The text in the place of a missing value. */
 export const emptyText = '—';

@@ -15,7 +15,7 @@ function IconCell({ value, place }: CellProps<string>) {
   );
 }
 
-/** One of antd's outlined icons by its name, as the menu has them: `ShopOutlined`. */
+/** The kind of antd's outlined icons, by name as the menu has them: `ShopOutlined`. */
 export const icon = defineKind<string>({
   Cell: IconCell,
   Input: IconInput,

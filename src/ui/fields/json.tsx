@@ -9,7 +9,7 @@ function JsonCell({ value, place }: CellProps<string>) {
   return <code className={`json-cell json-cell-${place}`}>{value}</code>;
 }
 
-/** What is wrong with the text, and in which line; nothing where it is empty. */
+/** Throws the problem of the text, and its line; passes an empty one. */
 async function check(_rule: unknown, value: unknown): Promise<void> {
   if (typeof value !== 'string' || value.trim() === '') return;
   const { jsonProblem } = await import('@/src/lib/json/jsonProblem');
@@ -17,7 +17,7 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-/** A JSON text, checked while it is typed; it travels as the text that it is. */
+/** A JSON text, checked while it is typed, and sent as text. */
 export const json = defineKind<string>({
   Cell: JsonCell,
   Input: JsonInput,

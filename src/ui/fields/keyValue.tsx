@@ -10,7 +10,7 @@ export interface KeyValue {
   readonly value: string;
 }
 
-/** Names of the two columns and how many rows there may be. */
+/** Names of the two columns, and the greatest number of rows. */
 export interface KeyValueOptions extends FieldOptions<KeyValue[]> {
   /** 键 where absent. */
   readonly keyLabel?: string;
@@ -51,7 +51,7 @@ export const keyValue = defineKind<KeyValue[], KeyValueOptions>(
     sheet: { write: (rows) => rows.map(({ key, value }) => `${key}：${value}`).join('；') },
   }),
 );
-/** Each row has a key, and no two rows the same. */
+/** Checks that each row has a key, and no two rows the same. */
 async function check(rows: unknown, keyLabel: string): Promise<void> {
   const keys = Array.isArray(rows) ? rows.map((row: Partial<KeyValue>) => row.key?.trim() ?? '') : [];
   const blank = keys.indexOf('');

@@ -9,7 +9,7 @@ function LongTextCell({ value, place }: CellProps<string>) {
   return value ? <LongText text={value} lines={lines[place]} /> : emptyText;
 }
 
-/** Several lines of text like `textarea`, folded where they are shown: two lines in a list, six on the show page. */
+/** Several lines of text like `textarea`, folded where shown: two lines in a list, six on the show page. */
 export const longText = defineKind<string>((options) => ({
   ...textarea('', options).kind,
   Cell: LongTextCell,

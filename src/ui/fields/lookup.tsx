@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type InputProps, type Kind } from './field';
+import { Select } from './Select';
 
 /** One entry of a short list that is read whole. */
 export interface Choice<V> {
@@ -16,7 +16,7 @@ interface Lookup<V> {
   readonly isError: boolean;
 }
 
-/** How one of a short list is picked and shown; the record holds its name as `shownBy`. */
+/** A kind for picking and showing an entry of a short list; the record holds its name as `shownBy`. */
 export function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy: string): Kind<V> {
   function Pick({
     value,

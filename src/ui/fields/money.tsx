@@ -13,13 +13,13 @@ import { MoneyInput } from './LevelledInput';
 
 const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
 
-/** How the amounts are shown and looked for beyond the usual. */
+/** Options of how amounts are shown and searched. */
 export interface MoneyOptions extends FieldOptions<string> {
-  /** What comes and goes: + and green before what comes in, red what goes out. */
+  /** Shows a change of money: + and green for money that comes in, red for money that goes out. */
   readonly as?: 'change';
-  /** For amounts without a sign: which come in, where the record says so. They are shown as changes. */
+  /** For amounts without a sign: whether one comes in, by the record. They are shown as changes. */
   readonly comesIn?: (record: CellProps<string>['record']) => boolean;
-  /** Is looked for by a range: `<name>Begin` and `<name>End`. */
+  /** Whether it is searched by a range: `<name>Begin` and `<name>End`. */
   readonly range?: boolean;
 }
 

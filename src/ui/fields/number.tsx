@@ -11,7 +11,7 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly max?: number;
   /** Digits after the point; 0 where absent. */
   readonly precision?: number;
-  /** Stands behind the number: 个, 天, %. */
+  /** Unit after the number: 个, 天, %. */
   readonly unit?: string;
 }
 
@@ -28,10 +28,7 @@ export const number = defineKind<number, NumberOptions>(({ min, max, precision =
   rules: [limitsOf({ min, max, precision })],
 }));
 
-/**
- * A number out of bounds, or with more digits than it may have, is refused, not changed to the nearest one behind the back of
- * who typed it.
- */
+/** A number out of bounds, or with too many digits, is refused, not silently changed to the nearest one. */
 function limitsOf(limits: NumberLimits): FormRule {
   return {
     validator: async (_rule, value: unknown) => {

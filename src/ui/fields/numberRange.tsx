@@ -8,7 +8,7 @@ interface NumberRangeOptions extends FieldOptions<string> {
   readonly precision?: number;
 }
 
-/** A filter by a range of numbers, `400~500` in the address; either end may be open. Says by `filterAs` what its ends are called. */
+/** A filter by a range of numbers, `400~500` in the address; either end may be open. `filterAs` names its ends. */
 export const numberRange = defineKind<string, NumberRangeOptions>(({ precision = 0 } = {}) => ({
   Cell: ({ value }) => <>{value || emptyText}</>,
   Input: (props) => <NumberRangeInput {...props} precision={precision} />,

@@ -5,5 +5,5 @@ import { rule } from './rule';
 /** For fields that hold a mobile number: `text('手机号', { ...mobileNumber, required: true })`. */
 export const mobileNumber = { Input: PhoneInput, read: readPhone, rules: [rule('mobile')] };
 
-/** The same, for a mobile number or one on land. */
+/** The same options, for a mobile or landline number. */
 export const phoneNumber = { Input: PhoneInput, read: readPhone, rules: [rule('phone')] };

@@ -6,5 +6,5 @@ function RelativeTimeCell({ value }: CellProps<string>) {
   return value ? <RelativeTime value={value} /> : emptyText;
 }
 
-/** A point in time like `datetime`, shown as people say it (5 分钟前), the exact one under the pointer. */
+/** A point in time like `datetime`, shown in everyday words (5 分钟前), the exact one under the pointer. */
 export const relativeTime = defineKind<string>({ ...datetime('').kind, Cell: RelativeTimeCell, width: 120 });

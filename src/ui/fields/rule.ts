@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { type RuleName, rules } from '../../lib/rules';
 
-/** A named rule for a field; an empty value passes: whether one is needed is said by `required`. */
+/** A named rule for a field; an empty value passes: `required` says whether one is needed. */
 export function rule(name: RuleName): FormRule {
   const { test, message } = rules[name];
   return {
@@ -12,7 +12,7 @@ export function rule(name: RuleName): FormRule {
   };
 }
 
-/** A rule out of what says what is wrong with a text; an empty one passes. */
+/** A rule made of a function that returns the problem of a text; an empty one passes. */
 export function problemRule(problemOf: (text: string) => string | undefined): FormRule {
   return {
     validator: (_rule, value: unknown) => {

@@ -4,14 +4,14 @@ import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type
 
 const TransferInput = lazy(() => import('./TransferInput'));
 
-/** One of what can be taken over. */
+/** An option that can be taken over. */
 export interface TransferOption<V extends number | string> {
   readonly value: V;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** What is over the two halves. */
+/** The titles of the two halves. */
 export interface TransferOptions<V> extends FieldOptions<V[]> {
   /** 可选 and 已选 where absent. */
   readonly titles?: readonly [offered: string, taken: string];
@@ -38,7 +38,7 @@ function kindOf<V extends number | string>(
         options={options}
         taken={(value ?? []).map(String)}
         onTake={(keys) => {
-          // what the options lack stays as it came
+          // values that the options lack stay as they came
           const known = [...options.map((option) => option.value), ...(value ?? [])];
           onChange?.(keys.flatMap((key) => known.find((one) => String(one) === key) ?? []));
         }}
@@ -53,7 +53,9 @@ function kindOf<V extends number | string>(
   };
 }
 
-/** Any number of choices, taken over from one half to the other; the value is theirs, in the order in which they were taken. */
+/**
+ * Any number of choices, moved from one half to the other. The value is theirs, in the order in which they were moved.
+ */
 export function transfer<const V extends number | string>(
   label: string,
   options: readonly TransferOption<V>[],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of silence before typed text counts as a question. */
+/** Milliseconds of silence before typed text is searched. */
 const pause = 300;
 
 /** The value once it has not changed for 300 ms. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** For a picker of antd's: Escape closes what it has open, and not the form around it as well. */
+/** For a picker of antd's: Escape closes its panel, and not the form around it as well. */
 export function useEscapeCloses() {
   const isOpen = useRef(false);
   return {

@@ -4,7 +4,7 @@ import { type PickerTexts, pickerComponents } from './PickerInput';
 import { useEscapeCloses } from './useEscapeCloses';
 
 interface Options {
-  /** The text that the picker stands for; one that cannot be read stays in the input. */
+  /** The text of the picker; one that cannot be read stays in the input. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Reads what people type; undefined where it means nothing. */
@@ -15,7 +15,7 @@ interface Options {
   readonly textOf: (chosen: Dayjs) => string;
 }
 
-/** The props that let a picker of antd stand over a text, and what its input asks (`PickerTextsContext`). */
+/** Props that let a picker of antd work over a text, and the value for its input (`PickerTextsContext`). */
 export function useTypedPicker({ value, onChange, read, dateOf, textOf }: Options) {
   const closing = useEscapeCloses();
   const known = read(value);

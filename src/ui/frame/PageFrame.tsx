@@ -5,7 +5,7 @@ import './pageFrame.css';
 import { type FrameProblem, frameProblem } from './frameProblem';
 
 interface Props {
-  /** Name of the page, for readers of the screen. */
+  /** Name of the page, for screen readers. */
   readonly title: string;
   /** Its address, on this host or on another. */
   readonly address: string;
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * A page of the server inside of ours, with the ways out: a window of its own, and once more. A foreign page may not
- * navigate the window around it and learns no address of ours. Says so where nothing came, or the wrong thing did.
+ * A page of the server inside of ours, with buttons to open it in a window of its own and to try again. A foreign page
+ * may not navigate the window around it and learns no address of ours. An error is shown where nothing came, or the
+ * wrong page did.
  */
 export function PageFrame({ title, address, slowAfter = 10_000 }: Props) {
   const [tries, setTries] = useState(0);

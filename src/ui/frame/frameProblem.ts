@@ -1,18 +1,18 @@
-/** What of a frame tells whether it shows what it was told to. */
+/** The parts of a frame that tell whether it shows the page it was sent to. */
 interface Shown {
   readonly contentDocument: Pick<Document, 'contentType'> | null;
   readonly contentWindow: { readonly performance: Pick<Performance, 'getEntriesByType'> } | null;
 }
 
 /**
- * `ours`: the server has no such page, and our own application came in its place, which tells by its configuration.
- * `missing`: the server has no such page, and says so by a status, or by an answer that is no page.
- * `refused`: it may not be opened from here.
- * `closed`: the document is closed to us, as the browser's own error page is, or one of another host.
+ * `ours`: the server has no such page, and our own application came instead, recognised by its configuration.
+ * `missing`: the server has no such page, and says so by a status, or by a response that is no page. `refused`: it may
+ * not be opened from here. `closed`: the document cannot be read, as the browser's own error page, or one of another
+ * host.
  */
 export type FrameProblem = 'ours' | 'missing' | 'refused' | 'closed';
 
-/** What is wrong with what a frame shows; undefined where nothing is, or where a foreign host lets nothing be known. */
+/** The problem of the page in a frame. Undefined where there is none, or where a foreign host hides everything. */
 export function frameProblem(
   { contentDocument, contentWindow }: Shown,
   address: string,

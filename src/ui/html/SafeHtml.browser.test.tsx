@@ -18,7 +18,7 @@ test.each([
   expect(await safeHtml(html)).toBe(clean);
 });
 
-test('what is harmless stays; a link opens beside the application and tells it nothing', async () => {
+test('harmless parts stay; a link opens beside the application and tells it nothing', async () => {
   const screen = await render(<SafeHtml html='<ul><li>一</li></ul><a href="https://example.com">看</a>' />);
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('一');
   const link = screen.getByRole('link', { name: '看' });

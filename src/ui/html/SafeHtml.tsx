@@ -3,7 +3,7 @@ import { plainText, safeHtml } from '@/src/lib/safeHtml';
 import './safeHtml.css';
 
 /**
- * Rich text from the server, sanitised (see `safeHtml`). Its words alone where the sanitiser's code cannot be fetched:
+ * Rich text from the server, sanitised (see `safeHtml`). Only its words where the sanitiser's code cannot be fetched:
  * nothing unsanitised is ever put into the page.
  */
 export function SafeHtml({ html }: { html: string }) {

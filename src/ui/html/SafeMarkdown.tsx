@@ -3,13 +3,13 @@ import { SafeHtml } from './SafeHtml';
 
 interface Props {
   readonly source: string;
-  /** Where pictures of the application's own server are shown from. */
+  /** Sets the addresses from which pictures of the application's own server are shown. */
   readonly html?: (html: string) => string;
 }
 
 /**
- * Markdown as it is read, sanitised like all HTML of others. Its reader's code comes with the first text; the text itself
- * is there where it cannot be fetched.
+ * Rendered Markdown, sanitised like all HTML of others. Its reader's code comes with the first text; the text itself is
+ * shown where it cannot be fetched.
  */
 export function SafeMarkdown({ source, html = (same) => same }: Props) {
   const [read, setRead] = useState<{ of: string; html?: string }>();

@@ -6,7 +6,7 @@ import './menuIcon.css';
 
 type Icons = ReadonlyMap<string, IconDefinition>;
 
-/** Resolves when the browser has nothing better to do: pages come before pictures. */
+/** Resolves when the browser is idle: pages come before pictures. */
 const idle = () => new Promise<void>((resolve) => whenIdle(async () => resolve()));
 
 /** A failure counts as no icons. */
@@ -18,7 +18,7 @@ const fetchAll = once(
   (): Promise<Icons> => import('./iconSet').then(({ iconSet }) => iconSet).catch(() => new Map()),
 );
 
-/** The icon of a menu entry by its antd name, without loading the set; a dot where the name is unknown or empty. */
+/** The icon of a menu entry by its antd name, without loading the set. A dot where the name is unknown or empty. */
 export function MenuIcon({ name }: { name: string }) {
   return (
     <span className="menu-icon" aria-hidden="true">
@@ -27,7 +27,7 @@ export function MenuIcon({ name }: { name: string }) {
   );
 }
 
-/** One of those that menus usually name, or else one of all. */
+/** An icon among the usual ones of menus, or else one of all. */
 function Usual({ name }: { name: string }) {
   const icons = useFetched(fetchUsual);
   return icons && (drawn(icons, name) ?? <Rare name={name} />);

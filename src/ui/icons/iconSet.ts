@@ -1,7 +1,9 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { byName } from './menuIcons';
 
-/** All outlined icons by their antd names, in order: one file, for who picks an icon and for names that no menu usually has. */
+/**
+ * All outlined icons by their antd names, in order: one file, for the icon picker and for names that menus rarely have.
+ */
 export const iconSet = byName(
   import.meta.glob<IconDefinition>('/node_modules/@ant-design/icons-svg/es/asn/*Outlined.js', {
     import: 'default',

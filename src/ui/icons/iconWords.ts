@@ -1,4 +1,4 @@
-/** What staff would call things, and how antd's icons for them begin or go on. */
+/** The staff's words for things, and how the names of antd's icons for them begin or go on. */
 const words: Readonly<Record<string, string>> = {
   用户: 'user idcard contacts',
   人员: 'user team usergroup',
@@ -89,7 +89,7 @@ const words: Readonly<Record<string, string>> = {
   服务器: 'cloudserver hdd database',
 };
 
-/** The icons that a text means: a part of their names, or what staff call the thing. All for an empty text. */
+/** The icons that a text means: a part of their names, or the staff's word for the thing. All for an empty text. */
 export function findIcons(names: readonly string[], text: string): readonly string[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return names;

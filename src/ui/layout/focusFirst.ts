@@ -3,10 +3,12 @@ const fields = [
   'textarea',
   '[contenteditable="true"]',
   'button[role="switch"]',
+  // A select that is still plain: the real one takes the focus over.
+  'button[role="combobox"]',
 ];
 const anything = [...fields, 'button', 'select', '[tabindex]'];
 
-/** What takes the focus in an element, or the element itself; undefined where nothing in it can. */
+/** The control that takes the focus in an element, or the element itself; undefined where nothing in it can. */
 export function controlIn(element: Element, among: readonly string[] = anything): HTMLElement | undefined {
   const fitting = among.map((selector) => `${selector}:not(:disabled)`).join();
   const candidates = [element, ...element.querySelectorAll(fitting)].filter((one) => one.matches(fitting));
@@ -18,7 +20,7 @@ function isReachable(element: HTMLElement): boolean {
   return element.checkVisibility() && !element.closest('[inert]');
 }
 
-/** Of the choices of a group the one that is taken. */
+/** The chosen control of a group of radio buttons. */
 function chosenOf(control: HTMLElement | undefined): HTMLElement | undefined {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control;
   const group = document.getElementsByName(control.name);
@@ -26,8 +28,8 @@ function chosenOf(control: HTMLElement | undefined): HTMLElement | undefined {
 }
 
 /**
- * Puts the focus on the first field in an element; answers whether there is one. Not where fingers do the work: the
- * keyboard that comes with it would cover half of a form that nobody has read yet.
+ * Focuses the first field in an element; returns whether there is one. Not on touch screens: the keyboard would cover
+ * half of a form that nobody has read yet.
  */
 export function focusFirst(element: Element | null): boolean {
   if (!element || matchMedia('(pointer: coarse)').matches) return true;

@@ -2,23 +2,23 @@ import type { TableProps } from 'antd';
 import { type RefObject, useRef } from 'react';
 import { useNarrow } from './useNarrow';
 
-/** Rows on a page: what may be chosen, and what is chosen at first (WID-1). */
+/** Rows on a page: the choices, and the initial one (WID-1). */
 export const pageSizes = [10, 20, 30, 50] as const;
 export const usualPageSize = 20;
 
-/** What every pager has: the sizes, and five page numbers on a narrow screen, else seven (WID-1). */
+/** Props of every pager: the sizes, and five page numbers on a narrow screen, else seven (WID-1). */
 export function usePagerLook() {
   const showLessItems = useNarrow();
   return { pageSizeOptions: [...pageSizes], showSizeChanger: true, showLessItems };
 }
 
-/** Leads to the top of whatever scrolls around a place, in 800 ms (WID-1). */
+/** Scrolls the scrolling element around a place to its top, in 800 ms (WID-1). */
 export async function leadToTop(place: RefObject<HTMLElement | null>): Promise<void> {
   const { scrollToTop } = await import('../../lib/scrollToTop');
   if (place.current) scrollToTop(place.current);
 }
 
-/** The pager of a table whose rows are all here, for the element around it; none where every choice shows all rows. */
+/** The pager of a table with all its rows loaded, for the element around it. None where every choice shows all rows. */
 export function useTablePaging(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const look = usePagerLook();

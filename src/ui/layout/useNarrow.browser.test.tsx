@@ -8,7 +8,7 @@ function Shown({ least }: { least?: number }) {
   return <p>{useNarrow(least) ? 'narrow' : 'wide'}</p>;
 }
 
-/** A pane as wide as it is said to be. */
+/** A pane of a given width. */
 function paneOf(width: number) {
   const container = document.createElement('div');
   container.style.width = `${width}px`;
@@ -36,7 +36,7 @@ test('a page in a pane below 560 px is narrow on a wide screen, from the first p
   container.remove();
 });
 
-test('what needs more room says how much; the window counts as well', async () => {
+test('a component that needs more room says how much; the window counts as well', async () => {
   await page.viewport(1440, 900);
   const { container, pane } = paneOf(600);
   const screen = await render(

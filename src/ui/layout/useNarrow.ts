@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePane } from '../pane/PaneContext';
 
-/** Below this many pixels of the window lists become cards and the sidebar hides (specification, section 9). */
+/** Pixels of the window below which lists become cards and the sidebar hides (specification, section 9). */
 const mobileWidth = 992;
-/** Below this many pixels of its pane a list becomes cards, however wide the window is. */
+/** Pixels of its pane below which a list becomes cards, however wide the window is. */
 const cardsWidth = 560;
 
 const query = `(max-width: ${mobileWidth - 1}px)`;
 
 /**
- * Whether there is little room: the window is narrower than 992 px, or the pane around the page narrower than `least`, as
- * the half of a split view may be. Known at the first paint, and followed from then on.
+ * Whether there is little room: the window is narrower than 992 px, or the pane around the page is narrower than
+ * `least`, as the half of a split view may be. Known at the first paint, and followed from then on.
  */
 export function useNarrow(least: number = cardsWidth): boolean {
   const pane = usePane()?.container;
@@ -32,7 +32,7 @@ export function useNarrow(least: number = cardsWidth): boolean {
   );
 }
 
-/** The width of an element that several components ask for. */
+/** The width of an element that several components need. */
 interface Width {
   readonly get: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -46,7 +46,7 @@ function widthOf(element: Element): Width {
   return known;
 }
 
-/** Observes while somebody listens, and measures once when asked before. A hidden pane keeps the width that it had. */
+/** Observes while there are listeners, and measures once when asked before. A hidden pane keeps its former width. */
 function followWidth(element: Element): Width {
   const listeners = new Set<() => void>();
   let width = Number.POSITIVE_INFINITY;
@@ -63,7 +63,7 @@ function followWidth(element: Element): Width {
     },
     subscribe: (listener) => {
       listeners.add(listener);
-      // It tells the width at once, before the next paint, and without a layout of its own.
+      // It reports the width at once, before the next paint, and without a layout of its own.
       if (listeners.size === 1) observer.observe(element);
       return () => {
         listeners.delete(listener);

@@ -9,7 +9,7 @@ function Dialog() {
   return <input aria-label="name" autoFocus />;
 }
 
-/** A button that opened a dialog, and what comes after the dialog. */
+/** A button that opened a dialog, and the content after the dialog. */
 const Page = ({ dialog }: { dialog: boolean }) => (
   <>
     <button type="button">open</button>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back, when the component goes, to what had it when the component came: antd does so only for dialogs
- * that are closed before they go. A focus that has gone on to something else meanwhile stays there.
+ * Gives the focus back, when the component unmounts, to the element that had it when the component mounted. antd does
+ * so only for dialogs that are closed before they go. A focus that has moved to another element meanwhile stays there.
  */
 export function useReturnFocus(): void {
   const [former] = useState(() => document.activeElement);

@@ -3,38 +3,38 @@ import type { Tone } from '../StateTag';
 import styles from './ProvinceMap.module.css';
 import { isArrow, levelOf, neighbourOf, type ProvinceTile, provinceTiles } from './provinceGrid';
 
-/** What a province is like, where that is a state and no figure. */
+/** The state of a province, where it has no figure. */
 export interface ProvinceState {
   /** Colours the square as it colours the tag of the state. */
   readonly tone: Tone;
   /** In the square. */
   readonly text: string;
-  /** The whole of it, for those who stay on the square. */
+  /** The full text, for a pointer that stays on the square. */
   readonly title?: string;
 }
 
 interface Props {
-  /** What the map is about: 各省服务网点. */
+  /** The subject of the map: 各省服务网点. */
   readonly label: string;
-  /** Values by six-digit code of the province; none is 0. */
+  /** Values by six-digit code of the province; a missing one is 0. */
   readonly values?: ReadonlyMap<number, number>;
   /** States in place of values. */
   readonly states?: ReadonlyMap<number, ProvinceState>;
-  /** Stands behind a value: 个, 人. */
+  /** Unit after a value: 个, 人. */
   readonly unit?: string;
-  /** How a value is written; as it is where absent. */
+  /** Formats a value; as it is where absent. */
   readonly format?: (value: number) => string;
-  /** The province that is chosen. */
+  /** The chosen province. */
   readonly chosen?: number | undefined;
-  /** Called with the province that is pressed, which may be the one that is chosen. */
+  /** Called with the pressed province, which may be the chosen one. */
   readonly onChoose?: (code: number) => void;
 }
 
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * The 34 provinces as squares in their usual places, coloured by a value: a schematic map out of our own data, without areas and
- * borders, which it says. The arrow keys go from province to province, Enter chooses.
+ * The 34 provinces as squares in their usual places, coloured by a value. A schematic map from our own data, without
+ * areas and borders, as its caption says. The arrow keys go from province to province, Enter chooses.
  */
 export function ProvinceMap({
   label,
@@ -90,7 +90,7 @@ interface TileProps {
   readonly text: string;
   readonly state: ProvinceState | undefined;
   readonly isChosen: boolean;
-  /** Has the place of the map in the order of the tabulator key. */
+  /** Whether it is the map's stop of the Tab key. */
   readonly isCurrent: boolean;
   readonly onFocus: () => void;
   readonly onChoose: Props['onChoose'];
@@ -116,7 +116,7 @@ function Tile({ tile, value, level, text, state, isChosen, isCurrent, onFocus, o
   );
 }
 
-/** The state, or the value, which is said and not shown where it is none. */
+/** The state, or the value, which is read out and not shown where it is none. */
 function Figure({ state, text, isNothing }: Pick<TileProps, 'state' | 'text'> & { isNothing: boolean }) {
   if (state) return <span className={styles.state}>{state.text}</span>;
   return <span className={isNothing ? styles.nothing : styles.value}>{text}</span>;

@@ -10,7 +10,7 @@ export interface ProvinceTile {
   readonly row: number;
 }
 
-/** Each province where it lies, as far as squares can: west is left, north is up. */
+/** Each province in its approximate place: west is left, north is up. */
 const rows: readonly (readonly [code: number, name: string, short: string, column: number][])[] = [
   [[230000, '黑龙江省', '黑龙江', 7]],
   [
@@ -82,7 +82,7 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(directions, key);
 }
 
-/** The province that is next in a direction, the least aside first; undefined at the edge. */
+/** The nearest province in a direction, the least aside first; undefined at the edge. */
 export function neighbourOf(code: number, key: Arrow): ProvinceTile | undefined {
   const from = provinceTiles.find((tile) => tile.code === code);
   if (!from) return undefined;
@@ -96,7 +96,7 @@ export function neighbourOf(code: number, key: Arrow): ProvinceTile | undefined 
   return ranked.toSorted((one, other) => one.far - other.far)[0]?.tile;
 }
 
-/** How strongly a province is coloured: 0 for nothing, then 1 to 4 by its share of the largest value. */
+/** The colour level of a province: 0 for nothing, then 1 to 4 by its share of the largest value. */
 export function levelOf(value: number, largest: number): 0 | 1 | 2 | 3 | 4 {
   const share = largest > 0 ? value / largest : 0;
   if (share <= 0) return 0;

@@ -4,19 +4,22 @@ import { createContext, use, useEffect } from 'react';
 export interface Pane {
   /** Key of the tab. */
   readonly key: string;
-  /** The page begins anew each time it is looked at. */
+  /** Whether the page begins anew each time it is shown. */
   readonly transient: boolean;
-  /** Where pop-ups, dialogs and drawers are put, so that they hide together with the page. */
+  /** Container of pop-ups, dialogs and drawers, so that they hide together with the page. */
   readonly container: HTMLElement;
-  /** Names the tab after the record that it shows. */
+  /** Names the tab after its record. */
   readonly rename: (title: string) => void;
-  /** Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are asked about first. */
+  /**
+   * Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are
+   * asked about first.
+   */
   readonly leave: (to: string) => void;
-  /** Whether the tab is looked at, now. */
+  /** Whether the tab is in front, now. */
   readonly isShown: () => boolean;
 }
 
-/** Nothing outside of a tab, as in tests of a single page. */
+/** Undefined outside of a tab, as in tests of a single page. */
 export const PaneContext = createContext<Pane | undefined>(undefined);
 
 /** The tab around this page; undefined where there is none. */
@@ -24,7 +27,7 @@ export function usePane(): Pane | undefined {
   return use(PaneContext);
 }
 
-/** Names the tab after what the page shows, as soon as that is known. */
+/** Names the tab after the page's subject, as soon as that is known. */
 export function useTabTitle(title: string | undefined): void {
   const rename = use(PaneContext)?.rename;
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds for which what a page has read is good enough while its tab is looked away from. */
+/** Milliseconds for which a page's data counts as fresh while its tab is in the background. */
 const freshTime = 60_000;
 
-/** What a query knows of what it has read. */
+/** The state of a query's last reading. */
 interface Read {
   readonly state: { readonly isInvalidated: boolean; readonly dataUpdatedAt: number };
 }
 
 /**
- * For `refetchOnMount` of a query: a page that is hidden and shown again within a minute asks for nothing, unless what it
- * has read was marked as out of date since. A page that opens follows the query client.
+ * For `refetchOnMount` of a query. A page that is hidden and shown again within a minute makes no call, unless its data
+ * was marked as out of date since. A page that opens follows the query client.
  */
 export function useFreshWhenShown(): (query: Read) => boolean {
   const wasHidden = useRef(false);

@@ -24,7 +24,7 @@ class Caught extends Component<{ children: ReactNode }, { message?: string }> {
   }
 }
 
-test('[PERM-1] [PERM-3] what is not held is not rendered', async () => {
+test('[PERM-1] [PERM-3] content without its permission is not rendered', async () => {
   const screen = await draw(
     <>
       <Can permission="store:edit">编辑</Can>

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { type PermissionChecks, PermissionContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';
 
-/** What is asked for: exactly one of the six. */
+/** The permission or role asked for: exactly one of the six. */
 type Needed =
   | { readonly permission: string }
   | { readonly any: readonly string[] }
@@ -18,9 +18,9 @@ export type CanProps = Needed & {
 };
 
 /**
- * Renders its children only for those who hold what is asked: one, any or all permissions, one, any or all roles
- * (PERM-1, PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names what is needed in
- * `data-needs` while that is to be explained.
+ * Renders its children only for holders of the given right: one, any or all permissions, one, any or all roles (PERM-1,
+ * PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while
+ * permission hints are on.
  */
 export function Can({ children, fallback = null, ...needed }: CanProps) {
   const checks = use(PermissionContext);

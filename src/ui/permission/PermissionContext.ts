@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * The checks that `Can` asks, bound to what the signed-in person holds. All of them throw where nothing is named
- * (VAL-3). A new value of the context re-renders what depends on it (PERM-4).
+ * The checks of `Can`, bound to the signed-in person's rights. All of them throw where nothing is named (VAL-3). A new
+ * value of the context re-renders its consumers (PERM-4).
  */
 export interface PermissionChecks {
   readonly permission: (needed: string) => boolean;

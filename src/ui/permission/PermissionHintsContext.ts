@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether an administrator has asked to be shown what each gated control needs. */
+/** Whether an administrator has asked to see the permission of each gated control. */
 export const PermissionHintsContext = createContext(false);

@@ -3,7 +3,7 @@ import { cloneElement, useState } from 'react';
 import type { MenuOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
-/** The menu of an opener: open when it first appears, since it appears because its button was pressed. */
+/** The menu of an opener: open when it first appears, since a press on its button brought it. */
 export default function MenuPopup({ menu, children }: MenuOpenerProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useOwnButton();

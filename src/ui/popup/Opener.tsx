@@ -6,7 +6,7 @@ import { type Code, type Fetched, Loadable, once } from '../fetched';
 const fetchMenu = once(() => import('./MenuPopup'));
 const fetchPanel = once(() => import('./PanelPopup'));
 
-/** What an opener asks of its button. */
+/** Props that an opener sets on its button. */
 interface Pressable {
   readonly onClick?: () => void;
   readonly onPointerEnter?: () => void;
@@ -26,14 +26,17 @@ export interface MenuOpenerProps extends Around {
   readonly menu: MenuProps;
 }
 
-/** A button that opens a menu. Until it is first pressed the page draws the button alone, and fetches nothing for the menu. */
+/**
+ * A button that opens a menu. Until it is first pressed the page draws only the button, and fetches nothing for the
+ * menu.
+ */
 export function MenuOpener({ menu, children }: MenuOpenerProps) {
   return <Opener fetch={fetchMenu} popup="menu" props={{ menu, children }} />;
 }
 
 /** A panel below its button. */
 export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'title' | 'placement'> {
-  /** What is in it; it may close itself. */
+  /** Its content; it may close itself. */
   readonly content: (close: () => void) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { cloneElement, useState } from 'react';
 import type { PanelOpenerProps } from './Opener';
 import { useOwnButton } from './useOwnButton';
 
-/** The panel of an opener: open when it first appears, since it appears because its button was pressed. */
+/** The panel of an opener: open when it first appears, since a press on its button brought it. */
 export default function PanelPopup({ title, placement, content, children }: PanelOpenerProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useOwnButton();

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The button of a popup. It is drawn anew around the popup's code, and has the focus again where its forerunner had it. */
+/**
+ * The button of a popup. It is drawn anew around the popup's code, and gets the focus again where the earlier button
+ * had it.
+ */
 export function useOwnButton() {
   const button = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,11 +8,14 @@ export interface PrintPart {
   readonly key: string;
   /** Its line in the contents; none where absent. */
   readonly title?: string | undefined;
-  /** Begins a new page. */
+  /** Whether it begins a new page. */
   readonly breakBefore?: boolean;
   /** Elements with a key and `data-print-row`, none of which is ever split over two pages. */
   readonly rows: readonly ReactNode[];
-  /** Draws its rows inside of what is repeated on every page: the head of a table. `continued` on all pages but its first. */
+  /**
+   * Draws its rows inside of the part that is repeated on every page: the head of a table. `continued` on all pages but
+   * its first.
+   */
   readonly frame: (rows: ReactNode, continued: boolean) => ReactNode;
 }
 
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /**
- * Parts laid out on pages of A4 by their measured heights, with page numbers: the same on screen and on paper, in every
+ * Parts laid out on pages of A4 by their measured heights, with page numbers. The same on screen and on paper, in every
  * browser. Always light, whatever the colours of the application.
  */
 export function PagedDocument(props: Props) {
@@ -124,7 +127,7 @@ function titled(parts: readonly PrintPart[]) {
   return parts.filter(({ title, key }) => title !== undefined && key !== contentsKey);
 }
 
-/** The rows of a part; those of the contents are made of the others' pages. */
+/** The rows of a part; those of the contents are made from the others' page numbers. */
 function rowsOf(part: PrintPart, parts: readonly PrintPart[], pageOf: (part: number) => ReactNode) {
   if (part.key !== contentsKey) return part.rows;
   return titled(parts).map((one) => (

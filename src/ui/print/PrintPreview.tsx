@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A document on a page of its own, without the application around it: what is on paper is what is on screen. The rest of
- * the document cannot be reached while it is open, and is not printed.
+ * A document on a page of its own, without the application around it: paper and screen show the same. The rest of the
+ * document cannot be reached while it is open, and is not printed.
  */
 export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true, children }: Props) {
   const page = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
       className={styles.preview}
       data-print-preview=""
       onKeyDown={(event) => {
-        // What is laid over the preview closes first.
+        // A dialog over the preview closes first.
         if (event.key === 'Escape' && page.current?.contains(event.target as Node)) onClose();
       }}
     >
@@ -69,7 +69,7 @@ export function PrintPreview({ title, extra, onClose, onPrinted, canPrint = true
   );
 }
 
-/** Takes the focus, and whatever else is in the document out of reach. */
+/** Takes the focus, and makes the rest of the document unreachable. */
 function useAlone(page: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const own = page.current;

@@ -1,6 +1,6 @@
-/** A part of a printed document as it was measured; all heights in pixels. */
+/** The measured heights of a part of a printed document, in pixels. */
 export interface MeasuredPart {
-  /** What is around its rows on every page that has some of them: a heading, the head of a table. */
+  /** The height around its rows on every page that has some of them: a heading, the head of a table. */
   readonly frame: number;
   /** Its rows, none of which is ever split. */
   readonly rows: readonly number[];
@@ -15,8 +15,8 @@ export interface Slice {
 }
 
 /**
- * Lays parts out on pages of so many pixels. A frame never stands without a row; a row taller than a page has one of its own.
- * A part without rows is its frame alone.
+ * Lays parts out on pages of so many pixels. A frame never comes without a row; a row taller than a page has one of its
+ * own. A part without rows is its frame alone.
  */
 export function paginate(parts: readonly MeasuredPart[], room: number): Slice[][] {
   const pages: Slice[][] = [];

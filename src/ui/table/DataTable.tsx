@@ -12,20 +12,23 @@ export interface DataTableProps<T> {
   readonly density: 'large' | 'middle' | 'small';
   /** Whether other rows are on their way. */
   readonly reading: boolean;
-  /** In place of rows where there are none. */
+  /** Replaces the rows where there are none. */
   readonly empty: ReactNode;
-  /** Pixels that cover the lower edge of what scrolls; the sums stay above them, as the head stays below `--covered-top`. */
+  /**
+   * Pixels that cover the lower edge of the scrolled content. The sums stay above them, as the head stays below
+   * `--covered-top`.
+   */
   readonly coveredBelow?: number;
-  /** The column whose head was clicked. */
+  /** Called with the column whose head was clicked. */
   readonly onSort?: (key: string) => void;
-  /** Key of the row that stands out as the current one. */
+  /** Key of the row marked as the current one. */
   readonly current?: string | undefined;
   /** Key of the row that was just saved: marked for six seconds. */
   readonly changed?: string | undefined;
   readonly isSelected?: (row: T) => boolean;
-  /** Where only some rows are drawn: the place of the first of them, and how many there are. */
+  /** Where only some rows are drawn: the index of the first of them, and the number of all. */
   readonly part?: { readonly first: number; readonly count: number } | undefined;
-  /** Draw the rows and what is around them; plain elements where absent. */
+  /** Draw the rows and the table's body; plain elements where absent. */
   readonly Row?: ComponentType<RowProps> | undefined;
   readonly Body?: ComponentType<HTMLAttributes<HTMLTableSectionElement>> | undefined;
   /** A tree of rows is a tree grid to assistive technology. */
@@ -35,9 +38,9 @@ export interface DataTableProps<T> {
 }
 
 /**
- * A table whose head stays in sight while the page scrolls, whose columns can be pinned, and that measures nothing: head, rows
- * and sums are three tables with the same column widths, which scroll sideways together and are one table to assistive
- * technology.
+ * A table whose head stays in sight while the page scrolls, whose columns can be pinned, and that measures nothing.
+ * Head, rows and sums are three tables with the same column widths. They scroll sideways together and are one table to
+ * assistive technology.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, density, reading, empty, coveredBelow, onSort, part, role = 'table', sums } = props;
@@ -61,7 +64,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <Rows {...props} columns={layout.columns} />
           </Part>
         </div>
-        {/* What scrolls must be reached without a mouse: in the sums nothing takes the focus. */}
+        {/* A scrolling area must be reachable without a mouse: in the sums nothing takes the focus. */}
         <div
           className={styles.foot}
           style={{ bottom: coveredBelow }}
@@ -88,7 +91,7 @@ function Part<T>({ layout, children }: { layout: ColumnLayout<T>; children: Reac
   );
 }
 
-/** Head, rows and sums are scrolled sideways by the same distance, whichever of them was. */
+/** Scrolls head, rows and sums sideways by the same distance. */
 function scrollTogether({ currentTarget, target }: UIEvent<HTMLElement>) {
   if (!(target instanceof HTMLElement) || target.parentElement !== currentTarget) return;
   for (const part of currentTarget.children)
@@ -135,7 +138,7 @@ function Rows<T>({
   );
 }
 
-/** A cell that cuts its text shows the whole of it to the pointer. */
+/** Shows the whole text of a cut cell to the pointer. */
 function showWhole({ target }: { target: EventTarget }) {
   const cell = target instanceof Element ? target.closest<HTMLElement>('td') : null;
   if (!cell || cell.querySelector('input, [title]')) return;

@@ -6,14 +6,14 @@ interface Props<T> {
   readonly onSort: ((key: string) => void) | undefined;
 }
 
-/** Written out: rows and cells of tables that are there for the layout have none by themselves. */
+/** Explicit roles: rows and cells of layout tables have none by themselves. */
 export const tableRoles = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
 };
 
-/** The heads of the columns; those by which the rows can be sorted are buttons. */
+/** The heads of the columns; heads of sortable columns are buttons. */
 export function HeadRow<T>({ columns, onSort }: Props<T>) {
   return (
     <thead {...tableRoles.group}>

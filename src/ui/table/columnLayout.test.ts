@@ -22,7 +22,7 @@ test('columns share what the table has to spare in proportion to their width', (
   ]);
 });
 
-test('what is shown as a whole ends with the last column that the container holds beside the pinned ones', () => {
+test('a fully shown table ends with the last column that the container holds beside the pinned ones', () => {
   const { shown } = place(
     column('a', 100, { pin: 'left' }),
     column('b', 300),

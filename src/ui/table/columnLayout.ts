@@ -4,14 +4,14 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface DataColumn<T> {
   readonly key: string;
   readonly title: ReactNode;
-  /** Pixels that it has at least. */
+  /** Minimal width in pixels. */
   readonly width: number;
   /** Whether it keeps that width where the table has room to spare. */
   readonly exact?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   /** The side at which it stays while the others scroll; pinned columns come first, or last. */
   readonly pin?: 'left' | 'right' | undefined;
-  /** Absent where nobody can sort by it. */
+  /** Absent where the column is not sortable. */
   readonly sort?: SortState;
   /** Whether the edge of its head can be pulled. */
   readonly resizable?: boolean;
@@ -20,31 +20,32 @@ export interface DataColumn<T> {
 
 export type SortState = 'ascending' | 'descending' | 'none';
 
-/** A column with the style of its cells, and its width as CSS says it. */
+/** A column with the style of its cells, and its width in CSS. */
 export interface PlacedColumn<T> {
   readonly column: DataColumn<T>;
   readonly width: string;
   readonly style: CSSProperties | undefined;
-  /** Of a pinned column; the edge is the one beside which the others scroll. */
+  /** Side of a pinned column; the edge is the one beside which the others scroll. */
   readonly pin: 'left' | 'right' | 'left-edge' | 'right-edge' | undefined;
 }
 
-/** Where the columns of a table are. */
+/** The layout of a table's columns. */
 export interface ColumnLayout<T> {
   readonly columns: readonly PlacedColumn<T>[];
   /** Pixels that all of them need. */
   readonly width: number;
-  /** As CSS: the pixels of those columns, from the first, that the container shows as a whole. */
+  /** CSS width of the columns, from the first, that the container shows in full. */
   readonly shown: string;
 }
 
-/** Pixels at the right of numbers, which keep a distance from what follows. */
+/** Pixels at the right of numbers, which keep a distance from the next column. */
 const numberGap = 24;
 
 /**
- * Places columns without measuring anything: each is as wide as it says, and those that may grow share what is left of the
- * container in proportion to their width: what all columns leave (`--spare`), else what those leave that are seen as a whole
- * (`--rest`), so that none is cut where the others begin to scroll. The offsets of pinned columns follow from the widths.
+ * Places columns without measuring anything. Each has its own width, and growing ones share the rest of the container
+ * in proportion to their width. The rest is what all columns leave (`--spare`), else what the fully visible ones leave
+ * (`--rest`), so that none is cut where the others begin to scroll. The offsets of pinned columns follow from the
+ * widths.
  */
 export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout<T> {
   const width = sum(columns);
@@ -67,23 +68,26 @@ export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout
   return { columns: placed, width, shown: shownWidth(columns, edges) };
 }
 
-/** Pixels of a container that shows each column as a whole, beside the pinned ones. */
+/** Pixels of a container that shows each column in full, beside the pinned ones. */
 function edgesOf<T>(columns: readonly DataColumn<T>[]): readonly number[] {
   const pinned = sum(columns.filter(({ pin }) => pin === 'right'));
   return columns.map((_, index) => sum(columns.slice(0, index + 1)) + pinned);
 }
 
-/** The widest edge that the container holds; that of the pinned columns at least. */
+/** The widest edge that the container holds; at least that of the pinned columns. */
 function shownWidth<T>(columns: readonly DataColumn<T>[], edges: readonly number[]): string {
   const free = edges.filter((_, index) => !columns[index]?.pin);
   const pinned = sum(columns.filter(({ pin }) => pin));
   return `max(${[`${pinned}px`, ...free.map((edge) => `min(${edge}px, ${isHeld(edge)})`)].join(', ')})`;
 }
 
-/** As CSS: no pixels where the container is narrower, else more than any column has. */
+/** CSS of 0 where the container is narrower, else more than any column has. */
 const isHeld = (edge: number) => `max(0px, (100cqi - ${edge - 1}px) * 9999)`;
 
-/** The widths of those that grow, by their place. What the seen ones leave goes to those of them that grow, the first takes the remainder. */
+/**
+ * The widths of growing columns, by their index. The rest of the visible ones goes to the growing ones among them; the
+ * first takes the remainder.
+ */
 function grownWidths<T>(columns: readonly DataColumn<T>[], edges: readonly number[]) {
   const growing = growingColumns(columns);
   const share = sum(growing);
@@ -104,7 +108,10 @@ function grownWidths<T>(columns: readonly DataColumn<T>[], edges: readonly numbe
   });
 }
 
-/** Those that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned behind it. */
+/**
+ * Columns that may grow; if none may, the last one that is not pinned has to. A pinned one may where no other is pinned
+ * behind it.
+ */
 function growingColumns<T>(columns: readonly DataColumn<T>[]): readonly DataColumn<T>[] {
   const free = columns.filter((column, index) => !column.pin || pinOf(columns, index) === 'left-edge');
   const growing = free.filter(({ exact }) => !exact);
@@ -124,7 +131,7 @@ function sum(columns: readonly { width: number }[]): number {
 
 const nextSort = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
 
-/** What a click on the head of a sorted column changes the order to. */
+/** The order after a click on the head of a sorted column. */
 export function sortAfter(sort: SortState): SortState {
   return nextSort[sort];
 }

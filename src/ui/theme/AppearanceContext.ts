@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What antd has to know of how the application looks; its colours come from the CSS variables of the document. */
+/** The appearance that antd needs; its colours come from the CSS variables of the document. */
 export interface Appearance {
   readonly scheme: 'light' | 'dark';
-  /** Of controls that name none themselves (LAY-13). */
+  /** Size of controls that set none themselves (LAY-13). */
   readonly size: 'large' | 'middle' | 'small';
   /** Whether nothing may move. */
   readonly still: boolean;
@@ -15,7 +15,7 @@ export const usualAppearance: Appearance = { scheme: 'light', size: 'middle', st
 /** Set by the root of the application. */
 export const AppearanceContext = createContext(usualAppearance);
 
-/** How the application looks now. */
+/** The present appearance of the application. */
 export function useAppearance(): Appearance {
   return use(AppearanceContext);
 }

@@ -5,16 +5,16 @@ import { contrast, readable } from '@/src/lib/colour';
 import type { Appearance } from './AppearanceContext';
 import { palette, type Scheme } from './palette';
 
-/** Turns the seeds, and what an earlier algorithm made of them, into colours. */
+/** Turns the seeds, and the result of an earlier algorithm, into colours. */
 type Algorithm = Extract<NonNullable<ThemeConfig['algorithm']>, (...args: never) => unknown>;
 type Palette = NonNullable<Parameters<Algorithm>[1]>;
 
 /**
- * What means something has the colours of the document, so that another brand changes antd by CSS alone: neither are
- * styles made anew, nor does a page draw again while somebody tries colours out.
+ * Colours with a meaning are the document's, so that another brand changes antd by CSS alone. No styles are made anew,
+ * and no page draws again while somebody tries colours out.
  */
 const meanings = {
-  // Its border is also the ring around what has the focus.
+  // Its border is also the ring around the focused element.
   ...meaning('Primary', 'brand-strong', { bg: 'brand-soft', border: 'brand-strong', more: 'brand-stronger' }),
   ...meaning('Info', 'brand-stronger', { bg: 'brand-soft', border: 'brand-5', more: 'brand-stronger' }),
   ...meaning('Success', 'success', { bg: 'success-soft', border: 'success', more: 'success' }),
@@ -37,7 +37,10 @@ function meaning(name: string, colour: string, tones: { bg: string; border: stri
   );
 }
 
-/** The colour of a tag's text is the seventh of its palette, the ground the first: takes a later one where that is hard to read. */
+/**
+ * The colour of a tag's text is the seventh of its palette, the ground the first. This takes a later one where that is
+ * hard to read.
+ */
 function tagTexts(palette: Palette): Record<string, string> {
   const all: Readonly<Record<string, unknown>> = { ...palette };
   const colourOf = (name: string) => String(all[name]);
@@ -54,7 +57,10 @@ function tagTexts(palette: Palette): Record<string, string> {
   );
 }
 
-/** Begins with antd's light palette in both: then both have the same names in the same order, and share their styles. */
+/**
+ * Begins with antd's light palette in both schemes, so that both have the same names in the same order, and share their
+ * styles.
+ */
 const light: Algorithm = (seed) => withOurs(defaultAlgorithm(seed));
 const dark: Algorithm = (seed) => withOurs({ ...defaultAlgorithm(seed), ...darkAlgorithm(seed) });
 const algorithms = { light, dark };
@@ -63,7 +69,7 @@ function withOurs(palette: Palette) {
   return { ...palette, ...tagTexts(palette), ...meanings };
 }
 
-/** What antd reckons with must be colours, not variables. */
+/** Tokens that antd computes with must be colours, not variables. */
 function neutrals(scheme: Scheme) {
   const of = palette[scheme];
   return {
@@ -83,17 +89,17 @@ function neutrals(scheme: Scheme) {
   };
 }
 
-/** White is on these. */
+/** Fills under white text. */
 const filled = {
   colorPrimary: 'var(--brand-fill)',
   colorPrimaryHover: 'var(--brand-fill-hover)',
   colorPrimaryActive: 'var(--brand-fill-hover)',
 };
-/** What cannot be changed is still read. */
+/** Disabled text is still read. */
 const readableWhenDisabled = { colorTextDisabled: 'var(--ink-soft)' };
-/** White is on a switch that is off, too: in both schemes, where the line of a field would be too light or too dark. */
+/** A switch that is off has white on it as well. In both schemes the line of a field would be too light or too dark. */
 const off = { colorTextQuaternary: palette.light.hint, colorTextTertiary: palette.light.inkSoft };
-/** Around what has the focus, beside its own border of a pixel: seen by everybody. */
+/** The ring around the focused element, beside its own border of a pixel: visible to everybody. */
 const ring = { controlOutline: 'var(--brand-strong)', controlOutlineWidth: 1 };
 
 const components: ThemeConfig['components'] = {
@@ -123,14 +129,14 @@ const components: ThemeConfig['components'] = {
     cellHoverWithRangeBg: 'var(--brand-8)',
     cellRangeBorderColor: 'var(--brand-5)',
   },
-  // What is wrong is said in one line that does not touch the next label.
+  // An error is one line that does not touch the next label.
   Form: { itemMarginBottom: 28 },
   Table: { rowSelectedBg: 'var(--brand-9)', rowSelectedHoverBg: 'var(--brand-9)' },
 };
 
 /**
- * The theme of antd. There are two sets of styles, however many surfaces are mounted: they are registered under the same
- * key by all of them, and hidden pages that have not drawn again yet do not lose theirs.
+ * The theme of antd. There are two sets of styles, however many surfaces are mounted. All surfaces register them under
+ * the same key, and hidden pages that have not drawn again yet do not lose theirs.
  */
 export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeConfig {
   return {

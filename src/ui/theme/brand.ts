@@ -1,18 +1,18 @@
 import { lighten, mix, toContrast } from '../../lib/colour.ts';
 import { palette, type Scheme } from './palette.ts';
 
-/** What text is on: the page, a card, a menu over it. */
+/** Grounds of text: the page, a card, a menu over it. */
 export const groundsIn = (scheme: Scheme) => {
   const { ground, surface, raised } = palette[scheme];
   return [ground, surface, raised] as const;
 };
 
-/** How much of the surface is in --brand-soft; in the dark a tenth of the colour would not show. */
+/** Share of the surface in --brand-soft; in the dark a tenth of the colour would not show. */
 const softness = { light: 0.9, dark: 0.78 } as const;
 
 /**
  * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
- * (THEME-2), and what text needs. Whatever is chosen, texts keep a contrast of 4.5 on what they are on.
+ * (THEME-2), and the colours of text. With any colour, texts keep a contrast of 4.5 on their ground.
  */
 export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
   const { surface } = palette[scheme];
@@ -33,7 +33,7 @@ export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string,
   };
 }
 
-/** What text in the brand's colour is on; a selected row has the faintest of the shades. */
+/** Grounds of text in the brand's colour; a selected row has the faintest of the shades. */
 function groundsOf(colour: string, scheme: Scheme): readonly string[] {
   return [...groundsIn(scheme), mix(colour, palette[scheme].surface, 0.9)];
 }

@@ -1,19 +1,19 @@
 /**
- * The one palette: the style sheets have it as variables (paletteCss.ts), the brand's colours are made to be read on it
- * (brand.ts), and antd's theme reckons with it (antdTheme.ts). Values are opaque hexadecimal colours unless they name
+ * The only palette. The style sheets have it as variables (paletteCss.ts), the brand's colours are made readable on it
+ * (brand.ts), and antd's theme computes with it (antdTheme.ts). Values are opaque hexadecimal colours unless they name
  * another; a name in camel case is a variable with hyphens.
  */
 
-/** Light or dark, after the machine has been asked. */
+/** The actual scheme, after the machine has been asked. */
 export type Scheme = 'light' | 'dark';
 
-/** The brand whose colours are written into the style sheet; another is written on <html> (THEME-2). */
+/** The brand whose colours are written into the style sheet; another one is written on <html> (THEME-2). */
 export const usualBrand = '#409eff';
 
 /** Colours of both schemes. */
 const common = {
   onFill: '#fff',
-  // White text stands on these, in both schemes.
+  // Fills under white text, in both schemes.
   dangerFill: '#c9302c',
   successFill: '#17803d',
   warningFill: '#9a5b00',
@@ -26,16 +26,16 @@ export const palette = {
     ...common,
     ink: '#1f2a37',
     inkSoft: '#5b6776',
-    // What a field may hold, said in it while it is empty.
+    // The hint in an empty field.
     hint: '#6b7684',
     line: '#e3e8ef',
-    // The edge of what can be typed into.
+    // The edge of an input.
     fieldLine: '#c9d2de',
     ground: '#f5f7fa',
     surface: '#ffffff',
-    // Lies over a surface: menus, dialogs, drawers.
+    // The ground of overlays: menus, dialogs, drawers.
     raised: '#ffffff',
-    // Laid on anything that the pointer rests on; what loads.
+    // Laid on anything that the pointer rests on, and on skeletons.
     hover: 'rgb(16 42 84 / 6%)',
     danger: '#c9302c',
     dangerSoft: '#fdf0ef',
@@ -68,12 +68,12 @@ export const palette = {
     warningLine: '#5c4516',
     warningInk: '#f4d596',
     backdrop: 'rgb(0 0 0 / 60%)',
-    // With a line around it: on the dark a shadow alone does not part one surface from another.
+    // With a line around it: on the dark a shadow alone does not separate one surface from another.
     shadow: '0 0 0 1px #2c3743, 0 8px 28px rgb(0 0 0 / 50%)',
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
-/** The sidebar has a theme of its own: that of the page, or a dark one, which is darker still in a dark application. */
+/** The sidebar has a theme of its own: the page's, or a dark one, which is darker still in a dark application. */
 export const sidebar = {
   page: {
     sideGround: 'var(--surface)',
@@ -83,7 +83,7 @@ export const sidebar = {
     sideActive: 'var(--brand-soft)',
     sideActiveInk: 'var(--brand-stronger)',
     sideLine: 'var(--line)',
-    // The ring around what has the focus.
+    // The ring around the focused element.
     sideFocus: 'var(--brand-strong)',
   },
   dark: {

@@ -3,11 +3,11 @@ import { palette, type Scheme, sidebar, usualBrand } from './palette.ts';
 
 type Colours = Readonly<Record<string, string>>;
 
-/** The palette as a style sheet; showTheme.ts says on <html> which scheme and which sidebar it is. */
+/** The palette as a style sheet; showTheme.ts sets the scheme and the sidebar's theme on <html>. */
 export function paletteCss(): string {
   return [
     rule(':root', { ...schemeColours('light'), ...variables(sidebar.page) }),
-    // Until showTheme.ts has run, the empty page is as dark as the machine.
+    // Until showTheme.ts has run, the empty page follows the machine's scheme.
     `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-scheme])', variables({ ground: palette.dark.ground }))} }`,
     rule(':root[data-scheme="light"]', { 'color-scheme': 'light' }),
     rule(':root[data-scheme="dark"]', { 'color-scheme': 'dark', ...schemeColours('dark') }),

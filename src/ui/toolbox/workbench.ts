@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a screen tells the toolbox about the candidate it works on, in the order of the address (screens-expert, T1). */
+/** Values of the candidate that a screen gives the toolbox, in the order of the address (screens-expert, T1). */
 export type ToolboxValues = {
   readonly provinceId?: number;
   readonly year?: number;
@@ -19,7 +19,7 @@ export interface ToolboxChoice {
   readonly majorCode: string | undefined;
 }
 
-/** What became of a choice; the text is shown inside the toolbox. */
+/** The result of adding a choice; the text is shown inside the toolbox. */
 export interface ChoiceResult {
   readonly ok: boolean;
   readonly text: string;
@@ -31,14 +31,14 @@ export interface Workbench {
   readonly addChoice: (choice: ToolboxChoice) => ChoiceResult | Promise<ChoiceResult>;
 }
 
-/** The place where the open workbench stands; at most one. */
+/** The place of the open workbench; at most one. */
 export interface WorkbenchPlace {
   get(): Workbench | undefined;
-  /** Puts a workbench there; returns the way to take it away again. */
+  /** Puts a workbench there; returns a function that removes it. */
   put(workbench: Workbench): () => void;
 }
 
-/** Opens an empty place. */
+/** Creates an empty place. */
 export function createWorkbenchPlace(): WorkbenchPlace {
   let standing: Workbench | undefined;
   return {
@@ -52,10 +52,13 @@ export function createWorkbenchPlace(): WorkbenchPlace {
   };
 }
 
-/** Nothing outside of the application. */
+/** Undefined outside of the application. */
 export const WorkbenchContext = createContext<WorkbenchPlace | undefined>(undefined);
 
-/** Makes a screen the one that the toolbox works for, for as long as it is on screen. `workbench` should keep its identity while nothing changes. */
+/**
+ * Makes a screen the one that the toolbox works for, for as long as it is on screen. `workbench` should keep its
+ * identity while nothing changes.
+ */
 export function useToolboxWorkbench(workbench: Workbench): void {
   const place = use(WorkbenchContext);
   useEffect(() => place?.put(workbench), [place, workbench]);

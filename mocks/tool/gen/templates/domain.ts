@@ -1,7 +1,7 @@
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { type GenModel, indent } from '../model';
 
-/** Where the classes that they use come from. */
+/** Packages of the classes in use. */
 const imports: Readonly<Record<string, string>> = {
   Date: 'java.util.Date',
   BigDecimal: 'java.math.BigDecimal',

@@ -99,7 +99,7 @@ function subTable({ table }: NonNullable<GenModel['sub']>): string {
   return `<h4>${table.functionName}</h4>\n<el-table :data="form.items">\n${indent(cells, 2)}\n</el-table>`;
 }
 
-/** What a value is entered with. */
+/** The form control of a column. */
 function control({ htmlType, javaField, dictType, queryType }: GenColumn, owner: string): string {
   const bound = `v-model="${owner}.${javaField}"`;
   const options = dictType

@@ -1,7 +1,7 @@
 import { capital } from '../importDefaults';
 import { type GenModel, indent } from '../model';
 
-/** What asks the database. */
+/** The mapper: queries of the database. */
 export function mapperJava({ table, type, pk, sub, name }: GenModel): string {
   const items = sub
     ? `
@@ -32,7 +32,7 @@ ${items}}
 `;
 }
 
-/** What the controller may ask for. */
+/** The service: operations of the controller. */
 export function serviceJava({ table, type, pk, name }: GenModel): string {
   return `package ${table.packageName}.service;
 

@@ -4,7 +4,7 @@ import { devEndpoints } from '../../endpoints';
 
 const { archive, report } = devEndpoints['dev/file'].operations;
 
-/** All ways of downloading, those that fail among them; the panel of transfers shows what becomes of each (FILE-4). */
+/** All ways to download, failing ones included; the panel of transfers shows their progress (FILE-4). */
 export default function DownloadsSection() {
   const download = useDownload();
   const offers: readonly [label: string, start: () => Promise<boolean>][] = [

@@ -3,12 +3,14 @@ import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
 import { upload } from '@/src/crud/fields/upload';
+import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
+import { reason } from '@/src/ui/fields/reason';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -27,6 +29,7 @@ const fields = {
   name: text('名称', { maxLength: 20, help: '不超过 20 个字符' }),
   amount: number('数量', { min: 0, max: 9999, unit: '件' }),
   price: money('金额'),
+  raise: amount('加价金额'),
   grade: choice<1 | 2 | 3>('等级', grades),
   open: toggle('启用'),
   shared: yesNo('共享'),
@@ -36,6 +39,7 @@ const fields = {
   term: dateRange('有效期', { begin: 'beginTime', end: 'endTime' }),
   scores: numberRange('分数段'),
   remark: textarea('说明', { maxLength: 200 }),
+  why: reason('停用原因', { min: 5, max: 100, phrases: ['合同到期', '长期未使用'] }),
   status: dictionary('字典', 'sys_normal_disable'),
   editions: dictionaries('多项字典', 'store_edition'),
   place: region('地区'),
@@ -50,6 +54,7 @@ export default function FieldsSection() {
       <KindDemo field={fields.name} example="明德教育" />
       <KindDemo field={fields.amount} example={1280} />
       <KindDemo field={fields.price} example="1234567.50" />
+      <KindDemo field={fields.raise} example="12.50" />
       <KindDemo field={fields.grade} example={2} />
       <KindDemo field={fields.open} example={1} />
       <KindDemo field={fields.shared} example={1} />
@@ -68,6 +73,7 @@ export default function FieldsSection() {
       <KindDemo field={fields.store} example={5} record={{ storeName: '示例机构' }} />
       <KindDemo field={fields.logo} example={samplePicture('标', 210)} />
       <KindDemo field={fields.remark} example={'第一行说明\n第二行说明'} />
+      <KindDemo field={fields.why} example="合同到期" />
     </Demos>
   );
 }

@@ -141,7 +141,7 @@ function trend(days: number): ChartData {
   };
 }
 
-/** Reads what cannot be read, until it is asked again. */
+/** A chart that fails to load until the reload button is pressed. */
 function Failing() {
   const [failed, setFailed] = useState(true);
   return (

@@ -48,7 +48,7 @@ const versions: readonly RecordVersion[] = [
 
 const compared = samples.fields.filter(({ name }) => name in first);
 
-/** What happened to a record, and what it changed. */
+/** The history of a record, with the changes of each step. */
 export default function HistorySection() {
   return (
     <Demos>

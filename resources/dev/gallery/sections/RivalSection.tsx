@@ -7,7 +7,9 @@ import { Demo, Demos } from '../Demo';
 
 const { save } = devEndpoints['dev/rival'].operations;
 
-/** A second expert who saves the table that is open in the workbench, so that its conflict can be tried (screen E3). */
+/**
+ * Saves the table that is open in the workbench as a second expert, so that its conflict can be tried (screen E3).
+ */
 export default function RivalSection() {
   const { callOperation, notify } = useServices();
   const [userId, setUserId] = useState<number | null>(101);

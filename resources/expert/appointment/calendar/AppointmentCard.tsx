@@ -21,13 +21,16 @@ const fetchMenu = once(() => import('@/src/crud/list/MoreMenu'));
 interface Props {
   readonly entry: Entry;
   readonly actions: ListActions;
-  /** Its place in a calendar; none in a list. */
+  /** Its position in a calendar; none in a list. */
   readonly style?: CSSProperties;
-  /** What moves it in a calendar, by keys. */
+  /** Key handlers that move it in a calendar. */
   readonly keys?: CardKeys;
 }
 
-/** An appointment: opens by its name, its student's table by one click, all else is under 更多; dragged where it may be moved. */
+/**
+ * An appointment. Its name opens it, one click opens the student's table, and 更多 holds the rest. Movable ones can
+ * be dragged.
+ */
 export function AppointmentCard({ entry, actions, style, keys }: Props) {
   const isPlaced = style !== undefined;
   const { card, dragging, movable } = useCardDrag(entry, isPlaced);

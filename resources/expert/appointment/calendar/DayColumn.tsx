@@ -44,12 +44,12 @@ interface ColumnProps {
   readonly column: Column;
   readonly entries: readonly Entry[];
   readonly slots: Slots;
-  /** All appointments of the week. */
+  /** The appointments of the week. */
   readonly rows: readonly Entry[];
   readonly actions: ListActions;
   readonly onDrop: (entry: Entry, to: Target) => void;
   readonly keys: CardKeys;
-  /** What is carried over it by keys. */
+  /** The appointment carried over it by keys. */
   readonly carried: Hanging | undefined;
 }
 
@@ -59,7 +59,7 @@ interface Hanging {
   readonly from: number;
 }
 
-/** A day of an expert: what is free, what is taken, and what hangs over it. */
+/** A day of an expert: free times, appointments, and the one dragged over it. */
 export function DayColumn({ column, entries, slots, rows, actions, onDrop, keys, carried }: ColumnProps) {
   const { date, expert, label, note } = column;
   const { body, over } = useColumnDrop(column, onDrop);
@@ -105,7 +105,7 @@ interface LandingProps extends Hanging {
   readonly isCarried: boolean;
 }
 
-/** Where an appointment would land; what is carried by keys is kept in sight. */
+/** The target of a move; one carried by keys is scrolled into sight. */
 function Landing({ entry, from, problem, isCarried }: LandingProps) {
   const keepInSight = (place: HTMLElement | null) => {
     if (isCarried) place?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -123,7 +123,7 @@ function Landing({ entry, from, problem, isCarried }: LandingProps) {
   );
 }
 
-/** Takes what is dropped on a day: `over` is what hangs over it. */
+/** Receives appointments dropped on a day: `over` is the one dragged over it. */
 function useColumnDrop({ date, expert }: Column, onDrop: ColumnProps['onDrop']) {
   const body = useRef<HTMLElement>(null);
   const [over, setOver] = useState<Hanging>();

@@ -13,12 +13,12 @@ interface Props {
   readonly experts: readonly ExpertLoad[];
   /** The appointments of the week. */
   readonly rows: readonly Entry[];
-  /** Whose calendar is shown, where it is one person's. */
+  /** The expert whose calendar is shown, where it is one person's. */
   readonly chosen: ExpertLoad | undefined;
   readonly choose: (id: RecordId) => void;
   /** An appointment that is dropped on an expert goes to that one, at the same time. */
   readonly onDrop: (entry: Entry, to: Target) => void;
-  /** In one line that is scrolled, where there is little room. */
+  /** Shows one scrolling line where there is little room. */
   readonly full: boolean;
 }
 

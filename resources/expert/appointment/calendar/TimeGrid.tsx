@@ -16,14 +16,14 @@ const hours = Array.from({ length: (closing - opening) / 60 }, (_, index) => ope
 
 interface Props {
   readonly columns: readonly Column[];
-  /** All appointments of the week. */
+  /** The appointments of the week. */
   readonly rows: readonly Entry[];
   readonly rowsOf: (column: Column) => readonly Entry[];
   readonly actions: ListActions;
   readonly onDrop: (entry: Entry, to: Target) => void;
 }
 
-/** Days or experts side by side, hours from above; what is free is white, what is closed hatched. */
+/** Days or experts side by side, hours from top to bottom; free times are white, closed ones hatched. */
 export function TimeGrid({ columns, rows, rowsOf, actions, onDrop }: Props) {
   const days = columns.flatMap(({ expert, date }): ExpertDay[] =>
     expert ? [{ expertId: expert.id, date }] : [],

@@ -23,7 +23,9 @@ const ranges = [
   { value: 'expert', label: '按专家' },
 ] as const;
 
-/** The appointments in a calendar: one expert's week, or one day of all experts; a list of the day where there is little room. */
+/**
+ * The appointments in a calendar: one expert's week, or a day of all experts. Narrow screens get a list of the day.
+ */
 export default function WeekCalendar({ filters }: ListDisplayProps) {
   const narrow = useNarrow(leastWidth);
   const calendar = useCalendar(filters);

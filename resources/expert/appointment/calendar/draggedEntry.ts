@@ -1,9 +1,9 @@
 import type { Entry } from './useCalendar';
 
-/** What is being dragged, kept beside the drag itself, whose data has no types. */
+/** Dragged entries, kept beside the drag itself, whose data has no types. */
 const entries = new WeakMap<object, { readonly entry: Entry; readonly grabbed: number }>();
 
-/** What a card hands over when it is dragged; `grabbed` are the pixels between its top and the pointer. */
+/** The data of a dragged card; `grabbed` are the pixels between its top and the pointer. */
 export function dragData(entry: Entry, grabbed: number): Record<string, unknown> {
   const token = {};
   entries.set(token, { entry, grabbed });

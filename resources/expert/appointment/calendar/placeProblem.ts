@@ -19,8 +19,8 @@ type Placed = Pick<Entry, 'id' | 'expertId' | 'provinceId' | 'start' | 'minutes'
 type Rival = Placed & Pick<Entry, 'userName' | 'status'>;
 
 /**
- * Why an appointment would be refused at a minute of an expert's day, as far as is known here: free times may not be read yet.
- * Where another appointment is in the way, it is named as the server would (screen E9).
+ * The reason against an appointment at a minute of an expert's day, as far as it is known here: free times may not be
+ * read yet. A conflicting appointment is named as the server would (screen E9).
  */
 export function placeProblem(
   entry: Placed,

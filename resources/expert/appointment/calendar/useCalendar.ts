@@ -15,7 +15,7 @@ export interface Entry {
   readonly id: RecordId;
   readonly userId: RecordId;
   readonly userName: string;
-  /** Of the student's exam; 0 where the server does not say. */
+  /** The province of the student's exam; 0 where the server omits it. */
   readonly provinceId: number;
   readonly expertId: RecordId;
   readonly expertName: string;
@@ -27,12 +27,15 @@ export interface Entry {
   readonly row: Row;
 }
 
-/** More appointments than a week of all experts has. */
+/** A limit above the number of appointments in a week of all experts. */
 const everything = 1000;
 const cancelled = 3;
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Where the calendar stands, which the address says, and the appointments of that week; cancelled ones only where they are asked for. */
+/**
+ * The calendar's position, kept in the address, and the week's appointments; cancelled ones only if they are filtered
+ * for.
+ */
 export function useCalendar(filters: Readonly<Record<string, string>>) {
   const { resource } = useResourcePage();
   const [params, setParams] = useSearchParams();

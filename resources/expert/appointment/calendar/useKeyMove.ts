@@ -27,7 +27,7 @@ interface Lift {
   readonly from: number;
 }
 
-/** What the card of an appointment does with keys. */
+/** Key handlers of an appointment's card. */
 export interface CardKeys {
   readonly press: (event: KeyboardEvent, entry: Entry) => void;
   readonly leave: () => void;
@@ -37,12 +37,14 @@ interface Grid {
   readonly columns: readonly Column[];
   /** The half hours of each column; undefined while they are not known. */
   readonly slots: readonly Slots[];
-  /** All appointments of the week. */
+  /** The appointments of the week. */
   readonly rows: readonly Entry[];
   readonly onDrop: (entry: Entry, to: Target) => void;
 }
 
-/** Moves appointments by keys as by the pointer (screen E9): M takes one up, arrows carry it, Enter puts it down; each step is said. */
+/**
+ * Moves appointments by keys (screen E9). M lifts one, arrows move it, Enter drops it; each step is announced.
+ */
 export function useKeyMove({ columns, slots, rows, onDrop }: Grid) {
   const [lift, setLift] = useState<Lift>();
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ import { useReadSlots } from '../useSlots';
 import { placeProblem } from './placeProblem';
 import type { Entry } from './useCalendar';
 
-/** Where an appointment goes. */
+/** The target of a move. */
 export interface Target {
   readonly start: string;
   readonly expertId: RecordId;
@@ -22,8 +22,8 @@ interface Place extends Target {
 }
 
 /**
- * Moves an appointment to where it was put down, once that is confirmed. What is taken or closed is refused before anything is
- * asked; what the server refuses leaves it where it was.
+ * Moves an appointment to the place where it is dropped, after confirmation. Taken and closed times are refused
+ * before the question; a refusal by the server leaves the appointment in place.
  */
 export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) {
   const { run } = useOperation('update', '改期成功');
@@ -55,7 +55,7 @@ export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) 
   return (entry: Entry, to: Target): void => void move(entry, to);
 }
 
-/** Gives the focus back to the card of an appointment once it stands where it was put: it is another element there. */
+/** Gives the focus back to a moved card once it is drawn at its target: it is another element there. */
 function useGivenFocus(rows: readonly Entry[]): (place: Place) => void {
   const [wanted, setWanted] = useState<Place>();
   const isThere = rows.some(

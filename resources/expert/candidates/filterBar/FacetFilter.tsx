@@ -35,7 +35,7 @@ export function FacetFilter(props: Props) {
 function Values({ label, facets = [], values, onToggle, onClear }: Props) {
   const [typed, setTyped] = useState('');
   const known = new Set(facets.map(({ value }) => value));
-  // What is chosen stays where no candidate has it.
+  // Chosen values stay even where no candidate has them.
   const missing = values
     .filter((value) => !known.has(value))
     .map((value) => ({ value, label: String(value), count: 0 }));

@@ -10,7 +10,7 @@ import {
 } from '../filters';
 import type { Facets } from '../planList';
 
-/** What the filters by figures are drawn from. */
+/** The data of the filters by figures. */
 export interface FiguresProps {
   readonly filters: CandidateFilters;
   readonly facets: Facets;

@@ -42,7 +42,10 @@ const dropdowns: readonly { filter: ListFilter; label: string }[] = [
   { filter: 'classCodes', label: '专业类' },
 ];
 
-/** All filters of the candidates as one compact bar, and what holds of them as chips (E3). Draws again only for other filters, not with each edit of the table. */
+/**
+ * All filters of the candidates as one compact bar, with the active ones as chips (E3). Draws again only for other
+ * filters, not with each edit of the table.
+ */
 export const FilterBar = memo(function FilterBar({ filters, facets, onChange, hasMajors }: Props) {
   const toggle = (filter: ListFilter) => (value: number | string) =>
     onChange(toggled(filters, filter, value));
@@ -142,7 +145,7 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
   );
 }
 
-/** What values are called: as the facets say, else what is known of them here. */
+/** Names of filter values: from the facets, else from what is known here. */
 function useValueNames(facets: Facets): ValueNames {
   const { majorNames } = useCandidateState();
   const provinces = useProvinceNames();

@@ -16,7 +16,7 @@ const { majors } = expertEndpoints['expert/volunteer'].operations;
 interface Props {
   readonly filters: CandidateFilters;
   readonly onChange: (filters: CandidateFilters) => void;
-  /** It is the first thing to choose, not one filter of many. */
+  /** Marks it as the first choice, not one filter of many. */
   readonly leading?: boolean;
 }
 

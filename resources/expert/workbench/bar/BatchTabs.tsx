@@ -59,7 +59,7 @@ function OpenCount({ limit }: { limit: number }) {
   return <Figures filled={filled} limit={limit} errors={filled === 0 ? 0 : error} />;
 }
 
-/** What was open before is counted as it was left. */
+/** Tables opened before are counted as they were left. */
 function Count({ tables, batch }: { tables: readonly TableSummary[]; batch: BatchConfig }) {
   const { desk } = useWorkbench();
   const planNo = mainPlanOf(tables, batch);

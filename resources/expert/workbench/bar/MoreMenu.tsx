@@ -35,8 +35,8 @@ interface Props {
 const divider = { type: 'divider' as const };
 
 /**
- * ⋯ in the bar (E3): 对比, 模拟投档, 分数试算, 工具, 历史 and 打印; on a phone the steps, the ways out of a draft and the next
- * student too. What the entries open is fetched when it is first wanted.
+ * ⋯ in the bar (E3): 对比, 模拟投档, 分数试算, 工具, 历史 and 打印. On a phone it also holds the steps, the ways out
+ * of a draft and the next student. Dialogs of the entries are fetched when they are first wanted.
  */
 export function MoreMenu({ narrow, commands }: Props) {
   const [dialog, setDialog] = useState<DialogName>();

@@ -11,7 +11,9 @@ import styles from './bar.module.css';
 import { Deadline } from './Deadline';
 import { SaveState } from './SaveState';
 
-/** Whose table it is: province, year and subjects, score and rank, what the rank was worth in other years (E3). */
+/**
+ * The table's student: province, year and subjects, score and rank, and the rank's equivalents in other years (E3).
+ */
 export function StudentFacts({ narrow }: { narrow: boolean }) {
   const student = useDesk((state) => state.student);
   const standing = useDesk((state) => state.standing);
@@ -41,7 +43,7 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
             {(trial?.rank ?? rank) ? (
               <b>{figureText(trial?.rank ?? rank)}</b>
             ) : (
-              <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>请填写</Link>
+              <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>去填写</Link>
             )}
           </>
         )}

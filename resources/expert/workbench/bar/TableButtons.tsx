@@ -4,7 +4,7 @@ import { MenuOpener } from '@/src/ui/popup/Opener';
 import { MoreMenu } from './MoreMenu';
 import { useTableCommands } from './useTableCommands';
 
-/** Sharing, saving and the ways out of a draft; what is rare, and on a phone all but 保存, is under ⋯. */
+/** Buttons for sharing, saving and finishing a draft. Rare ones are under ⋯, on a phone all but 保存. */
 export function TableButtons({ narrow }: { narrow: boolean }) {
   const commands = useTableCommands();
   const { save, share, confirm, review, final, dialog } = commands;

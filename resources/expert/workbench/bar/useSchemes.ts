@@ -9,7 +9,7 @@ import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTab
 
 const { copy, edit, remove } = expertEndpoints['expert/volunteer'].operations;
 
-/** Most schemes of a student in a batch. */
+/** The maximum number of a student's schemes in a batch. */
 const most = 5;
 
 /** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
@@ -83,7 +83,7 @@ export function useSchemes() {
     );
   }
 
-  /** What is not on the server yet is put there first. */
+  /** Saves a table that is not on the server yet. */
   async function isStored(): Promise<boolean> {
     if (table.get().meta.version > 0) return true;
     return autosave.flush('manual');

@@ -21,7 +21,7 @@ export interface TableSummary {
   readonly errors: number;
 }
 
-/** All tables of the student; read again after each change of schemes. */
+/** The tables of the student; read again after each change of schemes. */
 export function useStudentTables() {
   return useTablesOf(useDesk((state) => state.student));
 }

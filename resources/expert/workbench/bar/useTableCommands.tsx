@@ -12,7 +12,9 @@ const fetchSheet = once(async () => ({ default: (await import('../../sheet/Sheet
 
 type Command = (() => void) | undefined;
 
-/** Commands for the open table as a whole; undefined where this person may not, or this table does not allow it. */
+/**
+ * Commands for the open table as a whole; undefined without the permission, or where the table does not allow it.
+ */
 interface TableCommands {
   readonly save: Command;
   readonly share: Command;

@@ -10,7 +10,7 @@ import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
 import styles from './check.module.css';
 
-/** All that is wrong with the table by code (0.5): a click goes to the row, what is safe is mended at once. */
+/** Problems of the table by code (0.5): a click goes to the row; safe corrections are applied at once. */
 export default function CheckPanel() {
   const { show, table } = useWorkbench();
   const problems = useProblems();

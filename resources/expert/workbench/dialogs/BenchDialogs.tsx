@@ -13,7 +13,10 @@ const fetchReplace = once(() => import('./ReplaceDialog'));
 /** Milliseconds after which the bench has settled. */
 const settled = 3000;
 
-/** What is open over the table, fetched when it is first wanted; what a key opens is there before, for who types on. */
+/**
+ * Dialogs over the table, fetched when they are first wanted. Those opened by a key are fetched before, for fast
+ * typists.
+ */
 export function BenchDialogs() {
   const hasMenu = useUi(({ menu }) => menu !== undefined);
   useEffect(() => {

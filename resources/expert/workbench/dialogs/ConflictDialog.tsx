@@ -5,7 +5,9 @@ import { keepMine, takeTheirs } from '../model/conflict';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import { DifferenceView } from './DifferenceView';
 
-/** Somebody else has saved the table meanwhile (E3, 44444): what differs, and whose version holds. */
+/**
+ * The conflict after another person's save (E3, 44444): the differences, and the choice of the version to keep.
+ */
 export default function ConflictDialog() {
   const { table, autosave } = useWorkbench();
   const conflict = useTable(({ saving }) => saving.conflict);

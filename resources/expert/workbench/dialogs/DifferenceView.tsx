@@ -11,7 +11,7 @@ interface Props {
 
 const fieldNames = { picks: '专业', obey: '服从调剂', manualTier: '层级', note: '备注' } as const;
 
-/** What became of a table between two versions (A14), in words. */
+/** The difference of a table between two versions (A14), in words. */
 export function DifferenceView({ before, after }: Props) {
   const found = difference(itemsOf(before), itemsOf(after));
   const names = new Map([...before, ...after].map(({ unit }) => [normalKey(unit.key), unitName(unit)]));

@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What a draft of an earlier time would change in the table. */
+/** The changes that an earlier draft would make to the table. */
 export default function DraftDifference({ before, after, close }: Props) {
   const container = usePane()?.container;
   return (

@@ -9,7 +9,10 @@ import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/Wor
 import { BenchModal } from './BenchModal';
 import styles from './dialogs.module.css';
 
-/** The majors of a choice (E3): chosen and ordered by clicks or by their digits, which the bench hears, each with chance, places, requirement and restriction. */
+/**
+ * The majors of a choice (E3): chosen and ordered by clicks, or by their digits through the workbench's keys. Each
+ * has chance, places, requirement and restriction.
+ */
 export default function PicksDialog({ uid }: { uid: string }) {
   const bench = useWorkbench();
   const row = useRows().find((one) => one.uid === uid);

@@ -20,7 +20,10 @@ import styles from './dialogs.module.css';
 
 const { groups, units } = expertEndpoints['expert/volunteer'].operations;
 
-/** 替换为同校其他组/专业: another choice of the same college in the row's place; one that her subjects do not allow is asked about. */
+/**
+ * 替换为同校其他组/专业: puts another choice of the same college in the row's place. Asks if her subjects do not
+ * allow it.
+ */
 export default function ReplaceDialog({ uid }: { uid: string }) {
   const row = useRows().find((one) => one.uid === uid);
   if (!row) return null;
@@ -46,7 +49,7 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   });
   if (isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
-  // Other pools have ranks of their own, and no place for her.
+  // Other pools have their own ranks, without a place for her.
   const others = data.filter((one) => one.key !== unit.key && one.category === unit.category).map(assess);
   async function take(other: PlanUnit, against: string): Promise<void> {
     if (against && !(await confirm({ text: `选科不符：${against}，仍要替换？`, danger: true }))) return;

@@ -5,7 +5,10 @@ import { SimilarTables } from '../../volunteer/SimilarTables';
 import { useGoToTable } from '../bar/BatchTabs';
 import { useBatch, useDesk, useWorkbench } from '../model/WorkbenchContext';
 
-/** 从相似考生复制 in the menu of schemes (E3): the table of another student becomes a scheme of the open batch, which is then opened. */
+/**
+ * 从相似考生复制 in the menu of schemes (E3): copies another student's table into a new scheme of the open batch, and
+ * opens it.
+ */
 export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }) {
   const { desk } = useWorkbench();
   const student = useDesk((state) => state.student);

@@ -21,11 +21,11 @@ export interface Workbench {
   readonly table: TableModel;
   readonly autosave: Autosave;
   readonly problems: WatchedProblems;
-  /** What this machine keeps of it; undefined outside of the application. */
+  /** The local draft of the table; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
-  /** What may be done to the table: each a named step that can be taken back. */
+  /** Actions on the table: each a named step that can be undone. */
   readonly actions: WorkbenchActions;
-  /** What is open around the table. */
+  /** The dialogs and panels around the table. */
   readonly ui: Store<BenchUi>;
   /** Changes what is open around the table. */
   readonly show: (change: Partial<BenchUi>) => void;
@@ -33,26 +33,32 @@ export interface Workbench {
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
 
-/** The bench around this part; it keeps its identity while a table is worked on, so nobody draws again for it. Throws outside of the workbench. */
+/**
+ * The workbench around this part. It keeps its identity while a table is edited, so that no part redraws for it.
+ * Throws outside of the workbench.
+ */
 export function useWorkbench(): Workbench {
   const workbench = use(WorkbenchContext);
   if (!workbench) throw new Error('useWorkbench() needs the workbench around it');
   return workbench;
 }
 
-/** Something of the open table; drawn again when that changes. The selector gives the same object for the same state. */
+/**
+ * A selected part of the open table; redraws when it changes. The selector must return the same object for the same
+ * state.
+ */
 export function useTable<T>(select: (state: TableState) => T): T {
   const { table } = useWorkbench();
   return useSyncExternalStore(table.subscribe, () => select(table.get()));
 }
 
-/** Something that stands beside all tables of the student. */
+/** A selected part of the state shared by all tables of the student. */
 export function useDesk<T>(select: (state: DeskState) => T): T {
   const { desk } = useWorkbench();
   return useSyncExternalStore(desk.subscribe, () => select(desk.get()));
 }
 
-/** Something of what is open around the table. */
+/** A selected part of the workbench's dialogs and panels. */
 export function useUi<T>(select: (state: BenchUi) => T): T {
   const { ui } = useWorkbench();
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
@@ -63,7 +69,7 @@ export function useRows(): Rows {
   return useTable(shownRows);
 }
 
-/** What is wrong with the open table, a moment after it was changed. */
+/** The problems of the open table, a moment after each change. */
 export function useProblems(): Problems {
   return useStore(useWorkbench().problems);
 }
@@ -79,7 +85,7 @@ export function useAssess(): (unit: PlanUnit) => PlanUnit {
   return useCallback((unit) => assessUnit(context, unit), [context]);
 }
 
-/** What the inspector shows: the row with the cursor, or a candidate. */
+/** The unit in the inspector: that of the row with the cursor, or a candidate. */
 export function useCurrentUnit(): PlanUnit | undefined {
   const focus = useDesk((state) => state.focus);
   const row = useTable((state) => shownRows(state).find(({ uid }) => uid === state.cursor));
@@ -100,7 +106,7 @@ function placesIn(rows: Rows): ReadonlyMap<string, number> {
   return known;
 }
 
-/** Keys of the units in the table; the same set as long as none comes or goes, however the rows are moved. */
+/** Keys of the units in the table. The same set unless a unit comes or goes, however the rows are moved. */
 export function useAddedKeys(): ReadonlySet<string> {
   return useTable((state) => addedIn(state.undo.present));
 }

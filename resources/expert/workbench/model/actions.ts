@@ -11,9 +11,9 @@ import { ownRows, type TableModel } from './table';
 /** Uids of the rows that something is done to. */
 export type Uids = ReadonlySet<string>;
 
-/** What may be done to the open table; each is a named step that can be taken back, and nothing in a table that is read-only. */
+/** Actions on the open table. Each is a named step that can be undone, and does nothing in a read-only table. */
 export interface WorkbenchActions {
-  /** Any other step: `edit('一键排序', sortRows)`. */
+  /** Applies any other step: `edit('一键排序', sortRows)`. */
   edit(name: string, change: (rows: Rows) => Rows): void;
   /** Adds units by A8, and says what became of them. */
   addUnits(units: readonly PlanUnit[], how?: Adding): Added;
@@ -31,7 +31,10 @@ export interface WorkbenchActions {
   /** null takes the expert's mark away. */
   setTier(uids: Uids, tier: Tier | null): void;
   setNote(uid: string, note: string): void;
-  /** Another unit of the same college in a row's place, with a tier and a place of its own; returns why not. */
+  /**
+   * Puts another unit of the same college in a row's place, with its own tier and place. Returns the reason against
+   * it.
+   */
   replace(uid: string, unit: PlanUnit): string | undefined;
   clear(): void;
   /** 一键排序 (A11), by the student's own score; returns whether anything was moved. */
@@ -45,7 +48,7 @@ export function createActions(table: TableModel): WorkbenchActions {
   const change = (name: string, uids: Uids, to: Partial<Omit<ChoiceRow, 'uid'>>) =>
     table.edit(`${name} ${nameOf(uids)}`, (rows) => changed(rows, uids, to));
 
-  /** Those of them that are not locked to their places. */
+  /** The rows among them that are not locked to their places. */
   function free(uids: Uids): Uids {
     return new Set(rowsNow().flatMap(({ uid, locked }) => (uids.has(uid) && locked === 0 ? [uid] : [])));
   }

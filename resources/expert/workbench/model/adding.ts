@@ -5,7 +5,9 @@ import { assessUnit, type ScoreContext } from './assess';
 import { newUid } from './readTable';
 import type { Rows } from './rows';
 
-/** Where units go: by their chance (A8), to the end, behind the row with the cursor, or before the row at an index. */
+/**
+ * The place of added units: by chance (A8), at the end, behind the row with the cursor, or before a row's index.
+ */
 export interface Adding {
   readonly at?: 'auto' | 'end' | 'after' | number;
   /** Adds a unit that the student may not apply to: the staff have said so (仍要加入). */
@@ -13,17 +15,17 @@ export interface Adding {
   readonly cursor?: string | undefined;
 }
 
-/** What became of units that were to be added. */
+/** The result of adding units. */
 export interface Added {
   /** Uids of the new rows. */
   readonly uids: readonly string[];
-  /** What the staff read: 已加入 2 个；1 个重复已跳过. Of a single one that was left out, why. */
+  /** The message for the staff: 已加入 2 个；1 个重复已跳过. For a single omitted unit, the reason. */
   readonly text: string;
   /** Why a single unit was not added. */
   readonly refused?: 'duplicate' | 'full' | 'conflict' | 'readOnly';
 }
 
-/** A8: the rows with the units, and what is to be said of it. */
+/** A8: the rows with the added units, and the message about them. */
 export function addTo(
   rows: Rows,
   units: readonly PlanUnit[],
@@ -67,7 +69,7 @@ function refusalOf(
   return undefined;
 }
 
-/** Why a unit cannot take a row's place, whatever the staff say: its pool is another one, or another row has it. */
+/** The reason why a unit can never take a row's place: another pool, or another row that has it. */
 export function whyNoReplacement(
   rows: Rows,
   uid: string,
@@ -84,7 +86,7 @@ export function limitText({ mode, maxChoices }: Pick<ScoreContext['batch'], 'mod
   return `${maxChoices} ${mode === 1 ? '个专业志愿' : mode === 2 ? '个院校专业组' : '所院校'}`;
 }
 
-/** What a row decides anew when it names another unit; the note stays the staff's. */
+/** The members that a row takes anew when it names another unit; the note is kept. */
 export function freshChoice(unit: PlanUnit, context: ScoreContext) {
   const { batch, candidate } = context;
   const assessed = assessUnit(context, unit);

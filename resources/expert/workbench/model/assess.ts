@@ -11,7 +11,7 @@ export interface Trial {
   readonly rank: number;
 }
 
-/** What the chances of a table are computed with. Another object means other chances. */
+/** The inputs of a table's chances. Another object means other chances. */
 export interface ScoreContext extends ChanceContext {
   readonly candidate: Student;
   readonly batch: BatchConfig;
@@ -20,7 +20,7 @@ export interface ScoreContext extends ChanceContext {
   readonly own?: ScoreContext;
 }
 
-/** Where the student stands beside the rules of a batch: candidates of this year, and since when years compare. */
+/** The rules of a batch for a student: the number of this year's candidates, and the first comparable year. */
 export interface Standing {
   readonly total?: number | undefined;
   readonly reformFirstYear?: number | undefined;
@@ -29,7 +29,7 @@ export interface Standing {
 /** Scores of a mock exam have no place in the table of the exam itself. */
 const mockExam = 2;
 
-/** A student whose record was saved before the score table came out has the rank that the table gives; one that was typed stays. */
+/** A student with the score table's rank, if hers was saved without one; a typed rank stays. */
 export function withRank(student: Student, rank: number | null): Student {
   return student.rank === null && rank !== null && student.scoreType !== mockExam
     ? { ...student, rank }
@@ -47,7 +47,7 @@ export function contextOf(
   return trial ? { ...own, candidate: { ...student, ...trial }, trial, own } : own;
 }
 
-/** The context of the student's own score: what is kept, checked, printed or sent is computed with it, whatever is tried out. */
+/** The context of the student's own score: saving, checks, print and sharing use it, whatever score is tried. */
 export function ownContext(context: ScoreContext): ScoreContext {
   return context.own ?? context;
 }

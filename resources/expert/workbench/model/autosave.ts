@@ -8,7 +8,7 @@ import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
 import { contentOf, contentOfRows, type TableModel } from './table';
 
-/** Who asked for a save: the clock, the staff. */
+/** The origin of a save: the clock or the staff. */
 export type SaveType = 'auto' | 'manual';
 
 /** Sends one save; resolves with the whole answer, 44444 included, and rejects as all calls do. */
@@ -31,13 +31,13 @@ export interface Autosave {
   stop(): void;
 }
 
-/** Follows a table: waits until it has rested, sends it, one request at a time, and tries again where no answer comes. */
+/** Saves a table after a pause in its edits, one request at a time, and retries where no response comes. */
 export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underWay: Promise<boolean> | undefined;
   let stopped = false;
   let paused = false;
-  /** What the latest kept version holds. */
+  /** The content of the latest kept version. */
   let keptContent: string | undefined;
 
   function wait(): void {
@@ -109,7 +109,9 @@ async function attempt(
   return table.get().saving.phase === 'clean';
 }
 
-/** Marks the row that a refusal is about, so that the others are saved without it; false where that is of no use. */
+/**
+ * Marks the row of a refusal, so that the others are saved without it. Returns false where that does not help.
+ */
 function leftOut(table: TableModel, message: string, refused: Map<string, string>): boolean {
   const rows = rowsWithout(table, refused);
   const row = rows[refusedRow(message, itemsOf(rows)) ?? rows.length];
@@ -132,8 +134,8 @@ function rowsWithout(table: TableModel, refused: ReadonlyMap<string, string>): R
 }
 
 /**
- * Sends what is on screen; resolves to whether it is to be sent once more: the server has an earlier save of this table that was
- * never answered. That is no conflict, and this save builds on it.
+ * Sends the rows on screen; resolves to whether to send once more. That is so where the server has an earlier,
+ * unanswered save of this table: it is no conflict, and this save builds on it.
  */
 async function sendOnce(
   table: TableModel,

@@ -6,10 +6,10 @@ import type { TableState } from './table';
 
 const { chances } = expertEndpoints['expert/volunteer'].operations;
 
-/** Most units that one call computes. */
+/** The maximum number of units per call. */
 const most = 100;
 
-/** What the server computed of a unit, as far as the table shows it. */
+/** The server's computation for a unit, as far as the table shows it. */
 export interface ServerChance {
   readonly key: string;
   readonly years: readonly { readonly year: number; readonly equScore: number }[];

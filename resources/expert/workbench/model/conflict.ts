@@ -2,8 +2,8 @@ import type { OpenTable } from './desk';
 import { readOnlyReason } from './readOnly';
 
 /**
- * 以我的为准: the rows on screen are saved over what somebody else has saved. Only the rows: a name or a 主方案 that was given
- * meanwhile stays. Resolves to whether nothing is left to save.
+ * 以我的为准: saves the rows on screen over another person's. Only the rows: their name or 主方案 stays. Resolves to
+ * whether nothing is left to save.
  */
 export async function keepMine({ table, autosave }: Pick<OpenTable, 'table' | 'autosave'>): Promise<boolean> {
   const { conflict } = table.get().saving;
@@ -15,7 +15,7 @@ export async function keepMine({ table, autosave }: Pick<OpenTable, 'table' | 'a
   return autosave.flush('manual');
 }
 
-/** 用对方版本: what somebody else has saved takes the place of the rows on screen, as a step that can be taken back. */
+/** 用对方版本: puts the other person's rows in the place of those on screen, as a step that can be undone. */
 export function takeTheirs(table: OpenTable['table']): void {
   const { conflict } = table.get().saving;
   if (!conflict) return;

@@ -18,28 +18,28 @@ export interface EquivalentYear {
   readonly rank: number | null;
 }
 
-/** What stands beside every table of one student (E3). */
+/** The state shared by all tables of one student (E3). */
 export interface DeskState {
   readonly student: Student;
   readonly batches: readonly BatchConfig[];
   readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
   /** The score that is tried out; null for the real one. */
   readonly trial: Trial | null;
-  /** What the inspector shows: the table's row with the cursor, or a candidate. */
+  /** The unit in the inspector: that of the table's row with the cursor, or a candidate. */
   readonly focus: { readonly from: 'table' } | { readonly from: 'candidates'; readonly unit: PlanUnit };
   /** At most four units side by side (对比). */
   readonly comparison: readonly PlanUnit[];
 }
 
-/** A table on the bench, and what saves it. */
+/** An open table and its autosave. */
 export interface OpenTable {
   readonly table: TableModel;
   readonly autosave: Autosave;
-  /** What is wrong with it (0.5). */
+  /** The problems of the table (0.5). */
   readonly problems: WatchedProblems;
-  /** What this machine keeps of it; undefined outside of the application. */
+  /** The local draft of the table; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
-  /** What unsaved work calls it; undefined outside of the application. */
+  /** Its id in the registry of unsaved changes; undefined outside of the application. */
   readonly unsavedId: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface Desk extends Readable<DeskState> {
   open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
   /** Takes a table away that is no longer there, or is to be read again. */
   drop(id: string): void;
-  /** All tables that were opened. */
+  /** The opened tables. */
   opened(): readonly OpenTable[];
   /** The page is away, or gone: no table is sent by itself until it is back. */
   pause(): void;
@@ -66,7 +66,7 @@ export interface Desk extends Readable<DeskState> {
   compare(unit: PlanUnit): void;
 }
 
-/** Most units side by side. */
+/** The maximum number of units side by side. */
 const mostCompared = 4;
 
 /** Lays a student's desk. `watch` hears of each table that is put on it. */

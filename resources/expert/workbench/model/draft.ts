@@ -7,7 +7,7 @@ import { newUid, readChoice } from './readTable';
 import { itemsOf, type Rows } from './rows';
 import type { TableState } from './table';
 
-/** What this machine keeps of a table that could not be saved: keys and codes, nothing about the student. */
+/** A table that could not be saved, kept on this machine: keys and codes, nothing about the student. */
 export interface TableDraft {
   readonly baseVersion: number;
   /** Epoch milliseconds. */
@@ -18,7 +18,7 @@ export interface TableDraft {
 /** Milliseconds after which a draft is of no use. */
 const lifetime = 7 * 24 * 3600 * 1000;
 
-/** What of a table would be lost as it stands. */
+/** The unsaved content of a table. */
 export function draftOf({ meta, undo }: TableState, at: number): TableDraft {
   return { baseVersion: meta.version, at, items: itemsOf(undo.present) };
 }
@@ -49,7 +49,7 @@ export function changesOf(before: readonly ChoiceItem[], after: readonly ChoiceI
   return added.length + removed.length + changed.length + moved.length + locked.length;
 }
 
-/** Rows for kept items: those of the table where they are, else made of the units; what is in neither is left out. */
+/** Rows for stored items: those of the table, else new ones from the units; items in neither are left out. */
 export function rowsOf(items: readonly ChoiceItem[], rows: Rows, units: readonly PlanUnit[]): Rows {
   const known = new Map(rows.map((row) => [row.unit.key, row]));
   const found = new Map(units.map((unit) => [unit.key, unit]));

@@ -158,7 +158,7 @@ test('[E3] an offer stays where its rows cannot be read', async () => {
   expect([keysOf(bench.draft.get()), bench.phase()]).toEqual([offered, 'clean']);
 });
 
-test('[E3] what is edited before the older draft was read leaves it as it is', async () => {
+test('[E3] an edit before the older draft was read leaves the draft as it is', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   const slow = {

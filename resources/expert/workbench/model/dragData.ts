@@ -1,18 +1,18 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 
-/** What is dragged about on the bench: rows of the table, or candidates on their way into it. */
+/** The data of a drag in the workbench: rows of the table, or candidates on their way into it. */
 export type DragData =
   | { readonly kind: 'rows'; readonly tableId: string; readonly uids: ReadonlySet<string> }
   | { readonly kind: 'candidates'; readonly units: readonly PlanUnit[] };
 
 const mark = Symbol('workbench');
 
-/** For `getInitialData` of whoever lets something be dragged. */
+/** The data for `getInitialData` of a drag source. */
 export function toDragData(data: DragData): Record<symbol, unknown> {
   return { [mark]: data };
 }
 
-/** What is dragged; undefined where it comes from elsewhere. */
+/** The dragged data; undefined where it comes from elsewhere. */
 export function fromDragData(data: Record<string | symbol, unknown>): DragData | undefined {
   const carried = data[mark];
   return isDragData(carried) ? carried : undefined;

@@ -2,8 +2,8 @@ import type { UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import type { OpenTable } from './desk';
 
 /**
- * Saves what there is before another student takes the desk. What could not be saved, a refusal or an open conflict, is asked about;
- * resolves to whether the desk may be left.
+ * Saves the open tables before another student replaces the present one. Asks about tables that could not be saved,
+ * after a refusal or in a conflict. Resolves to whether the student may be left.
  */
 export async function leaveDesk(
   desk: { opened(): readonly Pick<OpenTable, 'autosave' | 'unsavedId'>[] },

@@ -11,24 +11,24 @@ import type { TableModel } from './table';
 export type FindUnits = (keys: readonly string[]) => Promise<readonly PlanUnit[]>;
 
 /**
- * What this machine keeps of a table while it is not saved, and what it kept when the table was left unsaved before: these are
- * offered, latest first, and stay until they are restored or discarded, whatever is typed or saved meanwhile, here or in
- * another tab of the browser.
+ * The local draft of a table while it is not saved, and the drafts of earlier visits that ended unsaved. The earlier
+ * ones are offered, latest first, until they are restored or discarded. Typing or saving meanwhile, here or in
+ * another tab of the browser, does not remove them.
  */
 export interface LocalDraft extends Readable<readonly TableDraft[]> {
   /** The rows of the first offer. */
   rows(find: FindUnits): Promise<Rows>;
   /**
-   * Takes the first offer up as a step that can be taken back. One that was begun before somebody saved asks whose rows hold, as any
-   * conflict does. Resolves to the keys that are in no plan any more. Rejects where `find` does, and the offer stays; so it does in a table that is
-   * read-only.
+   * Restores the first offer as a step that can be undone. An offer older than another person's save opens a
+   * conflict. Resolves to the keys that are no longer in the plan. Rejects where `find` does, or in a read-only
+   * table; the offer then stays.
    */
   restore(find: FindUnits): Promise<readonly string[]>;
   /** Throws the first offer away. */
   discard(): void;
   /** Writes what is not saved before it returns: the page may be about to go. */
   rescue(): void;
-  /** Throws away what is not saved; what is offered stays. */
+  /** Discards the unsaved draft; offers stay. */
   forget(): void;
   stop(): void;
 }
@@ -36,7 +36,7 @@ export interface LocalDraft extends Readable<readonly TableDraft[]> {
 /** Milliseconds without a change after which a draft is written. */
 const pause = 400;
 
-/** Keeps the drafts of a table below a path: each opening of the table its own, since several may be open at once. */
+/** Keeps the drafts of a table below a path: one for each opening, since several may be open at once. */
 export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts, path: string): LocalDraft {
   const own = `${path}#${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   const offers = createStore<readonly TableDraft[]>([]);
@@ -106,7 +106,8 @@ export function keepDraft(table: TableModel, autosave: Autosave, drafts: Drafts,
         const { version, savedAt, savedBy } = meta;
         const theirs = { ...meta, items: undo.present };
         table.accept({ version: draft.baseVersion });
-        // What the server has is on screen unless a save is missing; then it tells at the next one.
+        // The server's state is on screen unless a save is missing. Then the server reports the conflict at the next
+        // save.
         if (!isUnsaved(saving))
           table.saving({ type: 'conflict', conflict: { version, savedAt, savedBy, table: theirs } });
       }

@@ -6,7 +6,7 @@ import { isFull } from '@/src/testing/fullRun';
 beforeEach(clock.start);
 afterEach(clock.stop);
 
-/** Something that happens to a table while an expert works on it. */
+/** An event in the life of a table while an expert works on it. */
 type Happening =
   | { readonly kind: 'add' | 'remove'; readonly key: string }
   | { readonly kind: 'undo' | 'redo' | 'save' | 'offline' | 'online' }
@@ -42,7 +42,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-test('[E3] whatever happens, with the network back and time gone by the server has what is on screen; the bar never says 已保存 before', async () => {
+test('[E3] after any events, with the network back, the server has the rows on screen; the bar never says 已保存 before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const server = createFakeServer();

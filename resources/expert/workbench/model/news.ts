@@ -4,9 +4,9 @@ import { isUnsaved } from './saving';
 import type { TableModel, TableState } from './table';
 
 /**
- * What was read of a table that was out of sight meanwhile: true where it is to be put on the bench anew. Its name, 主方案, remarks and
- * state (定稿, 退回, 重新填报) are taken over as they are; what is not saved stays on screen. A reading that an edit or a save of this
- * table has overtaken says nothing.
+ * Takes over a table that was read again while it was out of sight. Returns true where it must be opened anew. Its
+ * name, 主方案, remarks and state (定稿, 退回, 重新填报) are taken over as they are; unsaved changes stay on screen.
+ * A response that is older than an edit or a save of this table is ignored.
  */
 export function hearNews(
   table: TableModel,

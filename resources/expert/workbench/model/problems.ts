@@ -10,18 +10,18 @@ export function isStillWrong(state: TableState, fix: Fix): boolean {
   return checkTable(state, undefined).all.some((problem) => JSON.stringify(problem.fix) === wanted);
 }
 
-/** What is wrong with one row. */
+/** The problems of one row. */
 export type RowProblems = readonly Problem[];
 
-/** What is wrong with a table, whole and by row. */
+/** The problems of a table, as a whole and by row. */
 export interface Problems {
   readonly all: readonly Problem[];
   readonly count: ReturnType<typeof countProblems>;
-  /** By the uid of the row. */
+  /** Problems by the uid of the row. */
   readonly rows: ReadonlyMap<string, RowProblems>;
 }
 
-/** Nothing is wrong. */
+/** The empty list of problems. */
 export const noProblems: RowProblems = [];
 
 /** Checks a table as it stands (0.5). Rows of which the same is said as `before` keep the same list. */

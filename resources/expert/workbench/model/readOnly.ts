@@ -12,7 +12,7 @@ export function readOnlyReason(
   return status === 0 ? undefined : '已定稿，如需修改请点击「重新填报」';
 }
 
-/** Whether what was read of a table says anything new; an answer from before a save of this table does not. */
+/** Whether a response about a table is newer than the open one. One from before a save of this table is not. */
 export function isNews(
   found: Pick<VolunteerTable, 'id' | 'version' | 'status'>,
   known: Pick<VolunteerTable, 'id' | 'version' | 'status'>,

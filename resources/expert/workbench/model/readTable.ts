@@ -132,7 +132,7 @@ function readRow(value: Wire): ChoiceRow | undefined {
   return unit && { uid: textOr(value.uid) || newUid(), unit, ...readChoice(value) };
 }
 
-/** What the staff decided about a row: all of it but the unit. */
+/** The staff's decisions about a row: all of it but the unit. */
 export function readChoice(value: Wire) {
   const { manualTier } = value;
   return {

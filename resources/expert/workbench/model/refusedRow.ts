@@ -5,8 +5,10 @@ import type { ChoiceItem } from '@/src/gaokao/volunteerTable';
 export const mostRefused = 5;
 
 /**
- * The index of the row that a refusal is about: `第 9 志愿与第 5 志愿重复`, `招生计划不存在：A105|99`, `招生专业不存在：A105|04|07`; undefined
- * where it is about the table.
+ * The index of the row in a refusal: `第 9 志愿与第 5 志愿重复`, `招生计划不存在：A105
+ * 99`, `招生专业不存在：A105
+ * 04
+ * 07`. Undefined where it is about the table.
  */
 export function refusedRow(message: string, items: readonly ChoiceItem[]): number | undefined {
   const place = /^第\s*(\d+)\s*志愿/.exec(message)?.[1];
@@ -16,7 +18,7 @@ export function refusedRow(message: string, items: readonly ChoiceItem[]): numbe
   return at < 0 ? undefined : at;
 }
 
-/** What a refusal says without the number of its row, which another row may have by then. */
+/** The text of a refusal without the number of its row, which another row may have by then. */
 export function refusalText(message: string): string {
   return message.replace(/^第\s*\d+\s*志愿/, '');
 }

@@ -18,7 +18,7 @@ export function withTicked(
   return reviews.map((remark) => (remark.key === key ? { ...remark, done: 1 } : remark));
 }
 
-/** The uid of the row that a remark is about; undefined where it is about the table, or the row is gone. */
+/** The uid of a remark's row; undefined for one about the table, or where the row is gone. */
 export function remarkedRow(rows: Rows, { key }: ReviewRemark): string | undefined {
   return key === null ? undefined : rows.find(({ unit }) => normalKey(unit.key) === normalKey(key))?.uid;
 }

@@ -9,8 +9,8 @@ export interface RestoreCalls {
 }
 
 /**
- * 恢复历史: the server takes a version up again, and its rows are on screen as a step that can be taken back. The next save builds on
- * the restored version even where the table could not be read after it. Rejects where the restore is refused.
+ * 恢复历史: restores a version on the server, and shows its rows as a step that can be undone. The next save builds
+ * on the restored version even if the table could not be read after it. Rejects where the restore is refused.
  */
 export async function restoreVersion(
   { table }: Pick<OpenTable, 'table'>,

@@ -13,12 +13,12 @@ export function namesOf(rows: Rows, uids: ReadonlySet<string>): string {
   return only && !second ? unitName(only.unit) : `${meant.length} 个志愿`;
 }
 
-/** What travels of the rows. */
+/** The rows as they are sent. */
 export function itemsOf(rows: Rows): readonly ChoiceItem[] {
   return rows.map(itemOf);
 }
 
-/** The rows whose uids these are, in the table's order, put together before what stands at `index` now. */
+/** Moves rows by uid, in the table's order, before the row at `index`. */
 export function moveTo(rows: Rows, uids: ReadonlySet<string>, index: number): Rows {
   const moving = rows.filter(({ uid }) => uids.has(uid));
   const isMoving = ({ uid }: ChoiceRow) => uids.has(uid);
@@ -28,7 +28,9 @@ export function moveTo(rows: Rows, uids: ReadonlySet<string>, index: number): Ro
   return next.every((row, at) => row === rows[at]) ? rows : next;
 }
 
-/** The place, from 1, at which rows land that are put before what stands at `index` now: those among them that stood above leave theirs. */
+/**
+ * The resulting place, from 1, of rows moved before the row at `index`: moved rows above it leave their own places.
+ */
 export function landingPlace(rows: Rows, uids: ReadonlySet<string>, index: number): number {
   return without(rows.slice(0, index), uids).length + 1;
 }
@@ -62,7 +64,7 @@ export function changed(
   return rows.map((row) => (uids.has(row.uid) && isNew(row) ? { ...row, ...change } : row));
 }
 
-/** Place before which a row lands that goes to the end of a tier's part: behind its last row, else where that part would begin. */
+/** The index for a row moved to the end of a tier: behind its last row, else where the tier would begin. */
 export function endOfTier(tiers: readonly Tier[], tier: Tier): number {
   const last = tiers.lastIndexOf(tier);
   if (last >= 0) return last + 1;

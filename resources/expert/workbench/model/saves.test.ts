@@ -31,7 +31,7 @@ test('[E3] an edit is saved after its pause, once, and the bar says so; nothing 
   expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
 });
 
-test('[E3] what is edited while a save is in flight is saved after it; a late answer takes nothing back', async () => {
+test('[E3] an edit during a save is saved after it; a late response takes nothing back', async () => {
   const server = createFakeServer();
   const bench = await openBench(server);
   server.next({ there: 100, back: 20_000 });
@@ -209,7 +209,7 @@ test('[E3] Ctrl+S during a save waits for it and saves the rest', async () => {
   expect(server.bodies.map(({ saveType }) => saveType)).toEqual(['auto', 'manual']);
 });
 
-test('[E3] what was read before a save of this table is no news after it', () => {
+test('[E3] a response from before a save of this table is ignored after it', () => {
   const known = { id: 7, version: 4, status: 0 } as const;
   const read = [
     { version: 3 },

@@ -5,7 +5,7 @@ const run = (...events: SavingEvent[]): Saving =>
   events.reduce(reduceSaving, startSaving('2026-06-27 14:32:05'));
 const changedAt = (at: number): SavingEvent => ({ type: 'changed', at });
 
-test('[E3] what is changed is saved two seconds after the last change, at the latest fifteen after the first', () => {
+test('[E3] a change is saved two seconds after the last one, at the latest fifteen after the first', () => {
   expect(dueAt(run(changedAt(0)))).toBe(2000);
   expect(dueAt(run(changedAt(0), changedAt(1500)))).toBe(3500);
   const steady = Array.from({ length: 15 }, (_, index) => changedAt(index * 1000));

@@ -1,6 +1,6 @@
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 
-/** What the server holds since somebody else has saved (E3, code 44444). */
+/** The server's state after somebody else has saved (E3, code 44444). */
 export interface Conflict {
   readonly version: number;
   readonly savedAt: string;
@@ -13,14 +13,14 @@ export interface Saving {
   readonly phase: 'clean' | 'dirty' | 'saving' | 'error' | 'conflict';
   /** Changes that the server does not have; those on their way count. */
   readonly changes: number;
-  /** Of these, how many are on their way. */
+  /** The number of changes on their way. */
   readonly sent: number;
-  /** When the first of the others was made, and the latest. */
+  /** The times of the first and the latest change among the others. */
   readonly since: number | undefined;
   readonly changedAt: number | undefined;
   /** Attempts that got no answer, in a row. */
   readonly failures: number;
-  /** When to try again; undefined where the server has refused by code, which is not tried again. */
+  /** The time of the next attempt; undefined after a refusal by code, which is not retried. */
   readonly retryAt: number | undefined;
   /** The server's words. */
   readonly refusal: string | undefined;
@@ -32,7 +32,7 @@ export interface Saving {
 /** Why the server did not take rows, by their uids: the rest was saved without them. */
 export type RefusedRows = ReadonlyMap<string, string>;
 
-/** What may happen to a table. */
+/** Events of a table's saving. */
 export type SavingEvent =
   | { readonly type: 'changed'; readonly at: number }
   | { readonly type: 'sent'; readonly content: string }
@@ -43,13 +43,13 @@ export type SavingEvent =
       readonly content: string;
       readonly refused?: RefusedRows;
     }
-  /** No answer came. */
+  /** No response came. */
   | { readonly type: 'lost'; readonly at: number }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'conflict'; readonly conflict: Conflict }
   /** The staff's own version is to be saved over the other one. */
   | { readonly type: 'mine'; readonly at: number }
-  /** What is on screen is what the server holds. */
+  /** The screen and the server agree. */
   | { readonly type: 'settled'; readonly savedAt?: string };
 
 /** Milliseconds after the last change, and at the latest after the first. */
@@ -57,7 +57,7 @@ const debounce = 2000;
 const latest = 15_000;
 const retries = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Nothing to save. */
+/** The initial state: nothing to save. */
 export function startSaving(savedAt: string): Saving {
   return {
     phase: 'clean',
@@ -73,7 +73,7 @@ export function startSaving(savedAt: string): Saving {
   };
 }
 
-/** What becomes of a table that something happens to. */
+/** The next state of saving after an event. */
 export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   switch (event.type) {
     case 'changed':
@@ -116,7 +116,7 @@ function saved(state: Saving, { savedAt, refused }: Extract<SavingEvent, { type:
   return { ...rest, phase: 'error', changes: left, refusal: `${left} 个志愿未能保存，其余已保存` };
 }
 
-/** What was changed while the refused save was on its way may be what mends it: it goes out in its turn. */
+/** Changes made while the refused save was on its way may correct the fault: they are sent in their turn. */
 function refused(state: Saving, message: string): Saving {
   const next = { ...failed(state), failures: 0, retryAt: undefined };
   return state.changes > state.sent ? { ...next, phase: 'dirty' } : { ...next, refusal: message };
@@ -131,7 +131,7 @@ function failed(state: Saving): Saving {
   return { ...state, phase: 'error', sent: 0 };
 }
 
-/** When the next attempt is due; undefined where none is. */
+/** The time of the next attempt; undefined where none is due. */
 export function dueAt({ phase, since, changedAt, retryAt }: Saving): number | undefined {
   if (phase === 'error') return retryAt;
   if (phase !== 'dirty' || since === undefined || changedAt === undefined) return undefined;
@@ -143,7 +143,7 @@ export function isUnsaved({ phase }: Saving): boolean {
   return phase !== 'clean';
 }
 
-/** What the bar says of it. */
+/** The text of the bar about saving. */
 export function savingLabel(state: Saving, now: number): string {
   const { phase, changes, refusal, retryAt, savedAt } = state;
   if (phase === 'saving') return '保存中…';

@@ -65,7 +65,7 @@ test('[E3] a step that is taken back while it is on its way is saved after it', 
   expect(phase()).toBe('clean');
 });
 
-test('[E3] what ends as it was sent is not sent again', () => {
+test('[E3] rows that end as they were sent are not sent again', () => {
   const { table, remove, send, phase } = setUp();
   remove('2');
   const answer = send();

@@ -10,7 +10,7 @@ import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSav
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
 
-/** Everything that a table on the bench holds (E3). */
+/** The state of an open table (E3). */
 export interface TableState {
   readonly meta: TableMeta;
   /** Rows as they were edited, without this moment's chances: see `shownRows`. */
@@ -33,15 +33,19 @@ export interface TableState {
 export interface TableModel extends Readable<TableState> {
   /** Names batch and scheme: `17/1`. */
   readonly id: string;
-  /** Takes a named step, which can be taken back; nothing where the table is read-only or the rows stay the same. */
+  /**
+   * Applies a named step, which can be undone. Does nothing if the table is read-only or the rows stay the same.
+   */
   edit(name: string, change: (rows: Rows) => Rows): void;
   undo(): void;
   redo(): void;
   /** Changes what is no step: selection, cursor, filter. */
   show(change: Partial<Pick<TableState, 'selected' | 'cursor' | 'tierFilter'>>): void;
-  /** Another student's score, another rule: other chances, the same rows. */
+  /** Computes the chances anew, for another score or rule; the rows stay. */
   reckon(context: ScoreContext): void;
-  /** What the server said of the table; its rows too where `items` come along, as a step where it has a name. */
+  /**
+   * Takes over the server's state of the table. Its rows too if `items` are given, as a step if it has a name.
+   */
   accept(meta: Partial<TableMeta>, items?: Rows, stepName?: string): void;
   lock(reason: string | undefined): void;
   saving(event: SavingEvent): void;
@@ -49,7 +53,7 @@ export interface TableModel extends Readable<TableState> {
   wasSent(content: string): boolean;
 }
 
-/** What a save is about, to tell whether there is anything to save. Name and 主方案 have calls of their own. */
+/** The content of a save, to tell whether there is anything to save. Name and 主方案 have calls of their own. */
 export function contentOf({ undo }: Pick<TableState, 'undo'>): string {
   return contentOfRows(undo.present);
 }
@@ -95,8 +99,8 @@ export function createTable(
   const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
 
   /**
-   * What is on screen may be what the server has, after a step back. Not while a save is under way, nor after one without an
-   * answer: what the server has then may be what went out.
+   * The state of saving after an undo: the screen may equal the server's state. Not while a save is under way, nor
+   * after one without an answer: the server may hold what was sent.
    */
   function following({ undo, saving }: Pick<TableState, 'undo' | 'saving'>): Saving {
     const { phase, refusal } = saving;
@@ -108,7 +112,7 @@ export function createTable(
     return isChange ? reduceSaving(saving, { type: 'changed', at: now() }) : saving;
   }
 
-  /** Keeps account of what the server has, and of what it may have. */
+  /** Tracks the content that the server has, or may have. */
   function learn(event: SavingEvent): void {
     if (event.type === 'sent') underWay = event.content;
     if (event.type === 'lost') unanswered.add(underWay);
@@ -151,7 +155,7 @@ export function createTable(
     saving(event) {
       learn(event);
       const before = store.get().saving;
-      // Where the edits were dropped meanwhile, nobody waits for the answer.
+      // The response is not needed where the edits were discarded meanwhile.
       if ((event.type === 'lost' || event.type === 'refused') && before.phase !== 'saving') return;
       const saving = reduceSaving(before, event);
       const isThere = saving.phase === 'dirty' && contentOf(store.get()) === saved;

@@ -8,13 +8,16 @@ export type BenchDialog =
   | { readonly kind: 'similar' }
   | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
 
-/** Something that a tool has found out about a row: where a replay lands, what a reviewer remarks. */
+/** A finding of a tool about a row: the result of a replay, the remark of a reviewer. */
 export interface RowMark {
   readonly text: string;
   readonly tone: 'landing' | 'danger' | 'remark';
 }
 
-/** What is open on the bench, and what its parts tell one another; nothing of it is saved with the table. */
+/**
+ * The open dialogs and panels of the workbench, and messages between its parts. Nothing of it is saved with the
+ * table.
+ */
 export interface BenchUi {
   readonly dialog: BenchDialog | undefined;
   /** Panel at the right of the table. */
@@ -35,7 +38,7 @@ export interface BenchUi {
   readonly lift: { readonly uids: Uids; readonly index: number } | undefined;
   /** Read out to who cannot see it. */
   readonly said: string;
-  /** What tools have found out, by the uid of the row. */
+  /** Findings of tools, by the uid of the row. */
   readonly marks: ReadonlyMap<string, readonly RowMark[]>;
   /** The row that `G` and its digits lead to, while they are typed. */
   readonly typedPlace: string | undefined;

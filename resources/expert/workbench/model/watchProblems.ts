@@ -2,12 +2,12 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { checkTable, type Problems } from './problems';
 import type { TableModel } from './table';
 
-/** What is wrong with a table, a moment after each change: whoever types or drags does not wait for it. */
+/** Computes the problems of a table a moment after each change: typing and dragging do not wait for it. */
 export interface WatchedProblems extends Readable<Problems> {
   stop(): void;
 }
 
-/** Milliseconds between a change and the check: long enough for the change to be painted, and for a key that is held. */
+/** Milliseconds between a change and the check: long enough to paint the change, and for a held key. */
 const pause = 80;
 
 /** Checks a table whenever its rows or its chances change. */

@@ -5,21 +5,23 @@ import { keepDraft, type LocalDraft } from './localDraft';
 import { isUnsaved } from './saving';
 import type { TableModel } from './table';
 
-/** What watches over a table on the bench. */
+/** The local watchers of an open table. */
 export interface TableWatch {
-  /** What the registry of unsaved changes calls it. */
+  /** The table's id in the registry of unsaved changes. */
   readonly unsavedId: string;
   readonly draft: LocalDraft;
   stop(): void;
 }
 
-/** Where the draft of a table is kept: its address. */
+/** The address under which the draft of a table is stored. */
 function draftPathOf(path: string, table: TableModel): string {
   const { userId, batchId, planNo } = table.get().meta;
   return `${path}?${new URLSearchParams({ userId: `${userId}`, batchId: `${batchId}`, planNo: `${planNo}` })}`;
 }
 
-/** Watches over a table: while it is not saved it is known as unsaved work, and this machine keeps a draft of it. */
+/**
+ * Watches a table: while it is unsaved it is registered as unsaved changes, and this machine keeps a draft of it.
+ */
 export function watchTable(
   { unsavedRegistry, drafts }: UnsavedServices,
   { tab, path }: { readonly tab: string; readonly path: string },

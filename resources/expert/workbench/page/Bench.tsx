@@ -14,7 +14,7 @@ import { Panes } from './Panes';
 import { useOpenTable } from './useOpenTable';
 import { useKeptLayout } from './usePaneSizes';
 
-/** The open table of a student: the batch and the scheme that the address names, else the main batch and its main scheme. */
+/** The open table of a student: the batch and scheme in the address, else the main ones. */
 export function Bench({ desk }: { desk: Desk }) {
   const { batches } = useStore(desk);
   const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function Bench({ desk }: { desk: Desk }) {
   return <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} />;
 }
 
-/** The scheme that is the main one when the batch is opened; it stays open where another one is made the main one. */
+/** Opens the main scheme of the batch; it stays open when another one becomes the main one. */
 function MainScheme({ desk, batch }: { desk: Desk; batch: BatchConfig }) {
   const { data, isPending } = useTablesOf(useStore(desk).student);
   const [planNo, setPlanNo] = useState<number>();

@@ -14,7 +14,7 @@ const fetchReopen = once(() => import('../dialogs/ReopenDialog'));
 const fetchDifference = once(() => import('../dialogs/DraftDifference'));
 const fetchConflict = once(() => import('../dialogs/ConflictDialog'));
 
-/** What must be known of the table before anybody works on it: read-only, closed, a draft of an earlier time, remarks of reviewers, a conflict. */
+/** Notices above the table: read-only, closed, a draft of an earlier time, remarks of reviewers, a conflict. */
 export function Notices() {
   const conflict = useTable(({ saving }) => saving.conflict);
   return (

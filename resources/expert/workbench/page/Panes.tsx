@@ -20,8 +20,9 @@ const fetchDrawer = once(() => import('./BenchDrawer'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
- * The panes of the workbench (E3): candidates and table side by side, the inspector below them. What is open beside the table
- * lies over the candidates, so that names keep their room. Where there is no room for both panes, the candidates are a drawer.
+ * The panes of the workbench (E3): candidates and table side by side, the inspector below them. Panels beside the
+ * table cover the candidates, so that names keep their room. Where there is no room for both panes, the candidates
+ * are a drawer.
  */
 export function Panes() {
   const { keep, read } = useKeptLayout();

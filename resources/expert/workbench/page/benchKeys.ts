@@ -2,7 +2,7 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
 import type { Workbench } from '../model/WorkbenchContext';
 
-/** What the keys act on. */
+/** The objects that the keys act on. */
 export interface KeyPlace extends Pick<Workbench, 'table' | 'desk' | 'actions' | 'autosave' | 'ui' | 'show'> {
   readonly goToStudent: (by: 1 | -1) => void;
   readonly goToBatch: (by: 1 | -1) => void;
@@ -10,7 +10,9 @@ export interface KeyPlace extends Pick<Workbench, 'table' | 'desk' | 'actions' |
 
 type Act = (place: KeyPlace) => void;
 
-/** Does what a key says (E3, Keys); answers whether it said anything. While something is typed only the keys with Ctrl hold. */
+/**
+ * Runs the command of a key (E3, Keys); returns whether there is one. During typing only the keys with Ctrl apply.
+ */
 export function benchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean): boolean {
   const name = nameOf(event);
   const always = everywhere[name];
@@ -24,7 +26,7 @@ export function benchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean
   return run(act, place);
 }
 
-/** Tab goes to the other pane from a pane as a whole; among the controls of a row it goes on to the next. */
+/** Whether Tab goes to the other pane: from a pane as a whole. Among a row's controls it goes to the next one. */
 function isPane(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[role="grid"]');
 }
@@ -52,16 +54,16 @@ const everywhere: Readonly<Record<string, Act>> = {
   'Alt+PageDown': ({ goToStudent }) => goToStudent(1),
 };
 
-/** Where candidates are looked for. */
+/** The selector of the candidates' search box. */
 const searchBox = '[data-pane="candidates"] input[data-candidate-search]';
-/** What has the keys of a pane. */
+/** The selector of a pane's grid, which takes the keys. */
 const gridOf = (pane: string) => `:is([data-pane="${pane}"], [data-pane="${pane}"] *)[role="grid"]`;
-/** What is wrong with the table. */
+/** The selector of the panel with the table's problems. */
 const checkPanel = '[data-panel="check"]';
 /** Frames that a drawer may take to open. */
 const patience = 90;
 
-/** Focuses what is on screen, at once or as soon as it is: a student in another tab has the same. */
+/** Focuses a visible element, at once or as soon as it appears: a student in another tab has the same ones. */
 function focusOn(selector: string, frames = patience): void {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
   found?.focus();

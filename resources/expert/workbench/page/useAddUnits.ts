@@ -6,8 +6,8 @@ import type { Added, Adding } from '../model/adding';
 import { useWorkbench } from '../model/WorkbenchContext';
 
 /**
- * Adds units to the open table by A8 and tells what became of them; a single one that the student's subjects do not allow is
- * asked about first.
+ * Adds units to the open table by A8 and shows the result. Asks first about a single unit that the student's subjects
+ * do not allow.
  */
 export function useAddUnits(): (units: readonly PlanUnit[], how?: Adding) => Promise<Added> {
   const { actions, show } = useWorkbench();

@@ -10,7 +10,7 @@ import { useDesk, useTable, useWorkbench, type Workbench } from '../model/Workbe
 import { benchKeys, keyList } from './benchKeys';
 import { useStudentStep } from './useStudentStep';
 
-/** Listens for the keys of the workbench (E3) while its page is on screen; not where something is typed, nor under a dialog. */
+/** Handles the keys of the workbench (E3) while its page is visible; not during typing, nor under a dialog. */
 export function useBenchKeys(): void {
   const workbench = useWorkbench();
   const student = useDesk((state) => state.student);
@@ -43,7 +43,7 @@ export function useBenchKeys(): void {
   }, []);
 }
 
-/** Goes on or back in the queue; while the queue is still on its way, as soon as it is there. */
+/** Goes on or back in the queue; waits for the queue if it is still loading. */
 function useGoToStudent(userId: RecordId): (by: 1 | -1) => void {
   const { previous, next, isPending } = useQueue(userId);
   const goTo = useStudentStep();
@@ -61,7 +61,9 @@ function useGoToStudent(userId: RecordId): (by: 1 | -1) => void {
   };
 }
 
-/** A dialog has the keys from the moment it is wanted, though it may not be on screen or have the focus yet: Escape closes it, digits choose majors. */
+/**
+ * Gives the keys to a requested dialog, even before it is drawn or focused: Escape closes it, digits choose majors.
+ */
 function answer(event: KeyboardEvent, { kind, ...about }: BenchDialog, workbench: Workbench): void {
   const { key, ctrlKey, altKey, metaKey, target } = event;
   if (key === 'Escape') workbench.show({ dialog: undefined });

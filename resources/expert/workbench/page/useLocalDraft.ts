@@ -25,7 +25,7 @@ export interface OfferedDraft {
 
 const nothing = () => () => undefined;
 
-/** What this machine kept of the open table when it was left unsaved; undefined where nothing waits for an answer. */
+/** The local draft of the open table from an earlier visit; undefined where none waits for an answer. */
 export function useLocalDraft(): OfferedDraft | undefined {
   const { callOperation, notify } = useServices();
   const { table, draft: kept } = useWorkbench();

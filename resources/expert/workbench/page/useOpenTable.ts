@@ -11,7 +11,7 @@ import { readTable } from '../model/readTable';
 
 const { open } = expertEndpoints['expert/table'].operations;
 
-/** The table of a batch and scheme: as it was left where it was open before, with its steps; else read. */
+/** The table of a batch and scheme: an opened one as it was left, with its steps, else read from the server. */
 export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
   const { callOperation, hasPermission } = useServices();
   const mayFill = hasPermission('expert:filling:fill');
@@ -41,8 +41,8 @@ export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
 }
 
 /**
- * Looks after a table that was out of sight, in another tab or behind another batch: one that was changed elsewhere meanwhile
- * is read anew, and its steps are gone. Not after one that was just read.
+ * Checks a table that comes back into sight, from another tab or batch. If it was changed elsewhere it is read anew,
+ * and its steps are gone. Skips a table that was just read.
  */
 function useSeenAgain(
   opened: OpenTable | undefined,

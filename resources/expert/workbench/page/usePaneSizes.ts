@@ -20,7 +20,7 @@ export interface KeptLayout {
   keep(change: Partial<PaneLayout>): void;
 }
 
-/** What the browser keeps of the layout for the signed-in person. */
+/** The stored layout of the signed-in user in this browser. */
 export function useKeptLayout(): KeptLayout {
   const { userId } = useServices();
   return useMemo(() => {

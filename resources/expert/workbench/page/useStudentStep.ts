@@ -5,7 +5,7 @@ import type { QueuedStudent } from '../../filling/queue';
 import { leaveDesk } from '../model/leaveDesk';
 import { useWorkbench } from '../model/WorkbenchContext';
 
-/** Saves what there is and goes to the workbench of another student; asks where something would be lost. */
+/** Saves the open tables and goes to another student's workbench; asks where something would be lost. */
 export function useStudentStep(): (student: QueuedStudent | undefined) => void {
   const { desk } = useWorkbench();
   const registry = useUnsavedContext()?.unsavedRegistry;

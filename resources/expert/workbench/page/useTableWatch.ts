@@ -4,7 +4,7 @@ import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import type { WatchTable } from '../model/desk';
 import { watchTable } from '../model/watchTable';
 
-/** Watches over tables: while one is not saved it is known as unsaved work, and this machine keeps a draft of it. */
+/** Watches tables: unsaved ones are registered as unsaved changes, and this machine keeps a draft of each. */
 export function useTableWatch(): WatchTable {
   const place = useUnsavedContext();
   const { tab, path } = useFormPlace();

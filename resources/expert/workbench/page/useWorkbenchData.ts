@@ -16,7 +16,7 @@ const volunteer = expertEndpoints['expert/volunteer'].operations;
 
 type CallOperation = CrudServices['callOperation'];
 
-/** What the desk of a student begins with. */
+/** The initial data of a student's workbench. */
 export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
 
 /** Reads the student, the batches of the province, and where the student stands in it. */
@@ -32,7 +32,7 @@ export function useDeskData(userId: string) {
       });
       const found = readStudent(data);
       if (!found) throw new Error('考生不存在');
-      // Says which scheme is the main one; asked for at once, since the bench waits for it.
+      // Reads the tables for their main scheme; called at once, since the workbench waits for it.
       void queryClient.prefetchQuery(tablesQuery(callOperation, found));
       const [batches, standing] = await Promise.all([
         fetchBatches(callOperation, found),

@@ -1,7 +1,7 @@
 import { gridRoles } from './gridRoles';
 import styles from './table.module.css';
 
-/** Most empty places that are drawn. */
+/** The maximum number of empty places drawn. */
 const most = 12;
 
 /** The places that are still free, pale, below the rows (E3). */

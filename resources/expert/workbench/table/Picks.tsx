@@ -15,7 +15,7 @@ interface Props {
   readonly armed: boolean;
 }
 
-/** The majors of a choice in their order: dragged, moved by arrow keys, taken out; more are chosen in a dialog. */
+/** The majors of a choice in their order: dragged, moved by arrow keys, or removed; a dialog adds more. */
 export function Picks({ row, place, batch, readOnly, armed }: Props) {
   const { show } = useWorkbench();
   const { uid, picks } = row;

@@ -48,7 +48,7 @@ export const Row = memo(function Row(props: RowProps) {
     desk.change({ focus: { from: 'table' } });
   };
   const { figure, equivalents } = props;
-  // Only 服从调剂 says the place of its row: the others are drawn again for another row alone.
+  // Only 服从调剂 needs the row's place: the other cells redraw only for another row.
   const cellOf = (id: ColumnId) => (
     <RowCell {...{ id, row, batch, figure, equivalents, readOnly }} place={id === 'obey' ? place : 0} />
   );

@@ -19,7 +19,7 @@ export interface CellProps {
   readonly readOnly: boolean;
 }
 
-/** What a row shows in one of the columns that staff choose. */
+/** The content of a row in one of the columns that staff choose. */
 export const RowCell = memo(function RowCell(props: CellProps) {
   const { id, row } = props;
   const { unit } = row;

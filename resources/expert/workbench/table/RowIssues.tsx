@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What is wrong with a row, and why the server has not taken it, as an icon with its words; leads to the check panel. What is only
- * told has none.
+ * The problems of a row and the server's refusal, as an icon with its words; leads to the check panel. Mere
+ * information has no icon.
  */
 export function RowIssues({ uid, problems, place }: Props) {
   const { show } = useWorkbench();

@@ -38,7 +38,7 @@ export default function RowMenu() {
         opener.return();
       }}
     >
-      {/* Nothing is put beside what has no size. */}
+      {/* An element without a size gives the menu no position. */}
       <span
         aria-hidden="true"
         style={{ position: 'fixed', left: menu.x - 1, top: menu.y - 1, width: 1, height: 1 }}
@@ -91,7 +91,7 @@ function itemsFor(mode: number, isLocked: boolean): MenuProps['items'] {
   ];
 }
 
-/** Who had the focus when the menu opened, to give it back. */
+/** The element that had the focus when the menu opened, to give it back. */
 function useOpener() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {

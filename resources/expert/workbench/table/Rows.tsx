@@ -24,7 +24,7 @@ import { bringIntoSight, measureRow } from './virtualRows';
 
 interface Props {
   readonly look: TableLook;
-  /** What scrolls; takes the keys of the table. */
+  /** The scrolling element; takes the keys of the table. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onDrop: (data: DragData, index: number) => void;
 }
@@ -134,7 +134,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
   );
 }
 
-/** Whoever comes by Tab has the keys of the table, as whoever clicks. */
+/** Gives the table the keys when it gets the focus by Tab, as by a click. */
 function useTakeKeys(): () => void {
   const { desk } = useWorkbench();
   return () => {

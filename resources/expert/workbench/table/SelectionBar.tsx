@@ -6,7 +6,7 @@ import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/Wor
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
 
-/** What may be done to the ticked rows together (E3). */
+/** Actions on the selected rows together (E3). */
 export function SelectionBar() {
   const { actions, show, table } = useWorkbench();
   const { hasPermission } = useServices();

@@ -14,8 +14,8 @@ import styles from './table.module.css';
 import { useTableLook } from './useTableLook';
 
 /**
- * The table of choices (E3). `onCandidates` opens the candidates where they have no room beside it: what would lie over them
- * stands beside the rows then.
+ * The table of choices (E3). `onCandidates` opens the candidates where there is no room beside it; their panels are
+ * then beside the rows.
  */
 export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
   const { actions, show, table } = useWorkbench();

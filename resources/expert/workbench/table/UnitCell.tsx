@@ -13,7 +13,9 @@ function roomFor(name: string) {
   return { minWidth: `${Math.min(8, name.length)}em` };
 }
 
-/** What a choice names, with the province's codes: the major first where a choice is one (E3, columns by mode). */
+/**
+ * The unit of a choice, with the province's codes. The major comes first where a choice is one (E3, columns by mode).
+ */
 export const UnitCell = memo(function UnitCell({ unit, marks }: Props) {
   const { schoolName, schoolCode, groupCode, majorName, majorCode, years, tuition } = unit;
   return (

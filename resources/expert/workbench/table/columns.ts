@@ -5,7 +5,7 @@ import { isRecord, parseJson, textsOf } from '@/src/lib/record';
 /** A column that staff may hide and move; number, handle, unit and menu always stand where they do. */
 export type ColumnId = 'tier' | 'chance' | 'req' | 'plan' | 'years' | 'tuition' | 'city' | 'obey' | 'note';
 
-/** Which figure of the last three years is shown. */
+/** Figures of the last three years to show. */
 export type YearFigure = 'score' | 'rank' | 'equivalent';
 
 /** How a person wants to see the table. */
@@ -18,11 +18,13 @@ export interface TableLook {
 
 interface ColumnInfo {
   readonly label: string;
-  /** Width in pixels: rows are grids of their own, which stand below each other only where nothing of them grows with its text. */
+  /**
+   * The width in pixels. Rows are grids of their own: their columns align only if no width depends on the text.
+   */
   readonly width: number;
 }
 
-/** All of them, as they stand at first. */
+/** All columns in their initial order. */
 export const columnInfo: Readonly<Record<ColumnId, ColumnInfo>> = {
   tier: { label: '层级', width: 34 },
   chance: { label: '机会', width: 64 },
@@ -47,7 +49,7 @@ const allColumns: readonly ColumnId[] = [
   'note',
 ];
 
-/** Before anybody has changed it. */
+/** The initial settings. */
 export const usualLook: TableLook = {
   density: 'compact',
   order: allColumns,
@@ -55,7 +57,7 @@ export const usualLook: TableLook = {
   figure: 'score',
 };
 
-/** The look as it was kept; what the program no longer knows is left out, what is new stands at its usual place. */
+/** Parses the stored settings: unknown columns are left out, new ones are at their usual place. */
 export function readLook(text: string | null): TableLook {
   const kept = parseJson(text ?? '');
   if (!isRecord(kept)) return usualLook;
@@ -77,7 +79,7 @@ export function columnsFor({ order, hidden }: TableLook, mode: ApplyMode): reado
   return order.filter((id) => !hidden.includes(id) && !(id === 'obey' && mode === 1));
 }
 
-/** What the head calls a column: under 传统文理 a plan asks for no subjects but the 科类. */
+/** The heading of a column: under 传统文理 a plan requires only the 科类. */
 export function labelOf(id: ColumnId, subjectType: SubjectType): string {
   return id === 'req' && subjectType === 1 ? '科类' : columnInfo[id].label;
 }
@@ -89,7 +91,10 @@ const rankWidth = 128;
 const gap = 4;
 const padding = 16;
 
-/** The grid of every row and of the head: tick, number, handle, the chosen columns around the unit, issues and menu; and how wide it is at least. */
+/**
+ * The grid of head and rows with its minimum width: tick, number, handle, the chosen columns around the unit, issues
+ * and menu.
+ */
 export function gridOf(columns: readonly ColumnId[], figure: YearFigure) {
   const widthOf = (id: ColumnId) => (id === 'years' && figure === 'rank' ? rankWidth : columnInfo[id].width);
   const lead = [20, 24, 24, ...columns.filter(isLeading).map(widthOf)];

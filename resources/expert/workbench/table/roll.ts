@@ -1,4 +1,4 @@
-/** Pixels at the upper and lower edge where a list scrolls by itself, and the most it goes in a frame. */
+/** The distance from an edge, in pixels, at which a list scrolls by itself, and its maximum speed per frame. */
 const edge = 56;
 const fastest = 18;
 

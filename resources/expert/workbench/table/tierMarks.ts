@@ -1,6 +1,6 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 
-/** What an expert may say of a row's tier; null leaves it to the chance (标记层级). */
+/** Marks of an expert for a row's tier; null leaves it to the chance (标记层级). */
 export const tierMarks: readonly {
   readonly key: string;
   readonly label: string;

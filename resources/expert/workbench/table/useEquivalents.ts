@@ -7,7 +7,7 @@ import type { Equivalents } from './figures';
 
 const none: Equivalents = new Map();
 
-/** What the lines of other years come to in this year's scores, for the rows of the table; asked for once it is wanted. */
+/** The lines of other years in this year's scores, for the rows of the table; read once they are wanted. */
 export function useEquivalents(rows: Rows, wanted: boolean): Equivalents {
   const { callOperation } = useServices();
   const { table } = useWorkbench();

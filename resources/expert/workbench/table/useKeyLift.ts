@@ -3,7 +3,9 @@ import { landingPlace } from '../model/rows';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 import type { RowKeys } from './useRowDrag';
 
-/** Dragging by keys at a row's handle (E3): Space lifts and drops, arrows move, Esc cancels; each step is read out. */
+/**
+ * Dragging by keys at a row's handle (E3): Space lifts and drops, arrows move, Esc cancels; each step is announced.
+ */
 export function useKeyLift(): RowKeys {
   const workbench = useWorkbench();
   return useMemo(() => createKeyLift(workbench), [workbench]);

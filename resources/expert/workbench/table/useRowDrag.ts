@@ -9,7 +9,7 @@ import type { TableState } from '../model/table';
 import { useWorkbench } from '../model/WorkbenchContext';
 import styles from './drag.module.css';
 
-/** What the keys do at the handle of a row: see useKeyLift. */
+/** Key handlers of a row's handle: see useKeyLift. */
 export interface RowKeys {
   readonly press: (event: KeyboardEvent, uid: string) => void;
   readonly leave: (uid: string) => void;
@@ -51,7 +51,7 @@ export function useRowDrag({ handle, row, isMovable }: Given): void {
   }, [handle, isMovable, table, ui]);
 }
 
-/** What is dragged along with a row: the ticked ones that may move, where it is one of them. */
+/** The rows dragged along with a row: the selected ones that may move, if the row is among them. */
 export function draggedRows({ selected, undo }: TableState, { uid }: ChoiceRow): Uids {
   const free = undo.present.filter((row) => selected.has(row.uid) && row.locked === 0);
   return new Set(selected.has(uid) ? free.map((row) => row.uid) : [uid]);

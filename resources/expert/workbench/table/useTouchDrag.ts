@@ -20,8 +20,8 @@ interface Drag {
 }
 
 /**
- * Dragging by a finger or a pen at a row's handle: it begins at once, without the long press that a browser's own dragging
- * wants. The list has the pointer, since the row may leave the screen while the list scrolls.
+ * Dragging by finger or pen at a row's handle. It begins at once, without the browser's long press. The list captures
+ * the pointer, since the row may leave the screen while the list scrolls.
  */
 export function useTouchDrag({ scroller, indexAt, enabled }: Given): void {
   const { table, ui, show, actions } = useWorkbench();

@@ -6,15 +6,18 @@ type Rows = Virtualizer<HTMLDivElement, Element>;
 const enough = 8;
 
 /**
- * How high a row is. Reading the height of one that has just come lays the whole page out in the middle of drawing it, so
- * where all others on screen are of one height it is taken to have it too; an observer tells as soon as it has another.
+ * The height of a row. Measuring a new one would force a layout of the whole page while drawing. So it is assumed to
+ * be that of all others on screen, if they agree. An observer reports a difference at once.
  */
 export function measureRow(element: Element, entry: ResizeObserverEntry | undefined, rows: Rows): number {
   const usual = entry ? undefined : heightOfOthers(rows, element);
   return usual ?? measureElement(element, entry, rows);
 }
 
-/** The height of all rows on screen but one; undefined where they differ, or are few. What was not kept is as estimated. */
+/**
+ * The height of all rows on screen but one; undefined where they differ, or are few. Heights that were not kept are
+ * the estimated ones.
+ */
 function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: Element): number | undefined {
   if (elementsCache.size <= enough) return undefined;
   const heights = new Set<number>();
@@ -24,7 +27,9 @@ function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: El
   return another === undefined ? height : undefined;
 }
 
-/** Scrolls to a row, unless all of it is in sight: a scroll to where one is costs as much as any other. */
+/**
+ * Scrolls to a row, unless it is fully in sight: scrolling to the present position costs as much as any other.
+ */
 export function bringIntoSight(rows: Rows, index: number, margin = 0): void {
   const item = rows.measurementsCache[index];
   const from = (rows.scrollOffset ?? 0) + margin;

@@ -37,7 +37,7 @@ interface SimilarProps {
   readonly form: ReturnType<typeof useSubmission>['form'];
 }
 
-/** What was answered to work orders like this one: often that is enough. */
+/** Results of similar work orders: often they are enough. */
 export function SimilarAnswers({ type, form }: SimilarProps) {
   const reason = useDebounced(textOr(Form.useWatch('reason', form)));
   const { data = [] } = useSimilar(type, reason);

@@ -26,7 +26,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** What is asked for: a type, whom it is about, and what that type must know; beside it what the server says already. */
+/** The form of a submission: a type, its user, and the members of that type; beside it the server's precheck. */
 export function SubmissionForm({ order, close }: Props) {
   const { form, start, running, refusal, unsaved, submit } = useSubmission({ order, onDone: close });
   const states = useFieldStates(form, submissionFields);

@@ -12,7 +12,7 @@ import { MyOrders } from './MyOrders';
 import { SubmissionForm } from './SubmissionForm';
 import styles from './submission.module.css';
 
-/** What somebody has handed in: the page draws its list and its form in a way of its own. */
+/** Work orders submitted by the user: the page draws its own list and form. */
 const submissions = defineResource<WorkOrder>()({
   label: '工单',
   endpoints: managementEndpoints['management/work-order-submission'],
@@ -23,7 +23,7 @@ const submissions = defineResource<WorkOrder>()({
 
 const { list, create } = submissions.endpoints.operations;
 
-/** 服务中心 (screen G8): what the staff cannot do by themselves is asked for here. */
+/** 服务中心 (screen G8): requests for changes that staff cannot make themselves. */
 export default function SubmissionPage() {
   const basePath = usePagePath();
   return (
@@ -35,7 +35,7 @@ export default function SubmissionPage() {
   );
 }
 
-/** The form at the left, and at the right one's own last work orders; one that was rejected comes back into the form. */
+/** The form on the left, one's own latest work orders on the right; a rejected one returns to the form. */
 function ServiceCenter() {
   const can = useCan();
   const [changing, setChanging] = useState<Row>();

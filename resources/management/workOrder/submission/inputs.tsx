@@ -18,17 +18,17 @@ import { typeCards } from './types';
 
 const { user: find } = managementEndpoints['management/work-order-submission'].operations;
 
-/** Whom a work order is about, as far as the form knows: found by the mobile number. */
+/** The user of a work order as the form knows them: found by the mobile number. */
 export interface FoundUser {
   readonly mobile: string;
   readonly id?: RecordId;
-  /** What the staff recognise the user by. */
+  /** Details by which the staff recognise the user. */
   readonly about?: string;
   readonly provinceId?: number;
   readonly state?: 'reading' | 'found' | 'unknown' | 'failed';
 }
 
-/** The seven cards: what is asked for. */
+/** The seven cards of types. */
 export function TypeInput({ id, value, onChange, disabled = false }: InputProps<number>) {
   return (
     <fieldset id={id} className={styles.types} aria-label="工单类型">
@@ -105,7 +105,7 @@ function readUser(mobile: string, data: unknown): FoundUser {
   return { mobile, id, about: about.join(' · '), provinceId: numberOr(provinceId), state: 'found' };
 }
 
-/** What is said where nobody has the number. */
+/** The message for an unknown number. */
 export const unknownUser = '未找到该手机号对应的用户';
 
 function sentence(user: FoundUser | null | undefined): string {

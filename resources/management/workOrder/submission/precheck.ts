@@ -18,7 +18,7 @@ interface Refundable {
   readonly amount: string;
 }
 
-/** What the server says before anything is handed in. */
+/** The server's check before a submission. */
 export interface Precheck {
   readonly ok: boolean;
   readonly msg: string;
@@ -26,17 +26,17 @@ export interface Precheck {
   readonly orders: readonly Refundable[];
 }
 
-/** What the form is about, as far as the server must know. */
+/** The inputs of the server's check. */
 interface About {
   readonly type: WorkOrderType;
   readonly userId: RecordId | undefined;
   readonly customerOrderNo: string;
 }
 
-/** What is known of the user that the form is about; undefined while nothing is. */
+/** The data of the form's user; undefined until they are read. */
 export const PrecheckContext = createContext<Precheck | undefined>(undefined);
 
-/** Asks what stands against the wish, and how things are; asks nothing where no user is named. */
+/** Reads the server's check and the facts; makes no call without a user. */
 export function usePrecheck({ type, userId, customerOrderNo }: About) {
   const { callOperation } = useServices();
   const body = { type, userId, customerOrderNo };

@@ -126,7 +126,7 @@ function enteredIn(control: Element): string {
   return control instanceof HTMLTextAreaElement ? control.value : '';
 }
 
-test('[G8] what was typed is kept as a draft, and offered again after a reload', async () => {
+test('[G8] typed values are kept as a draft, and offered again after a reload', async () => {
   const { visit, form } = await open();
   await writeFeedback(form);
   const draft = async () => (await testDrafts.read('/management/work-order-submission'))?.values;
@@ -181,7 +181,7 @@ test('[G8] one that waits is taken back, a rejected one handed in again, a finis
   });
 });
 
-test('[G8] who may not hand in sees what is theirs alone', async () => {
+test('[G8] a user who may not submit sees only their own work orders', async () => {
   const { form, mine } = await open({ as: 'zhuanjia' });
   await expect.element(mine).toBeVisible();
   await expect.element(form).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ import { type FoundUser, OrderNoInput, SubjectsInput, TickInput, UserInput, unkn
 
 const { provinces } = managementEndpoints['management/card-release'].operations;
 
-/** What the form holds. */
+/** Values of the form. */
 export interface Draft {
   readonly type: number;
   readonly user: FoundUser;

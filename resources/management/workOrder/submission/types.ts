@@ -1,7 +1,7 @@
 import { workOrderTypes } from '@/src/gaokao/enumerations';
 import type { Wish, WorkOrderType } from '../workOrder';
 
-/** What each type is for, in a line. */
+/** The purpose of each type, in a line. */
 const about: Readonly<Record<WorkOrderType, string>> = {
   1: '客户不再需要服务，退回已付款项',
   2: '误绑、重复购卡，退卡并退款',

@@ -32,7 +32,7 @@ interface Given {
   readonly onDone: () => void;
 }
 
-/** Handing in: asked first, sent once, and whatever goes wrong leaves all that was typed in place. */
+/** The submission: confirmed first, sent once; an error leaves all typed values in place. */
 export function useSubmission({ order, onDone }: Given) {
   const { resource } = useResourcePage();
   const { callOperation, notify } = useServices();
@@ -116,17 +116,17 @@ function startOf(order: Row | undefined): Values {
   return { ...rest, ...Object.fromEntries(numbers), ...(userId != null && { user }) };
 }
 
-/** Said in place of the usual text where the call was not answered. */
+/** Shown in place of the usual text where the call had no response. */
 const unansweredText = '未收到处理结果（请求超时或网络异常），再次提交不会重复提交工单';
 
-/** What stands against the wish as things are; the server asks the same again. */
+/** The problem with the request as things are; the server checks the same again. */
 function problemOf(values: FormValues, precheck: Precheck | undefined): string | undefined {
   const type = typeOf({ type: values.type });
   if (type === 7 || !precheck) return undefined;
   return precheck.ok ? wishProblem(type, readWish(values), precheck.facts, Date.now()) : precheck.msg;
 }
 
-/** What is sent: what every type says, and what this one wishes. */
+/** The body of the call: common members, and those of the type. */
 function bodyOf(values: FormValues): Values {
   const type = typeOf({ type: values.type });
   const sent = sentValues(submissionFields, values);

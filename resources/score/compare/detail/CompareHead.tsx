@@ -27,7 +27,7 @@ interface Props {
   readonly status: Status | null;
 }
 
-/** Which table it is, its figures, how far it was looked through, and what is done with it. */
+/** The table's name, its figures, the state of its check, and its actions. */
 export function CompareHead(props: Props) {
   const { name, provinceName, read, status } = props;
   const state = compareStatuses.find(({ value }) => value === status?.status);

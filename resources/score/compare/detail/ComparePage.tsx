@@ -25,7 +25,7 @@ export default function ComparePage() {
   );
 }
 
-/** What is compared is in the address. */
+/** Compares the table that the address names. */
 function Chosen() {
   const { provinces, name, provinceId, provinceName, choose, chooseRecent } = useChosenStage();
   if (!provinces.data && provinces.isError)

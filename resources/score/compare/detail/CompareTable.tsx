@@ -21,12 +21,12 @@ interface Props {
   readonly onPin: (rank: number) => void;
 }
 
-/** Where a row is corrected: screen Q5 with the row open. */
+/** The address of a row's correction: screen Q5 with the row open. */
 function correctionAddress({ provinceId, year, category }: StageName, score: number): string {
   return `/score/stage?provinceId=${provinceId}&year=${year}&category=${category}&score=${score}`;
 }
 
-/** This year's rows beside the years before; what is odd is gone through one after the other. */
+/** This year's rows beside earlier years; anomalies are visited one after the other. */
 export function CompareTable({ name, read, onPin }: Props) {
   const { hasPermission } = useServices();
   // A new object each time: going to the only one once more scrolls to it once more.
@@ -153,7 +153,7 @@ function columnsOf(name: StageName, { year, editable, onPin }: Context): DataCol
   ];
 }
 
-/** What is odd about a row, and the way to correct it. */
+/** The anomalies of a row, with a link to correct it. */
 function Problems({ name, row, editable }: { name: StageName; row: ComparedRow; editable: boolean }) {
   if (row.problems.length === 0) return null;
   return (

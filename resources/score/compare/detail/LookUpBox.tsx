@@ -64,7 +64,7 @@ export function LookUpBox({ name, years, onPin }: Props) {
   );
 }
 
-/** Where a score or a rank stands in this year's table. */
+/** The place of a score or a rank in this year's table. */
 function placeOf(years: Years, { kind, value }: Asked) {
   const [rows] = years.tables;
   const score = kind === 'score' ? value : (scoreOf(rows, value)?.score ?? 0);

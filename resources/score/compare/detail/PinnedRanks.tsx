@@ -11,7 +11,7 @@ interface Props {
   readonly remove: (rank: number) => void;
 }
 
-/** Ranks that are kept in sight with their scores of every year, as a table that can be copied into a spreadsheet. */
+/** Pinned ranks with their scores of every year, as a table that can be copied into a spreadsheet. */
 export function PinnedRanks({ years, pinned, remove }: Props) {
   const { result, copy } = useCopy();
   const rows = pinned.map((rank) => pinnedAt(years, rank));

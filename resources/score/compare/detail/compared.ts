@@ -6,7 +6,7 @@ import type { StageRecord } from '../../stage/stage';
 /** A year's table beside the two before; empty where there is none, or where a reform parts the years. */
 export interface Years {
   readonly year: number;
-  /** This year's, last year's, and the one before. */
+  /** The tables of this year, last year, and the year before. */
   readonly tables: readonly [readonly StageRecord[], readonly ScoreRow[], readonly ScoreRow[]];
   /** 1 converts ranks by the number of candidates (A3). */
   readonly poolScale: 0 | 1;
@@ -21,7 +21,7 @@ export interface ComparedRow extends StageRecord {
   readonly problems: readonly StageProblem[];
 }
 
-/** What a rank of this year was worth in the year that is `back` before (A3). */
+/** The score of a rank of this year in the year that is `back` before (A3). */
 export function scoreBefore(
   { tables: [now, ...others], poolScale }: Years,
   back: 1 | 2,
@@ -58,7 +58,7 @@ export function pinnedAt(years: Years, rank: number): Pinned {
   return { rank, scores: scores.map((score, back) => ({ year: years.year - back, score })) };
 }
 
-/** What the columns of the pinned ranks are called. */
+/** Headings of the pinned ranks. */
 export function pinnedHead(year: number): string[] {
   return ['位次', `${year} 年`, `${year - 1} 年`, `${year - 2} 年`];
 }

@@ -15,7 +15,7 @@ import { comparedRows, type Years } from './compared';
 
 const { operations } = scoreEndpoints['score/compare'];
 const { list: stageList } = scoreEndpoints['score/stage'].operations;
-/** More rows than any table has. */
+/** A limit above the rows of any table. */
 const whole = 5000;
 
 type Operation = typeof stageList;
@@ -73,7 +73,7 @@ function useStatus(name: StageName) {
   });
 }
 
-/** What the head needs of the row. */
+/** Members of the row that the head needs. */
 export type Status = Pick<
   Comparison,
   | 'id'
@@ -112,7 +112,7 @@ function readComparison(row: Readonly<Record<string, unknown>>): Status {
   };
 }
 
-/** Everything about one table beside the two before (screen Q2). */
+/** All data of a table beside the two before (screen Q2). */
 export function useComparison(name: StageName) {
   const tables = useTables(name);
   const about = useProvinceTables(name.provinceId);
@@ -151,5 +151,5 @@ export function useComparison(name: StageName) {
   };
 }
 
-/** What is known once all was read. */
+/** The data once all of them are read. */
 export type Read = NonNullable<ReturnType<typeof useComparison>['read']>;

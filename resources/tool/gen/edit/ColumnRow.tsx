@@ -7,12 +7,12 @@ import { type Choice, columnProps } from './columnProps';
 
 interface Props {
   readonly column: GenColumn;
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly index: number;
   /** Names the table that it may be dragged about in. */
   readonly list: string;
   readonly dictionaries: readonly Choice[];
-  /** Its Java property is missing. */
+  /** Marks a missing Java property. */
   readonly isWrong: boolean;
   readonly onChange: ColumnChange;
   readonly onMove: (from: number, to: number) => void;
@@ -73,7 +73,7 @@ function Cell({
       id={column.columnId}
       value={column[prop.name]}
       dictionaries={dictionaries}
-      wrong={isWrong && prop.name === 'javaField' ? 'Java属性不能为空' : undefined}
+      wrong={isWrong && prop.name === 'javaField' ? '请输入Java属性' : undefined}
       onChange={onChange}
     />
   );

@@ -18,7 +18,7 @@ interface Props {
   readonly wrong: ReadonlySet<RecordId>;
 }
 
-/** The columns of a table, every property of which is changed in place; rows are moved by their handle or by steps. */
+/** The columns of a table with all properties editable in place; rows are moved by their handle or by steps. */
 export function ColumnsTable({ columns, setColumns, wrong }: Props) {
   const narrow = useNarrow();
   const dictionaries = useDictionaryChoices();

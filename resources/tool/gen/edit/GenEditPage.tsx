@@ -30,15 +30,15 @@ export default function GenEditPage() {
   );
 }
 
-/** What is edited: the configuration as it was read, with a number that goes up each time another one takes its place. */
+/** The edited configuration as it was read, with a number that rises each time another one replaces it. */
 interface Edited {
   readonly config: GenConfig;
   readonly version: number;
 }
 
 /**
- * Reads the configuration each time the page is looked at. What was read takes the place of what is on screen as long as
- * nobody has changed anything there.
+ * Reads the configuration each time the page is shown. It replaces the one on screen as long as nobody has changed
+ * that.
  */
 function Config({ tableId }: { tableId: string }) {
   const goBack = useCloseTabButton();

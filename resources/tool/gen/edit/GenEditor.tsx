@@ -16,18 +16,18 @@ const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
 
 const { update } = toolEndpoints['tool/gen-edit'].operations;
 
-/** What an editor of a configuration is given. */
+/** Props of a configuration's editor. */
 export interface EditorProps {
   readonly title: string;
   /** A snapshot; the editor is made anew for another one. */
   readonly config: GenConfig;
   /** Reads it as the server holds it now. */
   readonly readNow: () => Promise<GenConfig>;
-  /** Told whenever there is something unsaved, and when there is no more. */
+  /** Called when unsaved changes appear, and when there are none left. */
   readonly onDirty: (dirty: boolean) => void;
   /** Saved, or given up: back to the list. */
   readonly onLeave: () => void;
-  /** What was entered is to be forgotten. */
+  /** Discards the entered values. */
   readonly onDropped: () => void;
 }
 
@@ -96,7 +96,7 @@ interface PaneProps extends Pick<ReturnType<typeof useGenEditor>, 'form' | 'fiel
   readonly group: FormTab;
 }
 
-/** One of the two forms; what is typed into the columns draws neither of them. */
+/** A form of the two; typing in the columns redraws neither of them. */
 const FormTabPane = memo(function FormTabPane({ form, fields, group }: PaneProps) {
   const states = useFieldStates(form, fields);
   return (

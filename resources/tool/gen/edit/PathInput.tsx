@@ -1,7 +1,7 @@
 import { Button, Input, Space } from 'antd';
 import type { InputProps } from '@/src/ui/fields/field';
 
-/** Where the server writes code that nobody says otherwise of. */
+/** The server's default folder for code. */
 const usualPath = '/';
 
 /** A folder of the server, with a button that goes back to the usual one. */

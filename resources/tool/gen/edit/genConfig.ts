@@ -4,10 +4,10 @@ import type { GenColumn, GenParams, RelatedTable } from '../gen';
 
 /** The configuration of a table as the server sent it. */
 export interface GenConfig {
-  /** All members of the table, also those that no form of ours shows: they travel back with a save. */
+  /** All members of the table, also those without a field here: they are sent back with a save. */
   readonly table: Readonly<Record<string, unknown>>;
   readonly columns: readonly GenColumn[];
-  /** All imported tables: what this one may refer to. */
+  /** The imported tables that this one may refer to. */
   readonly tables: readonly RelatedTable[];
 }
 
@@ -66,7 +66,7 @@ function readColumn(row: Readonly<Record<string, unknown>>): GenColumn {
     dictType: '',
   };
   const known = Object.fromEntries(texts.map((name) => [name, textOr(row[name])]));
-  // what else the server keeps of a column goes back to it as it came
+  // the server's further members of a column are returned as they came
   return { ...row, ...blank, ...known };
 }
 
@@ -85,7 +85,10 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-/** The body of a save: the table with what was entered, the columns in their new order, and what RuoYi keeps beside both. */
+/**
+ * The body of a save: the table with the entered values, the columns in their new order, and RuoYi's further members
+ * of both.
+ */
 export function configToSend(
   { table }: Pick<GenConfig, 'table'>,
   entered: Readonly<Record<string, unknown>>,
@@ -111,7 +114,7 @@ export function draftedColumns(draft: unknown): readonly GenColumn[] {
   return recordsOf(draft).map(readColumn);
 }
 
-/** Ids of the columns without a Java property: `Java属性不能为空`. */
+/** Ids of the columns without a Java property: `请输入Java属性`. */
 export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<RecordId> {
   return new Set(columns.filter(({ javaField }) => javaField.trim() === '').map(({ columnId }) => columnId));
 }

@@ -76,7 +76,7 @@ test('[VAL-1] a submit brings what is wrong on screen: the first tab first, the 
   await userEvent.keyboard('admin');
   await submit();
   await expect.element(property).toHaveFocus();
-  await expect.element(property).toHaveAccessibleDescription('Java属性不能为空');
+  await expect.element(property).toHaveAccessibleDescription('请输入Java属性');
   expect(new Set(visit.notifications)).toEqual(new Set([`error: ${invalid}`]));
   expect(bodies()).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('[VAL-1] a tree needs its three columns', async () => {
   await expect.element(editor.getByLabelText('树编码字段')).toBeVisible();
   await expect
     .poll(() => Object.values(complaintsOf(editor)))
-    .toEqual(['树编码字段不能为空', '树父编码字段不能为空', '树名称字段不能为空']);
+    .toEqual(['请选择树编码字段', '请选择树父编码字段', '请选择树名称字段']);
 });
 
 test('[SCREEN] the other table of a pair decides which foreign keys there are', async () => {
@@ -127,7 +127,7 @@ test('[CODE-9] a refused save leaves everything in place, and can be tried again
   expect(bodies()).toHaveLength(2);
 });
 
-test('what was entered is offered again after a reload; 返回 asks before it is lost', async () => {
+test('a reload offers the entered values again; 返回 asks before they are lost', async () => {
   const { visit, cell } = await open();
   await cell('字段描述：note_title').fill('题目');
   await cell('下移：note_title').click();
@@ -144,7 +144,7 @@ test('what was entered is offered again after a reload; 返回 asks before it is
     .toHaveTextContent('修改[memo_note]生成配置');
 });
 
-test('[ROUTE-10] what the server refuses beyond the page’s permission shows in the page’s place', async () => {
+test('[ROUTE-10] a further refusal of the server shows in the page’s place', async () => {
   const path = '/tool/gen/5';
   const prepare = ({ faults }: MockServer) =>
     faults.inject({ kind: 'code', code: 403, msg: '没有权限，请联系管理员授权', path });

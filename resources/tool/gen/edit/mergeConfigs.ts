@@ -13,7 +13,7 @@ export interface HeldConfig {
   readonly columns: readonly GenColumn[];
 }
 
-/** One configuration three times; where nobody knows the beginning, whatever differs was changed on both sides. */
+/** Three versions of a configuration; without a known base, all differences count as changed on both sides. */
 interface Versions {
   readonly before: HeldConfig | undefined;
   readonly mine: HeldConfig;
@@ -22,9 +22,9 @@ interface Versions {
 
 /** Two changes of a configuration laid over each other. */
 export interface MergedConfig {
-  /** With what was typed where both changed the same. */
+  /** The merge with the typed values where both sides changed the same. */
   readonly mine: HeldConfig;
-  /** With what the server holds there. */
+  /** The merge with the server's values there. */
   readonly theirs: HeldConfig;
   /** Members that were changed on both sides, for a person to decide. */
   readonly both: Pick<StaleQuestion, 'fields' | 'now'>;
@@ -54,7 +54,7 @@ export function mergeConfigs(fields: readonly AnyField[], { before, mine, now }:
   };
 }
 
-/** The columns that there are now: as they were moved here, else as they stand there; new ones are at the end. */
+/** The present columns: in the order made here, else in the server's; new ones are at the end. */
 function inOrder({ before, mine, now }: Versions): readonly GenColumn[] {
   const isMoved = !before || idsIn(mine.columns, before.columns) !== idsIn(before.columns, mine.columns);
   if (!isMoved) return now.columns;

@@ -20,7 +20,7 @@ import { useShowWrong } from './useShowWrong';
 
 type Values = Record<string, unknown>;
 
-/** Everything that the editor of a configuration holds, and what is done with it. */
+/** The state of a configuration's editor, and its commands. */
 export function useGenEditor(
   { title, config, readNow, onDirty, onLeave, onDropped }: EditorProps,
   root: RefObject<HTMLElement | null>,
@@ -174,7 +174,7 @@ export function useGenEditor(
   };
 }
 
-/** Calls back when a value is another one than at the beginning; not again when the page comes back to the screen. */
+/** Calls back when a value differs from the initial one; not again when the page comes back to the screen. */
 function useChanged(value: unknown, onChange: () => void): void {
   const seen = useRef(value);
   const tell = useEffectEvent(onChange);
@@ -193,7 +193,7 @@ function startOf(fields: ReturnType<typeof genFields>, table: Readonly<Values>):
   return Object.fromEntries(fields.map(({ name }) => [name, startValue(name, table[name])]));
 }
 
-/** No menu is 0 or a text on some servers. */
+/** The initial value; some servers write a missing menu as 0 or a text. */
 function startValue(name: string, value: unknown): unknown {
   return name === 'parentMenuId' ? menuOf(value) : (value ?? undefined);
 }

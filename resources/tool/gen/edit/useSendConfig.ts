@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { toolEndpoints } from '../../endpoints';
 
-/** Sends a configuration; the server's own words say that it was saved, or are over the form where it was not. */
+/** Sends a configuration; the server's own words confirm it, or are shown above the form as a refusal. */
 export function useSendConfig() {
   const { callOperation, notify } = useServices();
   const invalidate = useInvalidate();

@@ -3,13 +3,10 @@ import type { AnyField } from '@/src/crud/defineResource';
 import { focusFields } from '@/src/crud/form/formFocus';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** What is to get the focus once its tab is on screen. */
+/** The target of the focus once its tab is on screen. */
 type Target = { readonly field: string } | { readonly column: RecordId };
 
-/**
- * Opens the first tab on which something is wrong, in their order 基本信息, 字段信息, 生成信息, and puts the focus on the first
- * thing there that is.
- */
+/** Opens the first tab with a problem, in the order 基本信息, 字段信息, 生成信息, and focuses its first problem. */
 export function useShowWrong(
   fields: readonly AnyField[],
   root: RefObject<HTMLElement | null>,

@@ -24,7 +24,9 @@ export interface OwnField {
 
 type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
-/** The fields of a model in the order of its columns, and what of the configuration is not in them, in Chinese. */
+/**
+ * The fields of a model in the order of its columns, and Chinese notes on the omitted parts of the configuration.
+ */
 export function ownFields(model: OwnModel): { fields: readonly OwnField[]; notes: readonly string[] } {
   const notes: string[] = [];
   const fields = model.columns.flatMap((column): OwnField[] => {
@@ -106,7 +108,7 @@ export function fieldCode(field: OwnField, model: OwnModel): { code: Code; impor
   return { code: callOf(maker, ...args), imports: [[maker, from], ...on.imports] };
 }
 
-/** What a filter between two numbers is declared by. */
+/** The declaration of a filter between two numbers. */
 export function rangeCode({ label, name, column }: OwnField): Code {
   const precision = scaleOf(column) > 0 ? String(scaleOf(column)) : undefined;
   return callOf('numberRange', quote(label), object({ precision, filterAs: namesCode(name) }));
@@ -141,7 +143,7 @@ function parentSource({ domain, business, tree }: OwnModel): Code {
 
 const [ui, crud] = ['@/src/ui/fields', '@/src/crud/fields'];
 
-/** What makes a field of a kind, where it comes from, and its arguments after the label. */
+/** Makers of the kinds: function, module, and further arguments after the label. */
 const makers: Readonly<Record<OwnKind, readonly [maker: string, from: string, ...more: string[]]>> = {
   text: ['text', `${ui}/text`],
   textarea: ['textarea', `${ui}/textarea`],

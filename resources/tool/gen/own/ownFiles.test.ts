@@ -16,7 +16,7 @@ describe('the flags say where a field is', () => {
     expect(textOf(files, declaration)).not.toContain('someThing');
   });
 
-  test('what the server fills in is never written, even where the table says so', () => {
+  test('members that the server fills in are never written, even where the table says so', () => {
     const files = made({ javaField: 'createTime', columnComment: '创建时间', javaType: 'Date', isList: '0' });
     expect(textOf(files, declaration)).toContain("createTime: datetime('创建时间', { on: showOnly })");
     expect(textOf(files, mock)).not.toContain('createTime');
@@ -88,7 +88,7 @@ describe('the contract suite is told', () => {
 
   test('nothing where the declaration says all', () => expect(sample(made())).toBeUndefined());
 
-  test('what fits a short code', () =>
+  test('a value that fits a short code', () =>
     expect(sample(made({ isRequired: '1', columnType: 'char(2)' }))).toContain(
       "values: { someThing: '项9' }",
     ));
@@ -134,7 +134,7 @@ test('a text is a literal whatever it holds', () => {
   expect(text).toContain(`"It's \\\\ \`x\`\\n*/"`);
 });
 
-test('what the staff call a table stays inside of its comment', () => {
+test('the label of a table stays inside its comment', () => {
   const files = made({}, { functionName: '甲 */ evil() /*' });
   expect(textOf(files, declaration)).toContain('/** 甲 * / evil() /*. */');
 });

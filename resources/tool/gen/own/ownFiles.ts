@@ -7,21 +7,21 @@ import { sampleText, writtenText } from './ownSample';
 
 /** One file of this application, or a line of one. */
 export interface OwnFile {
-  /** Its place in the repository. */
+  /** Its path in the repository. */
   readonly path: string;
   readonly text: string;
   /** A line that goes into a file which is there. */
   readonly isLine?: true;
 }
 
-/** What a table becomes in this application. */
+/** The files of a table for this application. */
 export interface OwnFiles {
   readonly model: OwnModel;
   /** The line of its calls, its declaration and its mock, then what the tests must be told. */
   readonly files: readonly OwnFile[];
   /** Dictionaries that its fields use. */
   readonly dictionaries: readonly string[];
-  /** What of the configuration is not in the files, for the staff. */
+  /** Notes for the staff on parts of the configuration that are not in the files. */
   readonly notes: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export function isWritten({ column }: OwnField): boolean {
 /** Characters where the column itself has no end. */
 const longest = 65_535;
 
-/** What the mock lets clients write into a member: what a server with the same columns would refuse is refused. */
+/** The mock's schema of a member: it refuses the values that a server with the same columns would refuse. */
 export function inputOf(field: OwnField): Piece {
   const needed = isNeeded(field.column);
   return (needed ? neededInput : optionalInput)[field.kind](field);
@@ -102,7 +102,7 @@ function isEntry(field: OwnField): string {
   return `.refine((value) => Object.hasOwn(${labelsCode(field)}, value), ${quote(`请选择${field.label}`)})`;
 }
 
-/** Several entries as one text: each of them is one. */
+/** Input of several entries in one text, each of them valid. */
 function withEntries({ text, imports }: Piece, field: OwnField): Piece {
   const every = `values.split(',').every((one) => one === '' || Object.hasOwn(${labelsCode(field)}, one))`;
   return {
@@ -118,7 +118,7 @@ export function keptOf({ name, kind }: OwnField): string | undefined {
   return kind === 'number' || kind === 'dictionaryCode' ? 'z.number().nullable()' : 'z.string()';
 }
 
-/** What a member is that nobody has said. */
+/** The blank value of a member. */
 export function nothingOf({ kind }: OwnField): string {
   if (kind === 'parent') return '0';
   return kind === 'number' || kind === 'dictionaryCode' ? 'null' : "''";

@@ -95,7 +95,7 @@ describe('the kind follows the html type', () => {
     });
   });
 
-  test('what has no kind is left out, and the staff are told', () => {
+  test('a column without a kind is left out, with a note for the staff', () => {
     const files = made({ javaType: 'Boolean' });
     expect(said(files)).toEqual({ member: undefined, field: undefined, input: undefined });
     expect(files.notes).toEqual(['someThing：Boolean 没有对应的字段类型，请改为 Integer 或 String 加字典']);

@@ -53,10 +53,10 @@ const byHtml: Readonly<Record<string, OwnKind>> = {
   editor: 'richtext',
 };
 
-/** How a list is narrowed by a column: a filter of the field itself, one between two ends, one day, or none. */
+/** The filter of a list by a column: the field's own, one between two ends, one day, or none. */
 export type OwnFilter = 'plain' | 'days' | 'day' | 'numbers';
 
-/** What a column is filtered by; with what cannot be, in Chinese. */
+/** The filter of a column; a filter that cannot be is noted in Chinese. */
 export function filterOf(
   column: GenColumn,
   kind: OwnKind,

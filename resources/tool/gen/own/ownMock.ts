@@ -16,7 +16,7 @@ import {
   quote,
 } from './printCode';
 
-/** The mock of the resource: what it keeps, what it takes, and a few rows to begin with. */
+/** The mock of the resource: its stored row, its input, and a few rows to begin with. */
 export function mockText(model: OwnModel, fields: readonly OwnField[]): string {
   const { domain, business, type, variable, pk, tree, tableName, label } = model;
   const inputs = fields.filter(isWritten).map((field) => ({ name: field.name, ...inputOf(field) }));
@@ -151,7 +151,9 @@ function seedCode(model: OwnModel, fields: readonly OwnField[], kept: readonly O
   );
 }
 
-/** What a tree refuses: a record above that is not there, one below itself, and to lose what others hang on. */
+/**
+ * The checks of a tree: a missing parent, a parent below the record itself, removal of a record with children.
+ */
 function checkText({ variable, pk, tree }: OwnModel): string {
   const [id, parent] = [pk.javaField, tree?.parent ?? ''];
   return `

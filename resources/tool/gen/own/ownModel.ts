@@ -12,12 +12,12 @@ export interface OwnModel {
   /** `GkStudent`, and as a variable `gkStudent`. */
   readonly type: string;
   readonly variable: string;
-  /** What the staff call a record. */
+  /** The Chinese name of a record. */
   readonly label: string;
-  /** What the menu calls the domain, where that is new. */
+  /** The menu's name of the domain, where it is new. */
   readonly groupLabel: string;
   readonly pk: GenColumn;
-  /** All columns but the key, in order. */
+  /** The columns in order, without the key. */
   readonly columns: readonly GenColumn[];
   readonly tree: OwnTree | undefined;
   /** Text columns and others that the screens list, by which a record is called. */
@@ -97,7 +97,7 @@ function subNotes(table: GenConfig['table']): string[] {
   ];
 }
 
-/** What a record is called: the tree's name, else a name or title that is listed, else another listed text. */
+/** The title of a record: the tree's name, else a listed name or title, else another listed text. */
 function titleOf(columns: readonly GenColumn[], tree: OwnTree | undefined): GenColumn | undefined {
   const listed = columns.filter(({ isList }) => isList === '1');
   const texts = listed.filter(({ javaType, htmlType }) => javaType === 'String' && htmlType === 'input');
@@ -109,7 +109,7 @@ function titleOf(columns: readonly GenColumn[], tree: OwnTree | undefined): GenC
   );
 }
 
-/** What a column is called, without what its comment says in brackets. */
+/** The label of a column, without the part of its comment in brackets. */
 export function labelOf({ columnComment, javaField }: GenColumn): string {
   return columnComment.split(/[（(]/)[0]?.trim() || javaField;
 }
@@ -147,7 +147,7 @@ export function scaleOf({ columnType, javaType }: GenColumn): number {
   return scale === undefined ? 2 : Number(scale);
 }
 
-/** With its first letter large. */
+/** Capitalises a name. */
 export function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -29,12 +29,12 @@ export function exampleOf(field: OwnField, number: number): string {
   }
 }
 
-/** The end of a text that fits: its number is what tells it from others. */
+/** The end of a text that fits: its number tells it from others. */
 function shortened(text: string, length = text.length): string {
   return text.slice(Math.max(0, text.length - length));
 }
 
-/** What a new record is, for the tests that spoil one member after the other (`mocks/strictInput.test.ts`). */
+/** A new record for the tests that spoil one member after the other (`mocks/strictInput.test.ts`). */
 export function writtenText({ domain, business }: OwnModel, fields: readonly OwnField[]): string {
   const written = fields.filter(isWritten);
   const names = (list: readonly OwnField[]) =>
@@ -64,7 +64,7 @@ function isEndless({ kind, column }: OwnField): boolean {
   return isText && lengthOf(column) === undefined;
 }
 
-/** What the contract suite must be told; undefined where the declaration says all. */
+/** The sample for the contract suite; undefined where the declaration is enough. */
 export function sampleText(
   { domain, business, title }: OwnModel,
   fields: readonly OwnField[],
@@ -73,14 +73,14 @@ export function sampleText(
   for (const field of fields.filter(({ places }) => places.includes('create'))) {
     const isShort = field.kind === 'text' && (lengthOf(field.column) ?? inventedLength) < inventedLength;
     if (isNeeded(field.column) && isShort) values[field.name] = exampleOf(field, 9);
-    // by it the suite finds what it has created
+    // the suite finds the record that it has created by this text
     if (field.column === title && !isNeeded(field.column)) values[field.name] = quote('sample01');
   }
   if (Object.keys(values).length === 0) return undefined;
   const value = object({ resource: quote(`${domain}/${business}`), values: object(values) });
   return `import type { Sample } from '@/src/testing/sample';
 
-/** What the contract suite enters. */
+/** The values that the contract suite enters. */
 export const sample: Sample = ${print(value, 0, 30)};
 `;
 }

@@ -1,4 +1,4 @@
-/** A piece of a program: text as it is, or parts that stand in one line where they fit, else one below the other. */
+/** A piece of a program: plain text, or parts that go on one line if they fit, else one below the other. */
 export type Code = string | Group;
 
 interface Group {
@@ -20,7 +20,9 @@ export function quote(text: string): string {
     : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-/** `{ name: value }`; a member whose value is undefined is left out, one that is its own value is named once. */
+/**
+ * `{ name: value }`. Members with an undefined value are left out; shorthand is used where name and value agree.
+ */
 export function object(members: Readonly<Record<string, Code | undefined>>): Code {
   const parts = Object.entries(members).flatMap(([name, value]) =>
     value === undefined ? [] : [name === value ? name : before(`${keyOf(name)}: `, value)],
@@ -47,12 +49,12 @@ export function callOf(name: string, ...args: readonly Code[]): Code {
   return { open: `${name}(`, close: ')', parts: args };
 }
 
-/** With text before its first character. */
+/** The code with text before its first character. */
 export function before(text: string, code: Code): Code {
   return typeof code === 'string' ? text + code : { ...code, open: text + code.open };
 }
 
-/** With text after its last character. */
+/** The code with text after its last character. */
 function after(code: Code, text: string): Code {
   return typeof code === 'string' ? code + text : { ...code, close: code.close + text };
 }

@@ -49,10 +49,10 @@ export function made(column: Settings = {}, table: Settings = {}, more: readonly
   return files;
 }
 
-/** Which of the files a text is. */
+/** The indices of the files. */
 export const [line, declaration, mock, written] = [0, 1, 2, 3];
 export const textOf = ({ files }: OwnFiles, which: number) => files[which]?.text ?? '';
-/** What the files say of the third column: its member, its field, and what the mock takes. */
+/** The third column in the files: its member, its field, and its input in the mock. */
 export function said(files: OwnFiles) {
   const [member, field] = [/^ {2}someThing: (.*);$/m, /^ {4}someThing: (.*),$/m].map(
     (pattern) => pattern.exec(textOf(files, declaration))?.[1],

@@ -19,7 +19,7 @@ const CodeView = lazy(() => import('@/src/ui/fields/code/CodeView'));
 
 const { preview } = toolEndpoints['tool/gen'].operations;
 
-/** What would be generated for a table, file by file: the server's, and those of this application; to be copied or saved. */
+/** The generated files of a table, those of the server and of this application, to be copied or saved. */
 export default function PreviewDialog({ row, close }: RowDialogProps<GenTable>) {
   useReturnFocus();
   const narrow = useNarrow();
@@ -118,7 +118,7 @@ function Files({ files, table }: { files: readonly PreviewFile[]; table: string 
   );
 }
 
-/** What of the configuration this application's files do not hold. */
+/** Parts of the configuration that this application's files do not hold. */
 function Notes({ notes }: { notes: readonly string[] }) {
   const lines = notes.map((note) => <li key={note}>{note}</li>);
   return (

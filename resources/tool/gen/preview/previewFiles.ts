@@ -7,7 +7,7 @@ export interface PreviewFile {
   readonly key: string;
   /** `domain.java` */
   readonly label: string;
-  /** What it is saved as. */
+  /** The name of the saved file. */
   readonly saveAs: string;
   readonly language: CodeLanguage;
   readonly text: string;

@@ -13,7 +13,9 @@ export interface OwnPreview {
 const { detail } = toolEndpoints['tool/gen-edit'].operations;
 const none: OwnPreview = { files: [], notes: [] };
 
-/** What a table becomes here, made of its configuration; nothing for those who may not read that. */
+/**
+ * The files of a table for this application, made from its configuration; nothing without the permission to read it.
+ */
 export function useOwnFiles({ tableId }: GenTable) {
   const { callOperation } = useServices();
   const allowed = useCan()(detail);

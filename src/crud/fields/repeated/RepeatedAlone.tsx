@@ -4,7 +4,7 @@ import type { InputProps } from '../../../ui/fields/field';
 import type { Repeated } from '../repeated';
 import RepeatedItems from './RepeatedItems';
 
-/** A repeated group where no form is around it: it has one of its own. */
+/** A repeated group outside of a form: it has one of its own. */
 export default function RepeatedAlone({
   value,
   onChange,

@@ -15,7 +15,7 @@ interface Props extends ItemsProps {
   readonly about: Repeated;
   /** Id of the whole; its name where absent. */
   readonly id?: string;
-  /** Its label stands elsewhere. */
+  /** Its label is elsewhere. */
   readonly bare?: boolean;
 }
 
@@ -102,7 +102,7 @@ interface RowProps {
   readonly disabled: boolean;
 }
 
-/** The fields of one item; what they ask of the others, they ask of the same item. */
+/** The fields of one item; their conditions look at the same item. */
 function RowFields({ index, fields, states, disabled }: RowProps) {
   return (
     <div className="form-grid">
@@ -124,7 +124,7 @@ function RowFields({ index, fields, states, disabled }: RowProps) {
   );
 }
 
-/** How the fields of each item stand; watched for all items at once, since items change their places. */
+/** States of each item's fields; watched for all items at once, since items change their places. */
 function useRowStates(list: string, fields: readonly AnyField[]) {
   const watched = Form.useWatch(
     (values: FormValues) => rowsOf(values[list]).map((row) => statesOf(fields, row)),

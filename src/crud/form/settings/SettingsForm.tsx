@@ -13,7 +13,7 @@ import { FormTabs } from '../FormTabs';
 import '../form.css';
 import { type Settings, useSettingsForm } from './useSettingsForm';
 
-/** What others may do with a form of settings. */
+/** The handle of a form of settings for its parents. */
 export interface SettingsHandle {
   /** Puts values into the form as if they had been typed. */
   readonly enter: (values: FormValues) => void;
@@ -23,22 +23,24 @@ export interface SettingsHandle {
 const StaleDialog = lazy(() => import('../StaleDialog'));
 
 interface Props extends Settings {
-  /** Permission that saving needs; who lacks it reads, and changes nothing. */
+  /** Permission that saving needs; a person without it can only read. */
   readonly needs?: string | undefined;
-  /** Tabs in their order, by the groups that fields name; without them the fields are in one. */
+  /** Tabs in their order, by the groups that fields name; without them all fields are in one. */
   readonly groups?: readonly { readonly key: string; readonly label: string }[];
-  /** The group that is on screen, where the page has the tabs, among others of its own; none where it shows another one. */
+  /**
+   * The group on screen, where the page has the tabs, among others of its own. Undefined where it shows another one.
+   */
   readonly shown?: { readonly key: string; readonly show: (group: string) => void };
-  /** Draws what is around a field; `base` is the value that is saved. */
+  /** Draws the surroundings of a field; `base` is the saved value. */
   readonly around?: (field: AnyField, drawn: ReactNode, base: unknown) => ReactNode;
-  /** Before 重置 and 保存. */
+  /** Content before 重置 and 保存. */
   readonly extra?: ReactNode;
   readonly ref?: Ref<SettingsHandle>;
 }
 
 /**
- * A form of one record that stays on screen (shape Form): 保存 and 重置 below it, its groups as tabs. What is wrong is brought on
- * screen, whichever tab it is in; what is typed takes part in the handling of unsaved changes and is kept as a draft.
+ * A form of one record that stays on screen (shape Form): 保存 and 重置 below it, its groups as tabs. A wrong field is
+ * brought on screen, whichever tab it is in. Typed values count as unsaved changes and are kept as a draft.
  */
 export function SettingsForm(props: Props) {
   const { name, fields, groups, shown, needs, around, extra, ref } = props;

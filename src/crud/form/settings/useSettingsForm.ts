@@ -12,28 +12,33 @@ import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
 import { mergeDraft, withValuesOf } from '../mergeChanges';
+import { recheckErrors } from '../recheckErrors';
 import { useFieldErrors } from '../useFieldErrors';
 import { useRestoreDraft } from '../useRestoreDraft';
 import { useStaleQuestion } from '../useStaleQuestion';
 
 type Values = Record<string, unknown>;
 
-/** What a form of one record is about. */
+/** The subject of a form of one record. */
 export interface Settings {
-  /** As the staff would call it: 网站信息：启明升学规划中心. */
+  /** The staff's name for it: 网站信息：启明升学规划中心. */
   readonly name: string;
   readonly fields: readonly AnyField[];
-  /** As it was read; another one takes its place on screen as long as nothing is typed. */
+  /** The record as it was read; a later one replaces it on screen as long as nothing is typed. */
   readonly record: FormValues;
-  /** Sends what was entered; rejects where the server refuses. What comes of it is read again before it resolves. */
+  /**
+   * Sends the entered values; rejects where the server refuses. The changed record is read again before it resolves.
+   */
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
-  /** Reads the record as the server holds it now: before each save that sends the whole of it, and before a draft is taken up. */
+  /**
+   * Reads the record as the server holds it now: before each save that sends all of it, and before a draft is taken up.
+   */
   readonly readNow?: (() => Promise<FormValues>) | undefined;
-  /** Told of all values at first and at each change. */
+  /** Called with all values at first and at each change. */
   readonly onValues?: ((values: FormValues) => void) | undefined;
-  /** Path of its page, where pages below that are laid over the form. */
+  /** Path of its page, where the pages below it are laid over the form. */
   readonly pagePath?: string | undefined;
-  /** Where its draft is kept, in a page about several records. */
+  /** Path of its draft, in a page about several records. */
   readonly draftPath?: string | undefined;
 }
 
@@ -52,6 +57,8 @@ export function useSettingsForm(
   const [start] = useState(() => startOf(fields, record));
   const { stale, askStale } = useStaleQuestion();
 
+  /** Fields at which the server's refusal is. */
+  const refusedAt = useRef<readonly string[]>([]);
   const showErrors = useFieldErrors(form, (wrong) => showWrong(wrong.map((field) => [field])));
 
   const entered = () => sentValues(fields, form.getFieldsValue(true));
@@ -62,7 +69,7 @@ export function useSettingsForm(
     onValues?.(form.getFieldsValue(true));
   }
 
-  /** Something was typed, or taken back. */
+  /** Records that values were typed or restored. */
   function touched(from = base): void {
     const isDirty = Object.keys(changes(from)).length > 0;
     setDirty(isDirty);
@@ -83,12 +90,13 @@ export function useSettingsForm(
     const message = error instanceof Error ? error.message : String(error);
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
+    refusedAt.current = errors.map(({ name: field }) => field);
     showErrors(errors);
   }
 
   /**
-   * The record that the changes are laid over, as the server holds it now: what nobody typed into follows it, and what was
-   * changed on both sides is asked about. Nothing where it is not to be saved.
+   * The record that the changes are laid over, as the server holds it now. Untouched fields follow it; fields changed
+   * on both sides are asked about. Undefined where it is not to be saved.
    */
   async function latest(isLeaving: boolean): Promise<FormValues | undefined> {
     const now = await readNow?.();
@@ -96,7 +104,7 @@ export function useSettingsForm(
     const fresh = startOf(fields, now);
     const typed = { values: form.getFieldsValue(true), base: startOf(fields, base) };
     const { values, both } = mergeDraft(fields, typed, fresh);
-    // The question would lie below the one that is on screen.
+    // The question would be below the one on screen.
     if (both.length > 0 && isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
     const answer = both.length > 0 ? await askStale({ fields: both, now: rowOf(now) }) : 'overwrite';
     if (answer === 'cancel') return undefined;
@@ -109,7 +117,7 @@ export function useSettingsForm(
     return undefined;
   }
 
-  /** What was typed while it was sent is still to be saved. */
+  /** Values typed while the form was sent are still to be saved. */
   function settle(from: FormValues, sent: FormValues): void {
     const saved = { ...from, ...sent };
     setBase(saved);
@@ -174,7 +182,7 @@ export function useSettingsForm(
     },
   });
 
-  /** Another record was read. */
+  /** Follows a record that was read anew. */
   const follow = useEffectEvent((read: FormValues) => {
     if (dirty || read === base) return;
     setBase(read);
@@ -201,6 +209,8 @@ export function useSettingsForm(
       const names = Object.keys(changed);
       const derived = derivedValues(fields, values, { changed: names, isNew: false, isEntered });
       form.setFields(Object.entries(derived).map(([field, value]) => ({ name: field, value })));
+      refusedAt.current = refusedAt.current.filter((field) => !names.includes(field));
+      recheckErrors(form, { changed: names, refused: refusedAt.current });
       touched();
     },
     /** Puts values into the form as if they had been typed. */

@@ -6,19 +6,21 @@ import { type RecordId, sameId } from '../../../lib/recordId';
 import type { AnyField, Resource } from '../../defineResource';
 import type { CrudServices } from '../../services';
 
-/** Rows of the list that are looked at: it may find all that merely contain the value. */
+/** Rows of the list that are checked: it may find all that merely contain the value. */
 const rowsChecked = 100;
 
 interface UniqueCheck {
   readonly resource: Resource;
   readonly field: AnyField;
   readonly value: unknown;
-  /** The record that is being changed: what it holds itself is not taken. */
+  /** The record that is being changed: its own value is not taken. */
   readonly id: RecordId | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Asks whether another record holds the value. Rejects, without a word to the staff, where that cannot be found out. */
+/**
+ * Asks whether another record holds the value. Rejects, without a message to the staff, where that cannot be found out.
+ */
 export async function isValueTaken(
   callOperation: CrudServices['callOperation'],
   uniqueCheck: UniqueCheck,

@@ -7,9 +7,9 @@ import { useCan, useServices } from '../../services';
 import { isValueTaken } from './isValueTaken';
 
 /**
- * The rule that no other record holds the same value: {label}已存在. The server is asked while nobody types, and only where
- * all other rules hold. Whatever is not known, or could not be found out, is no reason to refuse: the server decides when
- * the record is saved.
+ * The rule that no other record holds the same value: {label}已存在. The server is asked while nobody types, and only
+ * where all other rules hold. A failed or unfinished check is no reason to refuse: the server decides when the record
+ * is saved.
  */
 export function useUniqueRule(field: AnyField): FormRule {
   const taken = useRef<string>(undefined);

@@ -10,13 +10,13 @@ import './cards.css';
 
 const RecordSheet = lazy(() => import('./RecordSheet'));
 
-/** What is on the cards of the page's resource. */
+/** The card content of the page's resource. */
 function useCard(): CardContent {
   const { resource } = useResourcePage();
   return useMemo(() => cardOf(resource), [resource]);
 }
 
-/** What opens a record by its card: its page, else a sheet with all that the list knows of it. */
+/** Opens a record by its card: its page, else a sheet with all that the list knows of it. */
 export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] | undefined) {
   const [opened, setOpened] = useState<boolean>();
   const open = () => {
@@ -24,7 +24,7 @@ export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] |
     if (opening) opening.run();
     else setOpened(true);
   };
-  /** For a click anywhere on the card: on its controls, and in what they have opened, it means something else. */
+  /** A click anywhere on the card, except on its controls and on what they have opened. */
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     if (!target.closest('a, button, input, label, [data-inline]')) open();
@@ -42,12 +42,12 @@ interface Props {
   /** Absent where a card opens nothing, as in a list to pick from. */
   readonly open: (() => void) | undefined;
   readonly editable: boolean;
-  /** Before the title: the box that selects, or what folds a tree. */
+  /** Before the title: the box that selects, or the button that folds a tree. */
   readonly lead: ReactNode;
   readonly actions: ReactNode;
 }
 
-/** A record in three lines: what it is called and its state; facts; what asks for attention, with what can be done. */
+/** A record in three lines: its name and state; facts; warnings and commands. */
 export function CardLines({ row, open, editable, lead, actions }: Props) {
   const { titleOf, badge, facts, attention } = useCard();
   const warning = attention(row);
@@ -90,7 +90,7 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
   );
 }
 
-/** A figure, a sum or a time, of which no part may be missing. */
+/** Whether the value is a figure, a sum or a time, of which no part may be missing. */
 function isExact({ kind: { sheet } }: AnyField): boolean {
   return sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
 }

@@ -86,7 +86,7 @@ describe('[LIST] columns by importance', () => {
   test('the name comes first, then the state, then what matters more', () =>
     expect(fieldsOn(important, 'list').map(({ name }) => name)).toEqual(['name', 'price', 'author', 'id']));
 
-  test('what the user has ordered stays so', () => {
+  test("the user's order of columns stays", () => {
     const columns = readColumns(fieldsOn(important, 'list'), 'id.author.price.name');
     expect(namesOf(columns)).toEqual(['id', 'author', 'price', 'name']);
   });

@@ -1,12 +1,12 @@
 import type { AnyField } from '../../defineResource';
 
-/** How close together the rows stand. */
+/** The distance between the rows. */
 export type Density = 'large' | 'middle' | 'small';
 
 /** The side of the table at which a column stays while the others scroll. */
 type Pin = 'left' | 'right' | undefined;
 
-/** A column of the list as this user wants it. */
+/** A column of the list with the user's settings. */
 export interface ColumnSetting {
   readonly field: AnyField;
   /** Pixels: a bound. */
@@ -19,29 +19,29 @@ export interface ShownColumn extends ColumnSetting {
   readonly isChosenWidth: boolean;
 }
 
-/** How a list looks to this user: which columns, in which order, how wide, how close. */
+/** The look of a list for this user: its columns, their order and width, and the density. */
 export interface ColumnSettings {
   readonly columns: readonly ShownColumn[];
   readonly density: Density;
 }
 
-/** A column as the settings know it: also those that are not shown. */
+/** A column in the settings, shown or hidden. */
 export interface Column extends Omit<ColumnSetting, 'width'> {
   readonly hidden: boolean;
-  /** As the user chose it. */
+  /** The width that the user chose. */
   readonly width: number | undefined;
 }
 
-/** Pixels that a column may be wide. */
+/** Limits of a column's width, in pixels. */
 export const widths = { least: 60, most: 800 } as const;
 
 const pins: Readonly<Record<string, Pin>> = { l: 'left', r: 'right' };
 
 /**
- * The columns of a list as a text says it, be it remembered or out of a link: `name-l160.status-x.price-120` are the
- * name at the left and 160 px wide, the status hidden, the price 120 px wide, in this order. Names that the list does not
- * know and what cannot be read are left out; columns that the text does not name (a later build has them) are behind
- * their neighbour, as the list declares them. Without a text all stand as declared, the first of them at the left.
+ * Parses the columns of a list from a text, remembered or from a link. `name-l160.status-x.price-120` is the name at
+ * the left and 160 px wide, the status hidden, the price 120 px wide, in this order. Unknown names and unreadable parts
+ * are left out. Columns that the text does not name (a later build has them) come after their neighbour in the
+ * declaration. Without a text all are as declared, the first of them at the left.
  */
 export function readColumns(fields: readonly AnyField[], text: string | null): readonly Column[] {
   const columns: Column[] = [];
@@ -71,7 +71,10 @@ function allowed(width: number): number | undefined {
 
 const sides: readonly Pin[] = ['left', undefined, 'right'];
 
-/** The columns on screen: those at the left first, those at the right last, each as wide as its field where no width was chosen. A list without any column shows them all. */
+/**
+ * The columns on screen: the left ones first, the right ones last, each as wide as its field where no width was chosen.
+ * A list without any column shows them all.
+ */
 export function shownColumns(columns: readonly Column[]): readonly ShownColumn[] {
   const shown = columns.filter(({ hidden }) => !hidden);
   return (shown.length > 0 ? shown : columns)
@@ -91,13 +94,16 @@ const numberGap = 16;
 const sortMark = 20;
 const glyph = { wide: 14, narrow: 8.5 };
 
-/** Pixels of a column where the user has chosen none: those of its field, and never fewer than its head needs. */
+/** Pixels of a column where the user has chosen none: its field's, and never fewer than its head needs. */
 export function widthOf({ label, kind, width = kind.width, sortable }: AnyField): number {
   const gap = kind.align === 'right' ? numberGap : 0;
   return Math.ceil(Math.max(width + gap, textWidth(label) + (sortable ? sortMark : 0) + gap + cellPadding));
 }
 
-/** Whether its column keeps its width where there is room to spare: texts need it more. A cell of its own may hold more than its kind. */
+/**
+ * Whether its column keeps its width where there is room to spare: texts need it more. A cell of its own may be wider
+ * than its kind.
+ */
 export function hasExactWidth({ kind, Cell }: AnyField): boolean {
   return kind.exact === true && Cell === undefined;
 }

@@ -9,8 +9,8 @@ const densities: readonly string[] = ['large', 'middle', 'small'] satisfies Dens
 const isDensity = (text: string | null): text is Density => densities.includes(text ?? '');
 
 /**
- * How the list of this page looks to the signed-in user (WID-2): as remembered, or with the columns that a view or a link
- * puts into the address, which change nothing that is remembered.
+ * The look of this page's list for the signed-in user (WID-2): as remembered, or with the columns that a view or a link
+ * puts into the address. Shared columns change nothing that is remembered.
  */
 export function useColumnSettings() {
   const { resource } = useResourcePage();
@@ -26,7 +26,7 @@ export function useColumnSettings() {
   return {
     fields,
     columns,
-    /** Hidden ones too, as they were ordered. */
+    /** All columns in order, the hidden ones too. */
     all,
     density: isDensity(density) ? density : ('middle' as const),
     searchHidden: kept.get('search') === 'hidden',
@@ -41,5 +41,5 @@ export function useColumnSettings() {
   };
 }
 
-/** How a list looks, and the ways to change that. */
+/** The look of a list, and the functions that change it. */
 export type OwnColumnSettings = ReturnType<typeof useColumnSettings>;

@@ -3,7 +3,7 @@ import { safeLocal } from '../../../lib/safeStorage';
 import { useResourcePage } from '../../ResourceContext';
 import { useServices } from '../../services';
 
-/** Called when something was remembered in this window; the browser tells of the others. */
+/** Called when something was remembered in this window; the browser reports the others' changes. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -19,8 +19,8 @@ function subscribe(listener: () => void) {
 export type Keep = (changes: Readonly<Record<string, string | undefined>>) => void;
 
 /**
- * What the browser remembers of a list for the signed-in user, as named texts: `columnSettings` is how it looks, `views` are the
- * queries of the saved views by their names. Kept as a query string, which can be read whatever is there.
+ * Named texts that the browser keeps of a list for the signed-in user. `columnSettings` is how it looks, `views` are
+ * the queries of the saved views by their names. Kept as a query string, which can be read whatever is there.
  */
 export function useStored(topic: 'look' | 'views'): readonly [URLSearchParams, Keep] {
   const key = `list-${topic}:${useServices().userId()}:${useResourcePage().resource.name}`;

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import type { ListState } from '../listAddress';
 import { useDisplay } from './useDisplay';
 
-/** The ways to see the rows of a resource; the list itself is the first. */
+/** The switch between the displays of a resource's rows; the list itself is the first. */
 export default function DisplaySwitch({ state }: { state: ListState }) {
   const { displays, key, go } = useDisplay(state);
   const others = Object.entries(displays).map(([value, { label }]) => ({ value, label }));

@@ -5,7 +5,7 @@ import { useDisplay } from './useDisplay';
 
 interface Props {
   readonly state: ListState;
-  /** The bar of tools, in which the switch is otherwise, has no room for it. */
+  /** Whether the bar of tools, which usually holds the switch, has no room for it. */
   readonly narrow: boolean;
   /** The rows as a list. */
   readonly children: ReactNode;

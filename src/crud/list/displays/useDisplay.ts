@@ -5,7 +5,10 @@ import { filterDefaults, type ListState, writeListState } from '../listAddress';
 /** The parameter of the address that names the display; without it the list shows. */
 const parameter = 'as';
 
-/** The display of the rows that the address names, and the way to another; none and an empty key for the list itself. */
+/**
+ * The display of the rows that the address names, and the function that changes it. The list itself is none and an
+ * empty key.
+ */
 export function useDisplay(state: ListState) {
   const { resource, defaultFilters } = useResourcePage();
   const [params, setParams] = useSearchParams();

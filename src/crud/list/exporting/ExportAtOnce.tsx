@@ -8,7 +8,9 @@ interface Props extends ExportProps {
   readonly close: () => void;
 }
 
-/** Exports what the list shows, as it shows it: the selected rows, else what matches the filters; a workbook. Draws nothing. */
+/**
+ * Exports what the list shows as a workbook: the selected rows, else the ones that match the filters. Draws nothing.
+ */
 export default function ExportAtOnce({ state, selected, total, close }: Props) {
   const { columns } = useColumnSettings();
   const { start } = useStartExport({ state, selected });

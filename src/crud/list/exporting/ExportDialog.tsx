@@ -101,7 +101,7 @@ const formats = [
   { value: 'csv', label: '文本表格（csv）' },
 ];
 
-/** The chosen fields: first as the list has them, then the others as they were declared. */
+/** The chosen fields: first in the order of the list, then the others as they were declared. */
 function inOrder(
   columns: readonly string[],
   listed: readonly string[],

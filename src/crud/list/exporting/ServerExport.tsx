@@ -12,7 +12,9 @@ interface Props extends ExportProps {
   readonly close: () => void;
 }
 
-/** Has the server write the selected rows, else what the filters match, into a file, once the person agrees. Draws nothing. */
+/**
+ * Makes the server write the selected rows, else the filtered ones, into a file, once the person agrees. Draws nothing.
+ */
 export default function ServerExport({ state, selected, total, close }: Props) {
   const { resource, scope } = useResourcePage();
   const { endpoints, name, label, filters } = resource;

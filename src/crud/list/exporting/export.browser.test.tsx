@@ -17,7 +17,7 @@ async function openSamples(options?: VisitOptions) {
   return { saved, visit, list };
 }
 
-/** Opens the dialog, chooses by the labels, and begins. */
+/** Opens the dialog, chooses by the labels, and starts. */
 async function exportAs(label: string, ...choices: readonly (string | RegExp)[]) {
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const choice of choices) await dialog(label).getByRole('radio', { name: choice }).click();
@@ -62,7 +62,7 @@ test('one click exports what the list shows; rows that are selected go before th
     });
 });
 
-test('what is filtered, and only the chosen columns, as csv', async () => {
+test('an export holds the filtered rows and only the chosen columns, as csv', async () => {
   const { saved, visit } = await openSamples({ at: '?name=签字笔' });
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   const form = dialog('示例');
@@ -132,7 +132,7 @@ test('[FILE-4] where the server exports, it makes the workbook of all records; a
   for (const { cells } of rows) expect(cells[mobile]).toMatch(/^199\*{4}\d{4}$/);
 });
 
-test('[PERM-1] who may not export or import is offered neither', async () => {
+test('[PERM-1] a user who may not export or import is offered neither', async () => {
   await openSamples({ permissions: ['dev:sample:list', 'dev:sample:create'] });
   expect(page.getByRole('button', { name: '导出' }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: '导入' }).elements()).toHaveLength(0);

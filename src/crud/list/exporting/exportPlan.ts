@@ -9,7 +9,7 @@ import type { ExportProps } from './useExportTool';
 /** Which records go into the file. */
 export type ExportScope = 'page' | 'selected' | 'filtered' | 'all';
 
-/** What there is to choose, the likeliest first: what was selected, what was searched for, everything. */
+/** The scopes to choose from, the likeliest first: the selected rows, the filtered ones, everything. */
 export function scopesOf({ state, selected, total }: ExportProps) {
   const isFiltered = Object.values(state.filters).some(Boolean);
   const offers: { value: ExportScope; label: string; offered: boolean }[] = [
@@ -21,14 +21,14 @@ export function scopesOf({ state, selected, total }: ExportProps) {
   return offers.filter(({ offered }) => offered).map(({ value, label }) => ({ value, label }));
 }
 
-/** The filters of all records: those that the page begins with, but for the ones that somebody has emptied. */
+/** The filters of all records: the page's initial ones, except those that somebody has emptied. */
 export function filtersOfAll(begun: Filters, filters: Filters): Filters {
   return Object.fromEntries(Object.entries(begun).filter(([name]) => filters[name]));
 }
 
 type Filters = Readonly<Record<string, string>>;
 
-/** What somebody has asked for. */
+/** The choices of one export. */
 export interface ExportPlan {
   readonly scope: ExportScope;
   readonly format: SheetFormat;
@@ -57,7 +57,7 @@ export function columnOf({ label, width, kind }: AnyField): SheetColumn {
   return { header: label, width: Math.min(60, Math.max(12, label.length * 2 + 2, characters)), ...numFmt };
 }
 
-/** What a record's field holds, as the list shows it; numbers and amounts of money as numbers. */
+/** The content of a record's field, as the list shows it; numbers and amounts of money as numbers. */
 export function cellOf({ kind, name, exportText }: AnyField, record: Row, labels: Labels): SheetCell {
   if (exportText) return exportText(record);
   const value = kind.members ? kind.members.read(record) : record[name];

@@ -110,7 +110,7 @@ test('a cell stands in the file as the list shows it; numbers and money stay num
   });
 });
 
-test('what is not there is an empty cell, what is no number stays text', () => {
+test('a missing value is an empty cell, and a value that is no number stays text', () => {
   const { 单价: price, 数量: amount, 手机: _mobile, ...others } = cells({ price: '面议', amount: 0 });
   expect([price, amount]).toEqual(['面议', 0]);
   expect(Object.values(others).every((cell) => cell === null)).toBe(true);
@@ -125,7 +125,7 @@ test('a file is named after the resource and the time', () => {
   expect(exportName('机构', 'csv', new Date(2026, 0, 2, 3, 4, 5))).toBe('机构_20260102030405.csv');
 });
 
-/** A server with so many rows that never answers more than `longest` at once. */
+/** A server with many rows that never returns more than `longest` at once. */
 function server(count: number, longest: number) {
   const calls: number[] = [];
   const all = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));

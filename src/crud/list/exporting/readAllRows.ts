@@ -11,8 +11,8 @@ export interface RowsPage {
 }
 
 /**
- * All rows, call by call, none twice even if records were added while it went on. A server that answers fewer rows than it
- * was asked for is asked on: it has a longest page of its own. Rejects with what a call rejected with, or when aborted.
+ * All rows, call by call, none twice even if records were added meanwhile. A server that returns fewer rows than asked
+ * for is called again: it has a page limit of its own. Rejects with a call's error, or when aborted.
  */
 export async function* readAllRows(
   readPage: (page: number, size: number) => Promise<RowsPage>,

@@ -10,7 +10,7 @@ const ExportDialog = lazy(() => import('./ExportDialog'));
 const ExportAtOnce = lazy(() => import('./ExportAtOnce'));
 const ServerExport = lazy(() => import('./ServerExport'));
 
-/** What an export is made of. */
+/** The rows, filters and columns of an export. */
 export interface ExportProps {
   readonly state: ListState;
   readonly selected: readonly Row[];
@@ -18,7 +18,7 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog about what and how. */
+/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog with options. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const { hasPermission } = useServices();

@@ -14,10 +14,10 @@ import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName, filter
 import { type RowsPage, readAllRows } from './readAllRows';
 import type { ExportProps } from './useExportTool';
 
-/** What was asked for holds no record. */
+/** The message where the export holds no record. */
 const nothingText = '没有可导出的数据';
 
-/** The export of a list: by the server's own call where it has one for what is asked, else read here, call by call. */
+/** The export of a list: by the server's own call where it has one for the choices, else read here, call by call. */
 export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 'selected'>) {
   const { resource, defaultFilters = {}, scope: place } = useResourcePage();
   const { send, transfers } = useServices();
@@ -33,7 +33,7 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
       place,
     );
 
-  /** Whether the server itself makes the file, with the columns that it chooses. */
+  /** Whether the server itself makes the file, with columns of its own choice. */
   const byServer = ({ scope, format }: Pick<ExportPlan, 'scope' | 'format'>) =>
     own !== undefined && format === 'xlsx' && (scope === 'filtered' || scope === 'all');
 

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { TextFilter } from '../../../ui/fields/TextFilter';
+import { useLateControls } from '../../../ui/late';
 import type { AnyField } from '../../defineResource';
 
 /**
- * What is in an empty filter, for all lists: what the field itself says, else what is to be done there. Never a word that
+ * The placeholder of an empty filter, for all lists: the field's own, else what is to be done there. Never a word that
  * could be read as a value, such as 全部.
  */
 export function filterPlaceholder({ placeholder, kind }: AnyField): string {
@@ -15,12 +16,12 @@ interface Props {
   readonly value: string | undefined;
   /** Draws its input only once it is on screen: a folded one need not fetch a calendar. */
   readonly whenSeen?: boolean;
-  /** It stays on screen while others are folded away. */
+  /** Whether it stays on screen while others are folded away. */
   readonly isSet?: boolean;
-  /** How often all filters were reset: what could not be read goes then as well. */
+  /** Number of resets of all filters: each clears unreadable text as well. */
   readonly resets: number;
   readonly onTyped: (value: string) => void;
-  /** A value that was chosen and not typed, or was taken away. */
+  /** Called with a value that was chosen and not typed, or was removed. */
   readonly onChosen: (value: string) => void;
 }
 
@@ -37,14 +38,23 @@ export function FilterItem({
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
+  // Calendars and pairs of numbers are much code, which the rows need not wait for; the pointer fetches them at once.
+  const [isNear, setNear] = useState(false);
+  const isTime = useLateControls() || isNear || field.kind.operator !== 'between';
   const Filter = field.kind.Filter ?? TextFilter;
   const applies = (next: string) => field.kind.Filter !== undefined || next === '';
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   const loading = <div className="field-loading" />;
   return (
-    <div ref={own} className="list-filter" data-set={isSet} data-wide={field.kind.wideFilter}>
+    <div
+      ref={own}
+      className="list-filter"
+      data-set={isSet}
+      data-wide={field.kind.wideFilter}
+      onPointerEnter={() => setNear(true)}
+    >
       <label htmlFor={id}>{field.label}</label>
-      {seen ? (
+      {seen && isTime ? (
         <Suspense fallback={loading}>
           <Filter
             key={resets}
@@ -61,7 +71,7 @@ export function FilterItem({
   );
 }
 
-/** Whether an element has been on screen; at once where nobody waits for that. */
+/** Whether an element has been on screen; true at once where nobody waits for that. */
 function useSeen(own: { readonly current: Element | null }, waits: boolean): boolean {
   const [seen, setSeen] = useState(!waits);
   useEffect(() => {

@@ -18,7 +18,7 @@ test('[LIST] a filter that gets another value shows it in place of what was type
   });
 });
 
-test('[LIST] what was replaced once does not come back when the value goes again', () => {
+test('[LIST] a replaced filter does not come back when the new value goes', () => {
   const once = carried(typed, { status: '1', name: '鼎新' });
   expect(carried(once, { status: '1' }).values).toEqual({ contact: '顾' });
 });

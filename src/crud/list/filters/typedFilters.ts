@@ -1,13 +1,16 @@
 /** Text by filter name. */
 export type FilterTexts = Readonly<Record<string, string>>;
 
-/** Filters that were typed and not applied, and those that were in force then. */
+/** Filters that were typed and not applied, and the active ones at that time. */
 export interface TypedFilters {
   readonly over: FilterTexts;
   readonly values: FilterTexts;
 }
 
-/** The same over the filters of now: without those whose value in force has changed. The same object where nothing has. */
+/**
+ * The typed filters over the present ones: without those whose active value has changed. The same object where nothing
+ * has.
+ */
 export function carried(typed: TypedFilters, filters: FilterTexts): TypedFilters {
   const { over, values } = typed;
   const isSame = (name: string) => (over[name] ?? '') === (filters[name] ?? '');
@@ -18,7 +21,7 @@ export function carried(typed: TypedFilters, filters: FilterTexts): TypedFilters
   };
 }
 
-/** Without those that are empty. */
+/** The values without empty ones. */
 export function filled(values: FilterTexts): FilterTexts {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

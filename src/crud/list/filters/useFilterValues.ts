@@ -4,8 +4,8 @@ import type { ListState } from '../listAddress';
 import { carried, type FilterTexts, filled } from './typedFilters';
 
 /**
- * What is typed, over what is in force. Sorting, another page and filters that are chosen elsewhere leave it in place; a filter
- * that gets another value shows that.
+ * Typed filter values over the applied ones. Sorting, another page and filters chosen elsewhere leave them in place; a
+ * filter that gets another value shows that.
  */
 export function useFilterValues(
   { filters }: Pick<ListState, 'filters'>,
@@ -19,7 +19,7 @@ export function useFilterValues(
   const values = { ...filters, ...typed.values };
   return {
     values,
-    /** How often all was reset. */
+    /** Number of resets of all filters. */
     resets,
     type: (more: FilterTexts) => setTyped({ over: filters, values: { ...typed.values, ...more } }),
     apply: (all: FilterTexts) => {

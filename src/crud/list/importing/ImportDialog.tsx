@@ -13,7 +13,7 @@ import { type ImportPlan, importPlan, largestFile } from './importPlan';
 import { type ImportStage, useImportRun } from './useImportRun';
 import { isLeft } from './writeRows';
 
-/** Imports records: template, file, check of every row, writing, and what became of each row. */
+/** Imports records: template, file, check of every row, writing, and the result of each row. */
 export default function ImportDialog({ close }: { close: () => void }) {
   const { resource } = useResourcePage();
   const { importing } = resource;

@@ -7,7 +7,7 @@ import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles'
 import type { ImportPlan } from './importPlan';
 import type { ImportStage } from './useImportRun';
 
-/** What the check found, or what became of the rows. */
+/** The result of the check, or of writing the rows. */
 export function ImportOutcome({ stage, plan }: { stage: ImportStage; plan: ImportPlan }) {
   const { label } = useResourcePage().resource;
   switch (stage.phase) {
@@ -97,7 +97,7 @@ interface ReportProps {
   readonly lines: readonly { readonly line: number; readonly outcome: string; readonly text: string }[];
 }
 
-/** Row by row, and as a file. */
+/** A report row by row, and as a file. */
 function Report({ message, save, saveText, lines }: ReportProps) {
   const { notify } = useServices();
   const { place, pagination } = useTablePaging(lines.length);

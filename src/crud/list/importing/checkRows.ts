@@ -8,11 +8,11 @@ import { sentValues } from '../../form/formValues';
 import type { Labels } from '../exporting/exportPlan';
 import { readCell } from './readCell';
 
-/** A row that may be written: what travels, and how the report calls it. */
+/** A row that may be written: the values to send, and its name in the report. */
 export interface CheckedRow {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** As it stood in the file, in the order of the columns. */
+  /** The cells of the file, in the order of the columns. */
   readonly cells: readonly string[];
 }
 
@@ -23,18 +23,18 @@ export interface RowProblem {
   readonly cells: readonly string[];
 }
 
-/** What a file's rows are checked against. */
+/** The rules that a file's rows are checked against. */
 export interface RowRules {
   readonly fields: readonly AnyField[];
-  /** Where each field's column is in the file. */
+  /** Index of each field's column in the file. */
   readonly places: readonly number[];
   readonly labels: Labels;
 }
 
-/** Milliseconds after which the page gets its turn. */
+/** Milliseconds of work before the page gets its turn. */
 const slice = 20;
 
-/** Checks every row with the rules of the form before anything is sent; the page stays free meanwhile. */
+/** Checks every row with the rules of the form before anything is sent; the page stays responsive meanwhile. */
 export async function checkRows(
   rows: readonly ReadRow[],
   rules: RowRules,
@@ -88,8 +88,8 @@ function shown(cell: ReadCell): string {
 type PlainRule = Exclude<FormRule, (...args: never[]) => unknown>;
 
 /**
- * What the form would say at the field, were these its values: the first complaint, or none. The same rules, run by what
- * antd's form runs them with; rules that ask the form itself are left to the server.
+ * The first complaint of the form about these values of the field, or undefined. The rules run in antd's own validator;
+ * rules that ask the form itself are left to the server.
  */
 async function complaintOf(
   field: AnyField,
@@ -104,12 +104,12 @@ async function complaintOf(
   return undefined;
 }
 
-/** In a report nothing is beside the complaint: it says itself which column it is about. */
+/** A report has no field beside the complaint: the text names the column itself. */
 function named(label: string, complaint: string): string {
   return complaint.includes(label) ? complaint : `${label}：${complaint}`;
 }
 
-/** What the rule throws at the value; undefined where it is content. */
+/** The error that the rule throws for the value; undefined where it accepts it. */
 async function failureOf(rule: PlainRule, value: unknown): Promise<unknown> {
   try {
     if (rule.validator) await rule.validator(rule, value, () => undefined);

@@ -28,7 +28,7 @@ async function choose(content: BlobPart, name: string) {
   await userEvent.upload(input, new File([content], name));
 }
 
-/** The names of what was added to the table, in order. */
+/** The names of the rows added to the table, in order. */
 async function addedTo({ mockServer }: Visit): Promise<string[]> {
   const rows = (await mockServer.table(sampleTable)).all();
   return rows.slice(64).map(({ name }) => name);

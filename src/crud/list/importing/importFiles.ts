@@ -17,7 +17,7 @@ export async function saveTemplate(label: string, plan: ImportPlan, labels: Labe
   saveFile({ name: `${title}.xlsx`, blob: await makeTemplate({ title, columns, rows }) });
 }
 
-/** Saves what is wrong with a refused file, row by row, beside what the file says. */
+/** Saves the problems of a refused file, row by row, beside the file's cells. */
 export function saveProblems(
   label: string,
   { fields }: ImportPlan,
@@ -27,7 +27,7 @@ export function saveProblems(
   return saveReport(`${label}导入错误报告`, ['行号', '问题', ...labelsOf(fields)], rows);
 }
 
-/** Saves what became of each row. */
+/** Saves the result of each row. */
 export function saveResults(
   label: string,
   { fields }: ImportPlan,
@@ -44,12 +44,12 @@ export function saveResults(
 
 const outcomes = { written: '成功', refused: '失败', unknown: '可能已写入', unsent: '未写入' } as const;
 
-/** What became of a row, as the staff read it. */
+/** The outcome of a row in the staff's words. */
 export function outcomeText({ outcome }: RowResult['result']): string {
   return outcomes[outcome];
 }
 
-/** Why a row was not written, or nobody knows; empty where it was. */
+/** The reason why a row was not written, or may not be; empty where it was. */
 export function reasonOf(result: RowResult['result']): string {
   return 'reason' in result ? result.reason : '';
 }

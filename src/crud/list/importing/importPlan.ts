@@ -11,17 +11,17 @@ const usualMaxRows = 5000;
 /** Bytes of the largest file that is read. */
 export const largestFile = 5 * megabyte;
 
-/** What a file of this resource holds. */
+/** The columns and rules of this resource's import file. */
 export interface ImportPlan {
   /** The columns, in the template's order. */
   readonly fields: readonly AnyField[];
   readonly example: readonly Readonly<Record<string, unknown>>[];
   readonly maxRows: number;
-  /** Columns that an export has beside those; passed over. */
+  /** Columns that an export has besides; skipped. */
   readonly others: readonly string[];
 }
 
-/** How the resource is imported. Throws where a column is no field that a new record has, or none that a file can hold. */
+/** The import of the resource. Throws where a column is no field of a new record, or one that no file can hold. */
 export function importPlan(
   resource: Resource,
   importing: ImportSpec<Readonly<Record<string, unknown>>>,
@@ -46,7 +46,7 @@ export function importPlan(
   };
 }
 
-/** Compares the head of a file with the columns of a plan: its own template and its own export are taken. */
+/** Compares the head of a file with the columns of a plan: its own template and its own export are accepted. */
 export function checkPlan({ fields, others }: ImportPlan, head: readonly string[]): HeadCheck {
   const columns = fields.map((field) => ({ label: field.label, required: isRequired(field, {}) }));
   return checkHead(head, columns, others);

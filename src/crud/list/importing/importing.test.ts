@@ -66,7 +66,7 @@ const labels = new Map([
 ]);
 const { fields } = importPlan(resource, { columns });
 
-test('what no file can hold is no column of an import', () => {
+test('a field that no file can hold is no column of an import', () => {
   expect(() => importPlan(resource, { columns: ['storeId'] })).toThrow('cannot import "storeId"');
   expect(() => importPlan(resource, { columns: ['age'] })).toThrow('cannot import "age"');
 });
@@ -146,7 +146,7 @@ test.each([
   ['cancelled', false, { outcome: 'unknown', reason: '不行，可能已写入，请核对后再操作' }],
   ['network', false, { outcome: 'refused', reason: '不行' }],
 ] as const)(
-  'what befalls the connection (%s, written perhaps: %s) stops the rest, which was never sent',
+  'a failed connection (%s, written perhaps: %s) stops the rest, which was never sent',
   async (kind, mayBeWritten, result) => {
     const sent: number[] = [];
     const results = await writeRows(
@@ -174,7 +174,7 @@ test('after a cancellation nothing more is sent', async () => {
   expect(results.map(({ result }) => result.outcome)).toEqual(['written', 'unsent', 'unsent']);
 });
 
-/** A server that finds these rows wrong when it looks at the file, and these when it writes it. */
+/** A server that rejects these rows when it looks at the file, and those when it writes it. */
 function importServer(found: Readonly<Record<1 | 2, readonly number[]>>, valid = 0, lostAt?: 1 | 2) {
   const modes: unknown[] = [];
   const answer = (data: unknown) => ({ code: 20000, msg: '', data, members: {} });

@@ -7,10 +7,10 @@ import type { AnyField } from '../../defineResource';
 /** Labels by dictionary and value. */
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The value of a field as it travels, undefined for an empty cell; or what is wrong with the cell. */
+/** The value of a field as it is sent, undefined for an empty cell; or the problem of the cell. */
 export type CellReading = { readonly value: unknown } | { readonly problem: string };
 
-/** Reads a cell as the field's kind wants it. Labels become their values; a value itself is taken as well. */
+/** Reads a cell for the field's kind. Labels become their values; a value itself is accepted as well. */
 export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellReading {
   const text = textOf(cell, field.kind.sheet?.as === 'date');
   if (text === '') return { value: undefined };
@@ -32,13 +32,13 @@ export function readCell(field: AnyField, cell: ReadCell, labels: Labels): CellR
   }
 }
 
-/** A choice of a column: its label, and the value that travels. */
+/** A choice of a column: its label, and the value to send. */
 export interface Choice {
   readonly value: unknown;
   readonly label: string;
 }
 
-/** What may be chosen in a column; undefined where anything may be written. */
+/** The choices of a column; undefined where anything may be written. */
 export function choicesOf({ kind: { sheet } }: AnyField, labels: Labels): readonly Choice[] | undefined {
   if (sheet?.options) return sheet.options;
   if (!sheet?.dictionary) return undefined;
@@ -59,7 +59,7 @@ function numberIn(label: string, text: string): CellReading {
   return read === undefined ? { problem: `${label}「${text}」不是数字` } : { value: Number(read) };
 }
 
-/** Of a point in time, a column of days takes the day. */
+/** A column of days takes the day of a point in time. */
 function timeIn(label: string, text: string, as: 'date' | 'time'): CellReading {
   if (isNoTime(text)) return { value: undefined };
   const moment = readDate(text, 'second');

@@ -5,12 +5,12 @@ import type { CrudServices } from '../../services';
 import type { CheckedRow, RowProblem } from './checkRows';
 import { failed, type RowResult } from './writeRows';
 
-/** What the server is asked for: to look at the file, or to write it (screens, section 1.5). */
+/** The server's modes: to look at the file, or to write it (screens, section 1.5). */
 const modes = { check: 1, write: 2 } as const;
 
 /**
- * The server's own import: a file with these rows below its head is uploaded and looked at as a whole, then those are written
- * that are right. Rejects where nothing was written yet; a failure after that is in what became of the rows.
+ * The server's own import. A file with these rows below its head is uploaded and checked as a whole, then the right
+ * ones are written. Rejects where nothing was written yet; a later failure is in the results of the rows.
  */
 export async function importByServer(
   { send, callOperation }: Pick<CrudServices, 'send' | 'callOperation'>,

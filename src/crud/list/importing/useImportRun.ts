@@ -10,11 +10,11 @@ import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPl
 import { useWriteFile } from './useWriteFile';
 import { isLeft, type RowResult } from './writeRows';
 
-/** How far an import is. Nothing is written before `writing`. */
+/** The stage of an import. Nothing is written before `writing`. */
 export type ImportStage =
   | { readonly phase: 'choosing' }
   | { readonly phase: 'checking'; readonly file: File; readonly percent: number | undefined }
-  /** The file as a whole is not taken. */
+  /** The file as a whole is refused. */
   | { readonly phase: 'refused'; readonly file: File; readonly reasons: readonly string[] }
   /** Some of its rows are wrong; none is written. */
   | { readonly phase: 'faulty'; readonly file: File; readonly problems: readonly RowProblem[] }
@@ -22,7 +22,7 @@ export type ImportStage =
       readonly phase: 'ready';
       readonly file: File;
       readonly rows: readonly CheckedRow[];
-      /** Of columns that are not read, and of those that are not there. */
+      /** Notes on columns that are not read, and on missing ones. */
       readonly notes: readonly string[];
     }
   | { readonly phase: 'writing'; readonly file: File; readonly percent: number }
@@ -69,7 +69,10 @@ export function useImportRun(plan: ImportPlan) {
     }
   }
 
-  /** Writes the rows; what is certainly not written yet is what a retry writes, from here or from the panel of transfers. */
+  /**
+   * Writes the rows. A retry, from here or from the panel of transfers, writes the ones that are certainly not written
+   * yet.
+   */
   function start(file: File, rows: readonly CheckedRow[]): void {
     let results: readonly RowResult[] = rows.map((row) => ({ row, result: { outcome: 'unsent' } }));
     const run = async (log: TransferLog) => {
@@ -105,7 +108,7 @@ export function useImportRun(plan: ImportPlan) {
   };
 }
 
-/** What the list of transfers says in the end. Throws where rows are left: the transfer has failed then. */
+/** The final text in the list of transfers. Throws where rows are left: the transfer has failed then. */
 function summaryOf(results: readonly RowResult[]): string {
   const count = (outcome: RowResult['result']['outcome']) =>
     results.filter(({ result }) => result.outcome === outcome).length;

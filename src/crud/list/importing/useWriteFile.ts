@@ -26,7 +26,7 @@ export function useWriteFile({ fields }: ImportPlan) {
     onProgress: (percent: number) => void,
   ): Promise<RowResult[]> {
     if (own) {
-      // These rows alone: of a file that was written in part, the rest.
+      // Only these rows: the rest of a file that was written in part.
       const head = fields.map(({ label }) => label);
       const upload = await workbookOf(
         file,
@@ -71,7 +71,7 @@ export function useWriteFile({ fields }: ImportPlan) {
   };
 }
 
-/** What a new record has besides what the file says, as in the form. */
+/** Values of a new record besides the file's, as in the form. */
 function firstValues(resource: Resource, given: FormValues = {}): FormValues {
   const fields = fieldsOn(resource, 'create');
   return { ...given, ...sentValues(fields, startValues(fields, undefined, given)) };

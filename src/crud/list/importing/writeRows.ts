@@ -1,22 +1,22 @@
 import { isRequestError, mayBeWritten, mayBeWrittenText } from '@/providers/http/errors';
 import type { CheckedRow } from './checkRows';
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type RowOutcome =
   | { readonly outcome: 'written' }
   | { readonly outcome: 'refused'; readonly reason: string }
-  /** Sent, and not answered: it may be written, and is not sent again unasked. */
+  /** Sent without a response: it may be written, and is not sent again unasked. */
   | { readonly outcome: 'unknown'; readonly reason: string }
   /** Never sent: something before it stopped the rest. */
   | { readonly outcome: 'unsent' };
 
-/** A row and what became of it. */
+/** A row and its result. */
 export interface RowResult {
   readonly row: CheckedRow;
   readonly result: RowOutcome;
 }
 
-/** What is told while rows are written. */
+/** Callbacks while rows are written. */
 export interface WriteLog {
   /** Called after each row. */
   readonly onRow: (done: number) => void;
@@ -24,8 +24,8 @@ export interface WriteLog {
 }
 
 /**
- * Writes rows one after the other. A refusal concerns its row; what befalls the connection or the session stops the rest,
- * which then were never sent, and so does cancelling.
+ * Writes rows one after the other. A refusal concerns its row. A failure of the connection or the session stops the
+ * rest, which then were never sent, and so does cancelling.
  */
 export async function writeRows(
   rows: readonly CheckedRow[],
@@ -64,7 +64,7 @@ function isRefusal(error: unknown): boolean {
   return isRequestError(error, 'refused') || isRequestError(error, 'repeat');
 }
 
-/** The result of rows whose call failed so. */
+/** The outcome of rows whose call failed with this error. */
 export function failed(error: unknown): RowOutcome {
   const reason = error instanceof Error ? error.message : String(error);
   if (mayBeWritten(error)) return { outcome: 'unknown', reason };

@@ -1,4 +1,4 @@
-/** Whether a dialog asks something over the list; one in the other half of a split view does not. */
+/** Whether a dialog is open over the list; one in the other half of a split view does not count. */
 export function isDialogOpen(list: Element): boolean {
   const half = list.closest('[data-half]');
   const dialogs = document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]');

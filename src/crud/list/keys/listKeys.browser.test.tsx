@@ -19,7 +19,7 @@ async function open(options: VisitOptions = {}) {
   return { visit, list, query };
 }
 
-/** The same once the keys are listened to: they come when there is time. */
+/** Opens the list once the keys are listened to: they come when there is time. */
 async function openListening(options: VisitOptions = {}) {
   const opened = await open(options);
   await expect
@@ -168,7 +168,7 @@ describe('[WID-1] pages', () => {
   });
 });
 
-/** Counts the places at which the window was, and the time from the first move to the last. */
+/** Counts the positions of the window, and the time from the first move to the last. */
 function watchScroll() {
   const times: number[] = [];
   const note = () => times.push(performance.now());

@@ -5,7 +5,7 @@ import { openingCommand } from '../rowCommands';
 import type { ListActions } from '../useListActions';
 import { isDialogOpen } from './isDialogOpen';
 
-/** What the keys act on. */
+/** The list that the keys act on. */
 export interface KeyedList {
   readonly section: HTMLElement | null;
   readonly rows: readonly Row[];
@@ -15,10 +15,10 @@ export interface KeyedList {
   readonly columnSettings: OwnColumnSettings;
 }
 
-/** What a key does, where it means something here and now. */
+/** The action of a key, where it means something here and now. */
 type Act = (() => void) | undefined;
 
-/** Listens until the signal. Keys that mean nothing here keep their usual effect. */
+/** Listens until the signal is aborted. Other keys keep their usual effect. */
 export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const now = list();
@@ -31,7 +31,9 @@ export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
   document.addEventListener('keydown', onKeyDown, { signal });
 }
 
-/** Whether a key press is meant for this list: nobody writes or is asked something, and the focus is in no other place. */
+/**
+ * Whether a key press is meant for this list: nobody types or is asked something, and the focus is in no other place.
+ */
 function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.isComposing || event.defaultPrevented) return false;
@@ -73,7 +75,7 @@ function openRow(id: string | undefined, { rows, commandsOf }: KeyedList): void 
   if (row) openingCommand(commandsOf(row))?.run();
 }
 
-/** Shows the filters where they are put away, and goes to the first of them. */
+/** Shows the filters where they are hidden, and focuses the first of them. */
 function goToFilters(section: HTMLElement, columnSettings: OwnColumnSettings): void {
   const focus = () => {
     const first = section.querySelector<HTMLElement>('search input');
@@ -86,8 +88,8 @@ function goToFilters(section: HTMLElement, columnSettings: OwnColumnSettings): v
 }
 
 /**
- * The way from the row in which something has the focus to the next one up or down; from anywhere else back to the row
- * that had it last, else to the first. Undefined where there is no row that way.
+ * Finds the row for the focus: from the focused row the next one up or down. From anywhere else the last focused row,
+ * or the first. Undefined where there is no row that way.
  */
 function stepFrom(section: HTMLElement, target: EventTarget | null, by: 1 | -1): (() => void) | undefined {
   const rows = [...section.querySelectorAll<HTMLElement>('[data-row-key]')];
@@ -97,7 +99,7 @@ function stepFrom(section: HTMLElement, target: EventTarget | null, by: 1 | -1):
   return next && (() => focusRow(rows, next));
 }
 
-/** One row at most is on the way of the Tab key: the one that was reached last. */
+/** At most one row is on the way of the Tab key: the one that was reached last. */
 function focusRow(rows: readonly HTMLElement[], row: HTMLElement): void {
   for (const other of rows) other.removeAttribute('tabindex');
   row.tabIndex = 0;

@@ -8,8 +8,8 @@ import type { ListActions } from '../useListActions';
 import { listenToKeys } from './listenToKeys';
 
 /**
- * Lets a list be worked with by keyboard: arrows go through the rows, Enter opens one, Space selects it, `/` leads to the
- * first filter, `n` opens 新增.
+ * Keyboard control of a list: arrows go through the rows, Enter opens one, Space selects it. `/` focuses the first
+ * filter, `n` opens 新增.
  */
 export function useListKeys(
   section: RefObject<HTMLElement | null>,

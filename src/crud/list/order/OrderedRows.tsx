@@ -20,19 +20,19 @@ import type { ListActions } from '../useListActions';
 import styles from './orderedRows.module.css';
 import { useListOrder } from './useListOrder';
 
-/** What a list whose rows can be moved adds to its table or its cards. */
+/** Parts that a list with movable rows adds to its table or its cards. */
 export interface OrderedBody {
-  /** Holds what a row is dragged by. */
+  /** The column with the handle of each row. */
   readonly column: DataColumn<Row>;
   /** Draws a row that can be dragged, and moved by Alt with an arrow. */
   readonly Row: typeof OrderedRow;
-  /** What may be done with a row, 上移 and 下移 among it. */
+  /** The commands of a row, 上移 and 下移 among them. */
   readonly commandsOf: ListActions['commandsOf'];
 }
 
 interface Props {
   readonly rows: readonly Row[];
-  /** The place of the first row among those of all pages, from 1. */
+  /** The place of the first row among the rows of all pages, from 1. */
   readonly first: number;
   readonly commandsOf: ListActions['commandsOf'];
   readonly children: (rows: readonly Row[], ordered: OrderedBody) => ReactNode;
@@ -57,7 +57,7 @@ const handle: DataColumn<Row> = {
   render: () => <Handle />,
 };
 
-/** The rows of a list that the staff put in order; `children` draws them in the order that they have now. */
+/** The rows of a list that the staff put in order. `children` draws them in their present order. */
 export default function OrderedRows({ rows, first, commandsOf, children }: Props) {
   const { resource } = useResourcePage();
   const order = useListOrder(rows, first);
@@ -86,7 +86,7 @@ export default function OrderedRows({ rows, first, commandsOf, children }: Props
   );
 }
 
-/** 上移 and 下移, behind the other business with a row. */
+/** 上移 and 下移, after the other commands of a row. */
 function movesOf({ ids, move }: Moving, { id }: Row, needs: string | undefined): RowCommand[] {
   const place = ids.indexOf(String(id));
   const command = (key: string, label: string, to: number): RowCommand[] => {
@@ -98,8 +98,8 @@ function movesOf({ ids, move }: Moving, { id }: Row, needs: string | undefined):
 }
 
 /**
- * Moves a row; the same function for as long as the list is there. The document moves rows about when their order changes, and
- * so takes the focus from what is in them: it is given back.
+ * Moves a row; the same function for as long as the list is there. Reordering moves elements in the document, which
+ * lose the focus: it is given back.
  */
 function useMove({ rows, move }: ReturnType<typeof useListOrder>) {
   const latest = useRef(move);

@@ -10,7 +10,10 @@ import type { Row } from '../../resourceSpec';
 type Orders = ReadonlyMap<string, number>;
 const none: Orders = new Map();
 
-/** The rows of a page with the places that are on their way to the server, and what moves them. `first` is the place of the first of them. */
+/**
+ * The rows of a page, with moves that are still on their way to the server, and the function that moves them. `first`
+ * is the place of the first row.
+ */
 export function useListOrder(rows: readonly Row[], first: number) {
   const { resource } = useResourcePage();
   const { field = '', module, permission } = resource.order ?? {};
@@ -39,7 +42,7 @@ function orderOf(row: Row, field: string, orders: Orders): number {
   return orders.get(String(row.id)) ?? numberOr(row[field]);
 }
 
-/** Rows that say the same place stay as the server has them. */
+/** Rows with the same place stay in the server's order. */
 function inOrder(rows: readonly Row[], field: string, orders: Orders): readonly Row[] {
   if (orders.size === 0) return rows;
   return rows.toSorted((one, other) => orderOf(one, field, orders) - orderOf(other, field, orders));

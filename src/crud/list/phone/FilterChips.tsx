@@ -5,13 +5,13 @@ import type { FilterTexts } from '../filters/typedFilters';
 import { rangeText } from './activeFilters';
 
 interface Props {
-  /** Those in force. */
+  /** The active filters. */
   readonly filters: readonly AnyField[];
   readonly values: FilterTexts;
   readonly onRemove: (name: string) => void;
 }
 
-/** The filters in force, each of which goes when it is pressed. */
+/** The active filters, each of which is removed when it is pressed. */
 export function FilterChips({ filters, values, onRemove }: Props) {
   if (filters.length === 0) return null;
   return (

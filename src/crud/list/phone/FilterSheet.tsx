@@ -4,7 +4,7 @@ import type { AnyField } from '../../defineResource';
 import { FilterItem } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
 
-/** Pixels that a finger hits. */
+/** Pixels of a target for a finger. */
 const touchSize = { token: { controlHeightLG: 44 } };
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** All filters of a list, in a sheet from below: 搜索 applies them together, 重置 takes them away. */
+/** All filters of a list, in a sheet from below: 搜索 applies them together, 重置 removes them. */
 export default function FilterSheet({ filters, values, open, apply, reset, close }: Props) {
   const [entered, setEntered] = useState<FilterTexts>({});
   const [resets, setResets] = useState(0);

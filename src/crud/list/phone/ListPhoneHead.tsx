@@ -6,7 +6,7 @@ import PhoneHead from './PhoneHead';
 
 const ViewsSheet = lazy(() => import('./ViewsSheet'));
 
-/** What is over the rows of a list on a phone. */
+/** The head over the rows of a list on a phone. */
 export default function ListPhoneHead({ state, change, list, create, tools }: ListPhoneHeadProps) {
   const columnSettings = useColumnSettings();
   const [viewing, setViewing] = useState<boolean>();

@@ -4,8 +4,8 @@ import type { MoreMenuProps } from '../MoreMenu';
 import './phone.css';
 
 /**
- * A menu as a sheet from below, open when it first appears. It is gone before what was chosen runs: a sheet that is still
- * on its way would take the focus back from what opens.
+ * A menu as a sheet from below, open when it first appears. It is gone before the chosen command runs: a closing sheet
+ * would take the focus back from the dialog that opens.
  */
 export default function MenuSheet({ commands, children, button }: MoreMenuProps) {
   const [state, setState] = useState<'open' | 'closing' | 'gone'>('open');
@@ -48,7 +48,7 @@ export default function MenuSheet({ commands, children, button }: MoreMenuProps)
   );
 }
 
-/** The arrows lead from one entry to the next. */
+/** Moves the focus between entries by the arrow keys. */
 function goThrough(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

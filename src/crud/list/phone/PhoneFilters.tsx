@@ -19,11 +19,11 @@ const FilterSheet = lazy(() => import('./FilterSheet'));
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
-  /** What else is in the same line. */
+  /** Other content of the same line. */
   readonly children?: ReactNode;
 }
 
-/** The filters on a phone: one search field, 筛选 with the number of the others in force, which are chips below. */
+/** The filters on a phone: one search field, 筛选 with the number of the other active ones, which are chips below. */
 export default function PhoneFilters({ state, change, children }: Props) {
   const { resource, defaultFilters } = useResourcePage();
   const filters = resource.filters.filter(useEnterable());
@@ -115,7 +115,7 @@ interface SheetProps {
   readonly ref: React.Ref<HTMLButtonElement>;
   readonly filters: readonly AnyField[];
   readonly values: FilterTexts;
-  /** Those in force. */
+  /** The number of active filters. */
   readonly count: number;
   readonly apply: (values: FilterTexts) => void;
   readonly reset: () => void;

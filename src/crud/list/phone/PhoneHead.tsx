@@ -14,7 +14,7 @@ interface Props {
   readonly create: ToolCommand | undefined;
   readonly commands: readonly ToolCommand[];
   readonly readAgain: () => unknown;
-  /** What the commands have opened. */
+  /** Dialogs and sheets that the commands have opened. */
   readonly children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export default function PhoneHead({ state, change, create, commands, readAgain, 
   );
 }
 
-/** The button alone until it is first pressed; the menu then opens around a button of the same looks. */
+/** The button alone until it is first pressed; the menu then opens around a button of the same look. */
 function MoreTools({ commands }: { commands: readonly ToolCommand[] }) {
   const [opened, setOpened] = useState(false);
   const own = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ export function mainFilter(
   return find(search) ?? find(title) ?? typed[0] ?? filters.find(({ kind }) => kind.operator !== 'between');
 }
 
-/** Whether the filters are those of a ready-made set, as far as any of the sets names them. */
+/** Whether the filters are the ones of a ready-made set, as far as any of the sets names them. */
 export function isChosen(
   { filters: own }: QuickFilter,
   quickFilters: readonly QuickFilter[],
@@ -23,7 +23,7 @@ export function isChosen(
   return namesIn(quickFilters).every((name) => (values[name] ?? '') === (own[name] ?? ''));
 }
 
-/** Names of the filters that some ready-made set is made of. */
+/** Names of the filters in any ready-made set. */
 export function namesIn(quickFilters: readonly QuickFilter[]): string[] {
   return [...new Set(quickFilters.flatMap(({ filters }) => Object.keys(filters)))];
 }
@@ -34,7 +34,9 @@ export function chosenNames(quickFilters: readonly QuickFilter[], values: Values
   return Object.keys(chosen?.filters ?? {});
 }
 
-/** The filters in force that neither the search field nor a chosen ready-made set shows, beyond those that the page begins with. */
+/**
+ * The active filters that neither the search field nor a chosen ready-made set shows, beyond the page's initial ones.
+ */
 export function activeFilters(
   { search, title, quickFilters = [] }: Pick<Resource, 'search' | 'title' | 'quickFilters'>,
   filters: readonly AnyField[],
@@ -46,7 +48,7 @@ export function activeFilters(
   return filters.filter(({ name }) => isActive(values[name] ?? '', name) && !shown.includes(name));
 }
 
-/** A range of the address as the staff read it; either end may be open. */
+/** A range of the address for the staff; either end may be open. */
 export function rangeText(range: string): string {
   const [begin, end] = splitRange(range) ?? [range, range];
   if (begin === '') return `至 ${end}`;

@@ -19,7 +19,7 @@ interface Props {
   readonly home: RefObject<HTMLElement | null>;
 }
 
-/** While rows are selected: how many, and what can be done with them. Stands at the lower edge, however long the list is. */
+/** The bar while rows are selected: their number and commands. Sticks to the lower edge, however long the list is. */
 export default function BatchBar({ selection, shown, actions, home }: Props) {
   const { endpoints, paged = true } = useResourcePage().resource;
   const { remove } = endpoints.operations;

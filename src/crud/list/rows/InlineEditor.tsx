@@ -20,19 +20,21 @@ const StaleDialog = lazy(() => import('../../form/StaleDialog'));
 interface Props {
   readonly field: AnyField;
   readonly row: Row;
-  /** Told whether the focus was in the editor, and so belongs back at the cell. */
+  /** Called with whether the focus was in the editor, and so belongs back at the cell. */
   readonly close: (withFocus: boolean) => void;
 }
 
 /**
- * The input of one field in its cell. Enter saves, so does leaving it; Escape gives up; what is chosen instead of typed is
- * saved at once. A value that is refused, by a rule or by the server, stays, with the reason below it.
+ * The input of one field in its cell. Enter saves, and so does leaving it; Escape gives up; a choice is saved at once.
+ * A value that is refused, by a rule or by the server, stays, with the reason below it.
  */
 export default function InlineEditor({ field, row, close }: Props) {
   const { resource } = useResourcePage();
   const place = useRef<HTMLDivElement>(null);
   const { form, start, saving, stale, save, giveUp, touch } = useInlineSave(field, row, close);
-  /** The focus is in the input: it goes back there where the value was refused, as soon as it can be typed in again. */
+  /**
+   * Whether the focus was in the input: it returns where the value was refused, as soon as the input is enabled again.
+   */
   const stays = useRef(false);
   const saveHere = () => {
     stays.current = true;
@@ -110,7 +112,7 @@ function EditorInput({ name, Input, place, chosen, onChange, ...rest }: EditorIn
   );
 }
 
-/** Does something once what it waits with is there. */
+/** Calls a function once the content that it waits with is there. */
 function Arrived({ then }: { then: () => void }) {
   const arrive = useEffectEvent(then);
   useEffect(() => arrive(), []);

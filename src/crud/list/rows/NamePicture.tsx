@@ -6,7 +6,7 @@ import type { Row } from '../../resourceSpec';
 /** Pixels of a side. */
 const size = 24;
 
-/** The small picture before a record's name; where a record has none, the first sign of its name stands there. */
+/** The small picture before a record's name; the first character of its name where it has none. */
 export function NamePicture({ field, row }: { readonly field: AnyField; readonly row: Row }) {
   const { resource } = useResourcePage();
   const address = row[field.name];

@@ -14,7 +14,7 @@ interface Props {
   readonly row: Row;
   /** Whether the record may be changed. */
   readonly editable: boolean;
-  /** For the record's name: what may be done with it, of which the name opens it. */
+  /** The row's commands, for the record's name, which runs the one that opens it. */
   readonly commandsOf?: ListActions['commandsOf'];
 }
 
@@ -32,7 +32,7 @@ export const RowCell = memo(function RowCell({ field, row, editable, commandsOf 
   );
 });
 
-/** What the record is called, behind its picture where the resource names one. */
+/** The name of the record, behind its picture where the resource names one. */
 function Name({
   row,
   commandsOf,

@@ -9,7 +9,7 @@ interface Props {
   readonly selection: Selection | undefined;
 }
 
-/** Below the cards: what the table has as its last rows. */
+/** The sums below the cards, which a table has as its last rows. */
 export default function SumCard({ fields, rows, selection }: Props) {
   return useSums(fields, rows, selection).map((sum) => (
     <section key={sum.label} className="list-card list-sum-card" aria-label={sum.label}>

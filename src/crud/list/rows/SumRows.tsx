@@ -6,14 +6,14 @@ import type { Selection } from './useSelection';
 
 interface Props {
   readonly columns: CellRowProps<Row>['columns'];
-  /** Of the columns that are fields, in order. */
+  /** The columns that are fields, in order. */
   readonly fields: readonly AnyField[];
-  /** All that were read. */
+  /** All rows that were read. */
   readonly rows: readonly Row[];
   readonly selection: Selection | undefined;
 }
 
-/** Below the table: what its numbers and amounts come to, of the page and of the selected rows. */
+/** The sums below the table: of its numbers and amounts, for the page and for the selected rows. */
 export default function SumRows({ columns, fields, rows, selection }: Props) {
   return useSums(fields, rows, selection).map((sum) => (
     <CellRow key={sum.label} columns={columns}>

@@ -20,7 +20,7 @@ import { distanceIn, observeHeight, observeOffset, scrollerOf } from './scrollin
 interface Props {
   readonly rows: readonly Row[];
   readonly narrow: boolean;
-  /** Id of the record that was opened last: its row is brought into sight. */
+  /** Id of the record opened last: its row is scrolled into sight. */
   readonly last: string | undefined;
   readonly children: (drawn: readonly Row[], virtual: VirtualBody) => ReactNode;
 }
@@ -37,8 +37,8 @@ const stride = 8;
 const covered = 120;
 
 /**
- * Draws only the rows of a long list that are in sight, and keeps the space of the others: in a real table, on a page that
- * scrolls as a whole. Heights are measured; whatever scrolls the list (window, half of a split page) is found.
+ * Draws only the rows of a long list that are in sight, and keeps the space of the others, in a real table on a page
+ * that scrolls as a whole. Heights are measured. The scrolling element (window, half of a split page) is found.
  */
 export default function VirtualRows({ rows, narrow, last, children }: Props) {
   const body = useRef<HTMLElement>(null);
@@ -92,14 +92,14 @@ export default function VirtualRows({ rows, narrow, last, children }: Props) {
   return <VirtualSpace value={space}>{drawing}</VirtualSpace>;
 }
 
-/** The places of the rows to draw: those in sight and some beyond, from one multiple of the stride to another. */
+/** The indices of the rows to draw: the ones in sight and some beyond, rounded to multiples of the stride. */
 function inStrides({ startIndex, endIndex, overscan, count }: Range): number[] {
   const from = Math.max(0, Math.floor((startIndex - overscan) / stride) * stride);
   const to = Math.min(count, Math.ceil((endIndex + 1 + overscan) / stride) * stride);
   return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
 }
 
-/** Pixels from the beginning of what scrolls to the first row; it moves when filters are folded, say. */
+/** Pixels from the beginning of the scrolled content to the first row; they change when filters are folded, say. */
 function useMargin(body: RefObject<HTMLElement | null>): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -113,25 +113,25 @@ function useMargin(body: RefObject<HTMLElement | null>): number {
   return margin;
 }
 
-/** What a list of which only the rows in sight are drawn adds to its table or its cards. */
+/** Parts that a virtual list, which draws only the rows in sight, adds to its table or its cards. */
 export interface VirtualBody {
   /** Place of the first drawn row among all. */
   readonly first: number;
-  /** Draw the table's rows and what is around them, with the space of the rows that are not drawn. */
+  /** Draw the table's rows and body, with the space of the rows that are not drawn. */
   readonly Row: ComponentType<ComponentProps<'tr'>>;
   readonly Body: ComponentType<ComponentProps<'tbody'>>;
-  /** Around the cards, with that space. */
+  /** Surrounds the cards, with that space. */
   readonly Cards: (props: { readonly children: ReactNode }) => ReactNode;
   /** For the `ref` of a card: takes its height. */
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** The space that the rows take which are not drawn, in pixels. */
+/** The space of the rows that are not drawn, in pixels. */
 interface Space {
   readonly before: number;
   readonly after: number;
   readonly measure: (element: HTMLElement | null) => void;
-  /** What begins where the first row would, drawn or not. */
+  /** The element that begins where the first row would, drawn or not. */
   readonly body: RefObject<HTMLElement | null>;
 }
 
@@ -142,7 +142,7 @@ const VirtualSpaceContext = createContext<Space>({
   body: { current: null },
 });
 
-/** Tells the body of a long list how much room the rows take that are not drawn. */
+/** Provides the body of a long list with the space of the rows that are not drawn. */
 const VirtualSpace = VirtualSpaceContext.Provider;
 
 /** The body of a table of which only some rows are drawn. */

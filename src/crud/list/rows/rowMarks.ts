@@ -3,11 +3,11 @@ import type { Row } from '../../resourceSpec';
 interface Marked {
   /** Id of the record that was opened last. */
   readonly last: string | undefined;
-  /** Id of the record that was made or changed a moment ago. */
+  /** Id of the record that was created or changed a moment ago. */
   readonly changed: string | undefined;
 }
 
-/** What tells the card of the record that was opened last, and of one that was just saved, from the others. */
+/** Attributes that mark the record opened last, and a record that was just saved. */
 export function rowMarks({ id }: Row, { last, changed }: Marked) {
   const isLast = String(id) === last;
   const isChanged = String(id) === changed;

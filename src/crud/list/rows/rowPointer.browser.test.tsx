@@ -81,7 +81,7 @@ async function focusByKeys(row: Locator): Promise<void> {
     await userEvent.keyboard('{ArrowDown}');
 }
 
-/** Whether something comes true within a second. */
+/** Whether a condition becomes true within a second. */
 async function until(isTrue: () => boolean): Promise<boolean> {
   return expect
     .poll(isTrue, { timeout: 1000 })

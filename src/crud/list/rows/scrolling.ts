@@ -1,6 +1,9 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 
-/** What scrolls a list, given something in it: the window (then the root element), the half of a split page, the list itself over a full screen. */
+/**
+ * The element that scrolls a list, given an element in it. It is the window (its root element), the half of a split
+ * page, or the list itself over a full screen.
+ */
 export function scrollerOf(element: Element): HTMLElement {
   for (let above = element.closest<HTMLElement>('section'); above; above = above.parentElement) {
     const { overflowY } = getComputedStyle(above);
@@ -9,7 +12,7 @@ export function scrollerOf(element: Element): HTMLElement {
   return document.documentElement;
 }
 
-/** Pixels from the beginning of what scrolls to the element. */
+/** Pixels from the beginning of the scrolled content to the element. */
 export function distanceIn(scroller: HTMLElement, element: Element): number {
   const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
   return Math.round(element.getBoundingClientRect().top - top + scroller.scrollTop);
@@ -20,7 +23,7 @@ type Rows = Virtualizer<HTMLElement, HTMLElement>;
 /** Milliseconds without a scroll after which the scrolling is over. */
 const pause = 150;
 
-/** Tells how much of the list can be seen at once, now and whenever that changes. */
+/** Reports the visible height of the list, now and whenever it changes. */
 export function observeHeight(
   { scrollElement }: Rows,
   tell: (rect: { width: number; height: number }) => void,
@@ -33,7 +36,9 @@ export function observeHeight(
   return () => window.removeEventListener('resize', measure);
 }
 
-/** Tells how far the list is scrolled, now and whenever it moves. The window's scrolling is told by the document alone. */
+/**
+ * Reports the list's scroll position, now and whenever it moves. The window's scrolling fires on the document alone.
+ */
 export function observeOffset({ scrollElement }: Rows, tell: (offset: number, scrolling: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (scrolling: boolean) => tell(scrollElement?.scrollTop ?? 0, scrolling);

@@ -34,7 +34,7 @@ test('the ticked rows have a sum of their own', () => {
   expect(sumsOf([row], [row], false, undefined).map(({ label }) => label)).toEqual(['合计', '已选合计']);
 });
 
-test('what the server added up over all pages is shown in place of the page’s own sum', () => {
+test('the server’s sum over all pages is shown in place of the page’s own', () => {
   const told = toldSums({ price: '12.50' }, resource.fields);
   expect(told).toMatchObject({ price: '12.50' });
   expect(sumsOf([{ id: 1 }], [], true, told)).toEqual([{ label: '合计', of: told }]);

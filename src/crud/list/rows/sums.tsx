@@ -9,7 +9,10 @@ import { useListState } from '../useListState';
 import { useRows } from '../useRows';
 import type { Selection } from './useSelection';
 
-/** The sums of a field over the rows, as a record that the field's own cell can show; a number stays a number, text stays text. */
+/**
+ * The sums of a field over the rows, as a record that the field's own cell can show. A number stays a number, text
+ * stays text.
+ */
 export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
   const values = rows.map((row) => (kind.members ? kind.members.read(row) : row[name]));
   const sum = addDecimals(values.map((value) => decimalText(value)));
@@ -17,20 +20,23 @@ export function sumRecord({ name, kind }: AnyField, rows: readonly Row[]): Row {
   return { id: 0, [name]: isNumber ? Number(sum) : sum };
 }
 
-/** A number as decimal text, never as `1e21`; nothing where there is none. */
+/** A number as decimal text, never as `1e21`; empty where there is none. */
 function decimalText(value: unknown): string {
   if (typeof value !== 'number') return typeof value === 'string' ? value : '';
   const text = String(value);
   return text.includes('e') ? value.toFixed(20) : text;
 }
 
-/** What is added up: the rows that were read, the selected ones where there are any; or what the server added up. */
+/** A sum: of the rows that were read, of the selected rows, or the server's own. */
 export interface Sum {
   readonly label: string;
   readonly of: readonly Row[] | Row;
 }
 
-/** The sums that are below a list. `told` is what the server says of all pages, where it does: then its page is not added up. */
+/**
+ * The sums below a list. `told` are the server's sums over all pages, where it sends them: then its page is not added
+ * up.
+ */
 export function sumsOf(
   rows: readonly Row[],
   selected: readonly Row[],
@@ -41,7 +47,7 @@ export function sumsOf(
   return selected.length === 0 ? [all] : [all, { label: '已选合计', of: selected }];
 }
 
-/** What the server added up as a record: by member, or as one figure for the one field that is added up. */
+/** The server's sums as a record: by member, or one figure for the only summed field. */
 export function toldSums(sum: unknown, fields: readonly AnyField[]): Row | undefined {
   if (isRecord(sum)) return { id: 0, ...sum };
   const [only, ...others] = fields.filter((field) => field.sum);
@@ -60,7 +66,7 @@ interface Props extends Pick<Sum, 'of'> {
   readonly field: AnyField;
 }
 
-/** What a field comes to, shown as the field is; added up anew only for other rows. */
+/** The sum of a field, shown as the field is; added up anew only for other rows. */
 export const SumCell = memo(function SumCell({ field, of }: Props) {
   const record = 'id' in of ? of : sumRecord(field, of);
   return <FieldCell field={field} record={record} place="list" />;

@@ -28,7 +28,9 @@ interface Opened {
 
 type Batch = Named<BatchAction<Row>>;
 
-/** The batch actions that the signed-in person may use, and what becomes of them. Rows with which it worked are unselected, refused ones stay. */
+/**
+ * The batch actions of the signed-in person, and their outcome. Rows that succeeded are unselected, refused ones stay.
+ */
 export function useBatch(selection: Selection) {
   const { resource, scope = {} } = useResourcePage();
   const isAllowed = useAllowed();
@@ -69,7 +71,7 @@ export function useBatch(selection: Selection) {
   return { commands, running, opened, result, close, done };
 }
 
-/** Confirms an action; answers no at once where it applies to none of the rows, and says so. */
+/** Confirms an action; resolves with false at once where it applies to none of the rows, and says so. */
 function useConfirmBatch() {
   const confirm = useConfirm();
   const { notify } = useServices();
@@ -129,7 +131,7 @@ function useCalls(selection: Selection) {
     const count = rows.length - failed.size;
     if (failed.size === 0) notify('success', `${action.label}成功，共 ${rows.length} 条`);
     else setResult({ label: action.label, count, failed: named(failed) });
-    // Written perhaps: not offered again.
+    // Possibly written: not offered again.
     const over = rows.filter((row) => failed.get(row)?.isUnsure ?? true);
     if (over.length > 0) await settle(over);
   }
@@ -143,7 +145,7 @@ function useCalls(selection: Selection) {
 
 type Refusal = Pick<Failed, 'reason'> & { readonly isUnsure: boolean };
 
-/** Makes a call for each row, one after the other; resolves with those that were refused, and why. */
+/** Makes a call for each row, one after the other; resolves with the refused ones, and the reasons. */
 async function refusedOf(
   rows: readonly Row[],
   call: (row: Row) => Promise<unknown>,
@@ -162,7 +164,7 @@ async function refusedOf(
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       failed.set(row, { reason, isUnsure: mayBeWritten(error) });
-      // The line is gone, or the session: the rest would fare no better.
+      // The connection or the session is gone: the rest would fail as well.
       isOver = !isRequestError(error, 'refused') && !isRequestError(error, 'declined');
     }
   }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the style sheet in `--covered-top` how much of the upper edge of the window stays covered while the page scrolls: what
- * is before `main`, where it sticks there. Nothing where something other than the window scrolls the list: the half of a split
- * page, a list over the full screen. The head of the table stays below it.
+ * Sets `--covered-top` to the height at the upper edge of the window that stays covered while the page scrolls: the
+ * part before `main`, where it sticks there. Unset where another element than the window scrolls the list: the half of
+ * a split page, a list over the full screen. The head of the table stays below it.
  */
 export function useHeadHeight(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -20,8 +20,8 @@ import { useInvalidateResource } from '../../useInvalidateResource';
 type Values = Record<string, unknown>;
 
 /**
- * Saving of one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form; what was
- * being typed when the page went is there again. Where somebody else has changed the cell meanwhile, `stale` asks.
+ * Saves one field of one row. Until it is saved or given up it counts as unsaved changes, like any dirty form, and has
+ * a draft. Where somebody else has changed the cell meanwhile, `stale` asks.
  */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
@@ -34,7 +34,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   const busy = useRef(false);
   const { readNow, send } = useSend();
   const { stale, askStale } = useStaleQuestion();
-  /** The cell as the typing found it: as the row says, or as a draft of an earlier time does. */
+  /** The cell's value when the typing began: the row's, or an earlier draft's. */
   const began = useRef<FormValues>(startValues([field], row));
   const place = useFormPlace();
   const unsaved = useUnsaved(
@@ -62,7 +62,10 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     close(true);
   }
 
-  /** `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the value is the server's now; one that was typed while it was sent stays in the editor. */
+  /**
+   * `withFocus`: the focus is in the editor, and goes back to the cell. Resolves to whether the server has the value
+   * now. A value typed during the call stays in the editor.
+   */
   async function save(withFocus: boolean, isLeaving = false): Promise<boolean> {
     if (busy.current) return false;
     busy.current = true;
@@ -78,13 +81,16 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
     return done;
   }
 
-  /** The record that the change is laid over, as the server holds it now; nothing where the cell is not to be overwritten. */
+  /**
+   * The record that the change is laid over, as the server holds it now. Undefined where the cell is not to be
+   * overwritten.
+   */
   async function agree(typed: Values, isLeaving: boolean): Promise<Row | undefined> {
     const now = await readNow(row);
     const fresh = startValues([field], now);
     const { both } = compareChanges([field], { before: began.current, mine: typed, now: fresh });
     if (both.length === 0) return now;
-    // The question would lie below the one that is on screen.
+    // The question would be below the one on screen.
     if (isLeaving) throw new Error('记录已被他人修改，请核对后再保存');
     const answer = await askStale({ fields: both, now, change: lastChangeText(row, now) });
     if (answer === 'overwrite') return now;
@@ -113,7 +119,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       await send(now, changed);
       began.current = startValues([field], { ...now, ...changed });
       tellSaved('修改成功', row.id);
-      // Until the list has been read again the editor shows the value that is true.
+      // The editor shows the saved value until the list has been read again.
       await invalidate();
       return true;
     } catch (error) {
@@ -127,7 +133,9 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   return { form, start, saving, stale, save, giveUp, touch: unsaved.touch };
 }
 
-/** `send` sends what changed, over the whole record where the resource wants that: a row may be less than a record. */
+/**
+ * `send` sends the changes, laid over the whole record where the resource wants that: a row may be less than a record.
+ */
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;
@@ -135,7 +143,7 @@ function useSend() {
   const provider = useDataProvider();
   const { mutateAsync } = useUpdate();
   const dataProviderName = providerOf(resource.endpoints);
-  /** The record as the server holds it now; the row as it was listed, where the record cannot be read by itself. */
+  /** The record as the server holds it now; the listed row, where a single record cannot be read. */
   const readNow = async (row: Row): Promise<Row> =>
     mayCall(one)
       ? (await provider(dataProviderName).getOne<Row>({ resource: resource.name, id: row.id })).data

@@ -5,7 +5,7 @@ import { whenIdle } from '../../../lib/whenIdle';
 const stillness = 4;
 
 /**
- * What the pointer does in the rows of a list: a double click opens a record. Keyboard and touch are shown long texts.
+ * Pointer behaviour in the rows of a list: a double click opens a record. Keyboard and touch are shown long texts.
  * `open` is told the record's id, as the row has it.
  */
 export function useRowPointer(section: RefObject<HTMLElement | null>, open: (id: string) => void): void {
@@ -34,7 +34,7 @@ export function useRowPointer(section: RefObject<HTMLElement | null>, open: (id:
   }, [section]);
 }
 
-/** Id of the row in which something lies that is no control. */
+/** Id of the row around an element that is no control. */
 function rowIdAt(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element) || target.closest(controls)) return undefined;
   return target.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey;

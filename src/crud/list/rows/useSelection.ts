@@ -4,23 +4,26 @@ import type { Row } from '../../resourceSpec';
 
 /** The selected rows of a list. */
 export interface Selection {
-  /** As they were last seen, in the order in which they were selected; those of other pages are among them. */
+  /** Rows as they were last seen, in the order of selection, including the ones of other pages. */
   readonly rows: readonly Row[];
   readonly has: (row: Row) => boolean;
   readonly canSelect: (row: Row) => boolean;
-  /** Ticks those of the given rows for which the answer is yes, and deselects the rest of them; all others stay as they are. */
+  /**
+   * Selects the given rows for which the function returns true, and unselects the rest of them. All others stay as they
+   * are.
+   */
   readonly mark: (rows: readonly Row[], selected: (row: Row) => boolean) => void;
   readonly clear: () => void;
-  /** Unticks records that are gone, or done with. */
+  /** Unselects records that are gone, or finished. */
   readonly drop: (ids: readonly RecordId[]) => void;
 }
 
 const none: ReadonlyMap<string, Row> = new Map();
 
-/** Ids are told apart by their text: the same row may come with 7 from one call and with "7" from another. */
+/** Ids are compared as text: the same row may come with 7 from one call and with "7" from another. */
 const keyOf = ({ id }: Row) => String(id);
 
-/** Rows stay selected, by their id, while pages, filters and sorting change; `shown` are those on screen. */
+/** Rows stay selected, by their id, while pages, filters and sorting change; `shown` are the rows on screen. */
 export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boolean): Selection {
   const [kept, setKept] = useState(none);
   const rows = useMemo(() => {

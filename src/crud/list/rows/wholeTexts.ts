@@ -4,9 +4,9 @@ import './wholeTexts.css';
 const gap = 4;
 
 /**
- * Shows texts that end with an ellipsis as a whole to those who have no pointer to rest on them: of all cells of the row that
- * the keyboard is at, of the cell that is touched. One element for a list, and nothing for each cell. Escape takes it away;
- * screen readers read the cells, which hold their texts anyway.
+ * Shows texts that end with an ellipsis in full without a pointer: of all cells of the row with the keyboard's focus,
+ * and of a touched cell. One element for a list, and nothing for each cell. Escape hides it. Screen readers read the
+ * cells, which hold their full texts anyway.
  */
 export function showWholeTexts(list: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -53,7 +53,7 @@ function cellOf(target: EventTarget | null): HTMLElement | undefined {
   return cell?.closest('tr[data-row-key], thead') ? cell : undefined;
 }
 
-/** What cannot be seen of a cell; of a row with more than one such cell, each with the label of its column. */
+/** The cut text of a cell; of a row with several such cells, each with the label of its column. */
 function wholeTextOf(place: HTMLElement): string {
   if (!(place instanceof HTMLTableRowElement)) return isCut(place) ? textIn(place) : '';
   const labels = [...(place.closest('section')?.querySelectorAll('thead th') ?? [])].map(textIn);
@@ -75,7 +75,7 @@ function textIn(element: Element): string {
   return element instanceof HTMLElement ? element.innerText.trim() : '';
 }
 
-/** Below the place where there is room, else above it; within the window. */
+/** Places the hint below the element where there is room, else above it; within the window. */
 function putBelow(hint: HTMLElement, place: HTMLElement): void {
   const { left, top, bottom } = place.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = hint;

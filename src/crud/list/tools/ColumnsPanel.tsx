@@ -62,9 +62,9 @@ interface RowProps {
   readonly column: Column;
   /** Its place among all columns. */
   readonly index: number;
-  /** Names the settings that it may be dragged about in. */
+  /** Names the settings within which it may be dragged. */
   readonly list: string;
-  /** Nothing else is shown: it cannot be hidden. */
+  /** Whether nothing else is shown: it cannot be hidden. */
   readonly isOnly: boolean;
   readonly onChange: (changes: Partial<Pick<Column, 'hidden' | 'pin' | 'width'>>) => void;
   readonly onMove: (from: number, to: number) => void;
@@ -76,7 +76,7 @@ const sides = [
   { value: 'right', label: '右侧' },
 ] as const;
 
-/** One column in the settings: shown or not, its side, its width, its place. */
+/** One column in the settings: whether it is shown, its side, its width, its place. */
 function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) {
   const { field, hidden, pin, width } = column;
   const narrow = useNarrow();
@@ -121,7 +121,7 @@ function ColumnRow({ column, index, list, isOnly, onChange, onMove }: RowProps) 
   );
 }
 
-/** Up and down by buttons. The one that was pressed keeps the focus while its row moves. */
+/** Buttons for up and down. The pressed one keeps the focus while its row moves. */
 function Steps({ label, index, onStep }: { label: string; index: number; onStep: (to: number) => void }) {
   const pressed = useRef<HTMLElement>(null);
   const step = (to: number) => (event: MouseEvent<HTMLElement>) => {

@@ -18,9 +18,9 @@ export function FullScreenTool() {
 }
 
 /**
- * Lays the list over the whole window, and the window over the whole screen where the browser lets it: the document and
- * not the list alone, else messages, menus and dialogs would be left behind. Escape goes back, also where there is no
- * Fullscreen API.
+ * Lays the list over the whole window, and the window over the whole screen where the browser lets it. The document and
+ * not the list alone, otherwise messages, menus and dialogs would be left behind. Escape goes back, also where there is
+ * no Fullscreen API.
  */
 function useFullScreen(inside: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);

@@ -28,7 +28,9 @@ interface Props {
   readonly list: ReturnType<typeof useRows>;
 }
 
-/** The toolbar at the right (WID-2): 刷新, and how the list looks. What they open comes when they are pressed. */
+/**
+ * The toolbar at the right (WID-2): 刷新, and the look of the list. The code of their panels comes when they are pressed.
+ */
 export function ListTools({ state, list }: Props) {
   return (
     <div className="list-tools">
@@ -43,7 +45,7 @@ interface ReloadProps {
   readonly readAgain: () => unknown;
 }
 
-/** 刷新, which turns while something is read. */
+/** 刷新, which turns while something is being read. */
 export function ReloadTool({ reading, readAgain }: ReloadProps) {
   return (
     <ToolButton
@@ -54,7 +56,10 @@ export function ReloadTool({ reading, readAgain }: ReloadProps) {
   );
 }
 
-/** How the list looks: search, views, density, columns, full screen. On cards those that make sense there. */
+/**
+ * Tools for the look of the list: search, views, density, columns, full screen. On cards the ones that make sense
+ * there.
+ */
 function LookTools({ state }: { readonly state: ListState }) {
   const narrow = useNarrow();
   const columnSettings = useColumnSettings();
@@ -102,7 +107,7 @@ const densities = [
   { key: 'small', label: '紧凑' },
 ];
 
-/** 密度: how close together the rows stand. */
+/** 密度: the distance between the rows. */
 function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   const { density, keep } = columnSettings;
   const onClick = ({ key }: { key: string }) =>
@@ -117,11 +122,11 @@ function DensityTool({ columnSettings }: { readonly columnSettings: OwnColumnSet
 interface PanelToolProps {
   readonly label: string;
   readonly icon: ReactElement;
-  /** What the panel holds; `close` puts it away. */
+  /** The content of the panel; `close` closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button with a panel below it, which is there once the button has been pressed. */
+/** A button with a panel below it, which is created once the button has been pressed. */
 function PanelTool({ label, icon, children }: PanelToolProps) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
@@ -146,7 +151,7 @@ function PanelTool({ label, icon, children }: PanelToolProps) {
   );
 }
 
-/** 列设置: which columns, in which order, how wide, at which side. */
+/** 列设置: the columns, their order, their width and their side. */
 function ColumnsTool({ columnSettings }: { readonly columnSettings: OwnColumnSettings }) {
   return (
     <PanelTool label="列设置" icon={<SettingOutlined aria-hidden />}>

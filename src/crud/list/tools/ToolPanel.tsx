@@ -4,7 +4,7 @@ import { isDialogOpen } from '../keys/isDialogOpen';
 
 interface Props {
   readonly label: string;
-  /** The button that was pressed, as it is drawn; the panel is below it. */
+  /** The pressed button, as it is drawn; the panel is below it. */
   readonly tool: ReactElement;
   readonly button: RefObject<HTMLElement | null>;
   readonly open: boolean;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The panel below a button of the right toolbar. Escape closes it, and the focus is at its button again. It stays while a
- * question that was asked from it is answered.
+ * The panel below a button of the right toolbar. Escape closes it, and the focus is at its button again. It stays while
+ * a question that was asked from it is open.
  */
 export default function ToolPanel({ label, tool, button, open, onOpenChange, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export default function ToolPanel({ label, tool, button, open, onOpenChange, chi
   const change = (next: boolean) => {
     if (next || !button.current || !isDialogOpen(button.current)) onOpenChange(next);
   };
-  /** Somebody quick may be in it already. */
+  /** The focus of a quick person may be in it already. */
   const enter = (isOpen: boolean) => {
     if (isOpen && !panel.current?.contains(document.activeElement))
       panel.current?.focus({ preventScroll: true });

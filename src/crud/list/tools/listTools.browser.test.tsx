@@ -103,7 +103,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.element(settings.getByRole('checkbox', { name: '名称' })).toBeDisabled();
   });
 
-  test('what is remembered belongs to one user, and does no harm where it makes no sense', async () => {
+  test('remembered settings belong to one user, and do no harm where they make no sense', async () => {
     localStorage.setItem('list-look:99:dev/sample', 'cols=name-x&density=small');
     localStorage.setItem(settingsKey, '{"cols":["name"]}&cols=nothing.at-all&density=huge&view=gone');
     const { heads, query } = await open('');
@@ -133,7 +133,7 @@ describe('[WID-2] the right toolbar', () => {
     await tool('全屏').click();
     await expect.poll(covers).toBe(true);
     await Promise.allSettled(asked.mock.results.map(({ value }) => value));
-    // The browser itself leaves its full screen at Escape and says so; without one the list hears the key.
+    // The browser itself leaves its full screen at Escape and fires an event; without one the list hears the key.
     if (document.fullscreenElement) await document.exitFullscreen();
     else await userEvent.keyboard('{Escape}');
     await expect.element(tool('全屏')).toBeVisible();

@@ -7,7 +7,7 @@ import { useCan } from '../../services';
 import { type ExportProps, useExportTool } from '../exporting/useExportTool';
 import { useImportTool } from '../importing/useImportTool';
 
-/** 新增, or what the resource calls it, where the person may; `open` leads to the form. */
+/** 新增, or the resource's own label for it, where the person may; `open` goes to the form. */
 export function useCreateTool(open: () => void): ToolCommand | undefined {
   const { endpoints, createLabel: label = '新增' } = useResourcePage().resource;
   const { create } = endpoints.operations;
@@ -17,12 +17,12 @@ export function useCreateTool(open: () => void): ToolCommand | undefined {
   return { key: 'create', label, icon, primary: true, needs: create?.permission, run: open };
 }
 
-/** What the resource itself offers over its rows. */
+/** The resource's own tools over its rows. */
 export function useOwnTools(create: ToolCommand | undefined): Tools {
   return useToolbarActions(create ? [{ id: 'create', label: create.label, run: create.run }] : []);
 }
 
-/** What can be done over a list beside 新增: export, import, and what the resource itself offers. */
+/** Tools over a list beside 新增: export, import, and the resource's own. */
 export function useListTools(about: ExportProps, create: ToolCommand | undefined): Tools {
   const parts = [useExportTool(about), useImportTool(), useOwnTools(create)];
   return {

@@ -5,7 +5,7 @@ import type { OwnColumnSettings } from '../columns/useColumnSettings';
 /** Pixels before the edge of a head at which it can be pulled. */
 const grip = 7;
 
-/** Lets the edge of a column's head be pulled by the mouse; by keyboard the column settings take a number. */
+/** Lets the mouse pull the edge of a column's head; by keyboard the column settings take a number. */
 export function useWidthDrag(inside: RefObject<HTMLElement | null>, columnSettings: OwnColumnSettings): void {
   const pulled = useEffectEvent((name: string, width: number) =>
     setColumns(columnSettings, changeColumn(columnSettings.all, name, { width: fitWidth(width) })),
@@ -43,7 +43,7 @@ function isAtEdge(head: Element, { clientX }: PointerEvent): boolean {
   return head.getBoundingClientRect().right - clientX <= grip;
 }
 
-/** Follows the pointer with a line until it is let go; Escape gives up. The click that ends it sorts nothing. */
+/** Follows the pointer with a line until it is released; Escape gives up. The click that ends it sorts nothing. */
 function pull(
   list: HTMLElement,
   head: Element,

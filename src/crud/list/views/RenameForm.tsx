@@ -9,7 +9,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** A view's name as something to type; Enter keeps it, Escape leaves it as it was. */
+/** An input for a view's name; Enter saves it, Escape leaves it as it was. */
 export function RenameForm({ name, views, close: end }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,9 @@ interface Props {
   readonly columnSettings: OwnColumnSettings;
 }
 
-/** Says that the columns are those of a view or of a link, and leads back to the user's own. Nothing where they are the same. */
+/**
+ * Says that the columns come from a view or a link, and leads back to the user's own. Empty where they are the same.
+ */
 export default function SharedViewBar({ state, columnSettings }: Props) {
   const { resource, defaultFilters } = useResourcePage();
   const [stored] = useStored('views');

@@ -11,7 +11,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** One saved view: its name applies it, the star makes it the one with which the list opens. */
+/** One saved view: its name applies it, the star makes it the list's default. */
 export function ViewRow({ view: { name, query }, views, close }: Props) {
   const [renaming, setRenaming] = useState(false);
   const isDefault = views.defaultView === name;

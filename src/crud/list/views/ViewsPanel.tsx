@@ -14,7 +14,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** The saved views of a list, and the way to save one more. */
+/** The saved views of a list, and a form to save one more. */
 export default function ViewsPanel({ state, columnSettings, close }: Props) {
   const views = useViews(state, columnSettings);
   return (

@@ -20,7 +20,7 @@ test('opening a view replaces all that the list has in the address, and nothing 
   expect(opened('size=50&cols=a', '')).toBe('');
 });
 
-test('what a view cannot hold is left out, whoever wrote it there', () => {
+test('parts that a view cannot hold are left out, whoever wrote them there', () => {
   expect(opened('', 'size=7&sort=sideways&storeId=9&status=1')).toBe('status=1');
 });
 

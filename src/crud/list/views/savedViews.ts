@@ -19,14 +19,14 @@ export function listViews(stored: URLSearchParams): readonly SavedView[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'zh-CN'));
 }
 
-/** What is on screen as a view's query: filters, sorting, page size and columns; always from page one. */
+/** The screen as a view's query: filters, sorting, page size and columns; always from page one. */
 export function queryOf(state: ListState, defaults: FilterDefaults, cols: string): string {
   const query = writeListState(new URLSearchParams(), defaults, { ...state, page: 1 });
   query.set('cols', cols);
   return query.toString();
 }
 
-/** Why a view cannot be called so; undefined where it can. `known` are the names that are taken. */
+/** The reason why a view cannot have this name; undefined where it can. `known` are the names in use. */
 export function problemOf(name: string, known: readonly string[]): string | undefined {
   if (name === '') return '请输入视图名称';
   if (name.length > longestName) return `视图名称长度不能超过 ${longestName} 个字符`;
@@ -34,7 +34,10 @@ export function problemOf(name: string, known: readonly string[]): string | unde
   return undefined;
 }
 
-/** The view on screen: the one that is exactly so, else one with the same columns; undefined where the columns come from elsewhere. */
+/**
+ * The view on screen: the one that equals it, else one with the same columns. Undefined where the columns come from
+ * elsewhere.
+ */
 export function viewOnScreen(views: readonly SavedView[], query: string): SavedView | undefined {
   const colsOf = (text: string) => new URLSearchParams(text).get('cols');
   return (

@@ -9,7 +9,7 @@ import { useStored } from '../columns/useStored';
 import { filterDefaults, type ListState, personalNames, withView } from '../listAddress';
 import { listViews, mostViews, queryOf } from './savedViews';
 
-/** The saved views of this list and what can be done with them. */
+/** The saved views of this list and their commands. */
 export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const { resource, basePath, defaultFilters } = useResourcePage();
   const { notify } = useServices();
@@ -19,7 +19,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const base = useHref(basePath);
   const defaults = filterDefaults(resource.filters, defaultFilters);
   const views = listViews(stored);
-  // A view is kept for long, and its link is passed on: nobody's name is in it.
+  // A view is kept for long, and its link is passed on: it must not name people.
   const personal = personalNames(resource.filters);
   const filters = Object.fromEntries(
     Object.entries(state.filters).filter(([name]) => !personal.includes(name)),
@@ -39,7 +39,7 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
     defaultView: chosen,
     apply: (query: string) => setParams(withView(params, defaults, query), { replace: true }),
     makeDefault: (name: string | undefined) => columnSettings.keep({ view: name }),
-    /** Keeps what is on screen under a name; asks before another view is lost. Answers whether it was kept. */
+    /** Saves the list on screen under a name; asks before it replaces another view. Returns whether it was saved. */
     async save(name: string) {
       const isNew = !stored.has(name);
       if (isNew && views.length >= mostViews) {
@@ -70,5 +70,5 @@ export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   };
 }
 
-/** The saved views of this list and what can be done with them. */
+/** The saved views of this list and their commands. */
 export type Views = ReturnType<typeof useViews>;

@@ -11,11 +11,11 @@ const blockTexts = {
 
 interface FrameProps {
   readonly title: string;
-  /** Stands at the end of the title's line. */
+  /** Content at the end of the title's line. */
   readonly extra?: ReactNode;
-  /** The figures are made up. */
+  /** Whether the figures are made up. */
   readonly demo?: boolean;
-  /** Rows that the block has room for from the start, so that nothing moves when they arrive. */
+  /** Rows that the block reserves from the start, so that nothing moves when they arrive. */
   readonly lines?: number;
   /** Unseen; the content is as high as this at least, and fills what its neighbours are higher. */
   readonly sizer?: ReactNode;
@@ -50,7 +50,7 @@ interface BlockProps<T> extends Omit<FrameProps, 'children' | 'demo'> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A block that reads for itself: a skeleton meanwhile, its own error with 重试, a word where there is nothing. */
+/** A block that reads its own data: a skeleton meanwhile, its own error with 重试, a text where there is nothing. */
 export function Block<T>({ query, isDemo, isEmpty, empty, children, ...frame }: BlockProps<T>) {
   const { data } = query;
   return (
@@ -66,7 +66,7 @@ export function Block<T>({ query, isDemo, isEmpty, empty, children, ...frame }: 
   );
 }
 
-/** Stands where the data will be: lines that breathe, or what went wrong and the way to ask again. */
+/** The place of the data: a skeleton, or the error with a button to ask again. */
 export function Waiting({ query, lines }: { query: UseQueryResult<unknown>; lines: number }) {
   const t = useTexts(blockTexts);
   if (!query.isError) return <Skeleton lines={lines} />;

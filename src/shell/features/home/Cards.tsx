@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatMoney } from '@/src/lib/money';
+import { shortMoney } from '@/src/lib/shortMoney';
 import { useTexts } from '../../kit/useTexts';
 import { Waiting } from './Block';
 import type { Card, Summary } from './homeResponses';
@@ -19,11 +20,11 @@ const placeNames = ['1', '2', '3', '4', '5', '6', '7', '8'];
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
   readonly canOpen: (card: Card) => boolean;
-  /** How many the person can expect: their places are kept free. */
+  /** Number of figures that the person can expect: their places are reserved. */
   readonly expected: number;
 }
 
-/** The figures of the day, each a way to the page that it counts; only those whose page the person may open. */
+/** The figures of the day, each a link to the page that it counts. Only where the person may open the page. */
 export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(canOpen);
@@ -64,8 +65,8 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
   return (
     <Link to={path} className="home-card">
       <span className="home-card-label">{label}</span>
-      <span className="home-card-value">
-        {unit === '元' ? formatMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
+      <span className="home-card-value" title={unit === '元' ? formatMoney(value) : undefined}>
+        {unit === '元' ? shortMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
         {unit !== '元' && <small> {unit}</small>}
       </span>
       <span className={`home-card-compare home-card-${trend}`}>

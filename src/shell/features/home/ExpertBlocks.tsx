@@ -62,7 +62,7 @@ function AppointmentRow({ row, tree }: { row: TodaysAppointment; tree: readonly 
   );
 }
 
-/** The expert's own students, whose time ends first at the top. */
+/** The expert's own students, the nearest deadline at the top. */
 export function Students({ send, tree }: Omit<ExpertBlockProps, 'now'>) {
   const t = useTexts(expertTexts);
   const query = useHomeQuery(['students'], () => expertReads.students(send));
@@ -100,7 +100,7 @@ function StudentRow({ row, tree }: { row: OwnStudent; tree: readonly MenuNode[] 
   );
 }
 
-/** A way to the student's workbench, for those whose menu has it. */
+/** A link to the student's workbench, where the person's menu has it. */
 function StudentName({
   userId,
   name,

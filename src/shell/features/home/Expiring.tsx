@@ -19,7 +19,7 @@ const expiringTexts = {
   'home.expiring.today': '今天到期',
 } as const;
 
-/** Days below which an end is pressing. */
+/** Days below which an end is urgent. */
 const pressingDays = 7;
 
 interface ExpiringProps {
@@ -29,7 +29,7 @@ interface ExpiringProps {
   readonly now: number;
 }
 
-/** The institutions whose term ends within thirty days, the first of them. */
+/** The first institutions whose term ends within thirty days. */
 export function Expiring({ send, tree, now }: ExpiringProps) {
   const t = useTexts(expiringTexts);
   const query = useHomeQuery(['expiring'], () => homeReads.expiring(send));

@@ -27,11 +27,11 @@ const Students = lazy(async () => ({ default: (await import('./ExpertBlocks')).S
 
 const blockWaits = <div className="home-block home-block-waits" aria-busy="true" />;
 
-/** A block and the share of its row that it takes where all neighbours are there. */
+/** A block, and its share of the row where all neighbours are there. */
 interface Placed {
   readonly key: string;
   readonly weight: number;
-  /** Takes a whole row where the page is too narrow for three columns. */
+  /** Whether it takes a whole row where the page is too narrow for three columns. */
   readonly wide?: boolean;
   readonly content: ReactNode;
 }
@@ -42,8 +42,8 @@ interface HomePageProps extends OwnPageProps {
 }
 
 /**
- * What needs doing today, how the season goes, where the deadlines are (screen A3). Every block reads for itself and
- * shows its own error; one whose permission is missing is absent, and its neighbours widen.
+ * The work of today, the season's progress and the deadlines (screen A3). Every block reads for itself and shows its
+ * own error. One whose permission is missing is absent, and its neighbours widen.
  */
 export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
   const { send, settings, hasPlatform } = services;
@@ -100,7 +100,7 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
   );
 }
 
-/** The blocks of one row with the columns that each gets. */
+/** The blocks of one row with their numbers of columns. */
 function placedIn(row: readonly Placed[]): ReactNode {
   const spans = spansOf(row.map(({ weight }) => weight));
   return row.map(({ key, wide, content }, index) => (

@@ -28,7 +28,7 @@ interface MemosProps {
   readonly now: number;
 }
 
-/** One's own open memos, each finished in its place. */
+/** The person's own open memos, each finished in its place. */
 export function Memos({ send, tree, now }: MemosProps) {
   const t = useTexts(memoTexts);
   const query = useHomeQuery(['memos'], () => homeReads.memos(send));

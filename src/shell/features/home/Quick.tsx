@@ -23,7 +23,10 @@ interface QuickProps {
   readonly tree: readonly MenuNode[];
 }
 
-/** The pages that the person has pinned, at most eight; until then the first six of their menu. Entries of the sidebar may be dropped here. */
+/**
+ * The person's pinned pages, at most eight; until then the first six of their menu. Entries of the sidebar may be
+ * dropped here.
+ */
 export function Quick({ settings, tree }: QuickProps) {
   const t = useTexts(quickTexts);
   const { quick } = useSettings(settings);

@@ -22,12 +22,12 @@ interface QuickEditorProps {
   readonly pages: readonly MenuPage[];
   /** Paths, in order. */
   readonly pinned: readonly string[];
-  /** Keeps the pinned pages at once; none brings the usual ones back. */
+  /** Saves the pinned pages at once; an empty list restores the usual ones. */
   readonly keep: (paths: readonly string[]) => void;
   readonly close: () => void;
 }
 
-/** Pins pages of the menu, takes them away, puts them in order. Every change acts and is kept at once. */
+/** Pins and unpins pages of the menu, and orders them. Every change is saved at once. */
 export function QuickEditor({ pages, pinned, keep, close }: QuickEditorProps) {
   const t = useTexts(editorTexts);
   return (

@@ -19,10 +19,10 @@ const seasonTexts = {
   'home.season.less': '收起',
 } as const;
 
-/** How many windows show before somebody asks for the rest. */
+/** Number of windows shown before somebody asks for the rest. */
 const shown = { open: 4, next: 3, nextAlone: 7 };
 
-/** Whose choices can be filled in today, by the hours that are left, and who comes next. */
+/** The provinces that can be filled in today, by the hours that are left, and the next ones. */
 export function Season({ send, now }: { send: Send; now: number }) {
   const t = useTexts(seasonTexts);
   const query = useHomeQuery(['season'], () => homeReads.season(send));

@@ -5,10 +5,10 @@ import { useTexts } from '../../kit/useTexts';
 
 const tipsTexts = { 'home.tips': '提示', 'home.tips.close': '关闭提示' } as const;
 
-/** The tips that were closed since this browser tab was opened. */
+/** Storage key of the tips closed since this browser tab was opened. */
 const key = 'home-tips-closed';
 
-/** The line over the blocks (screen H8); keeps its place while it is awaited, and stays away once it is closed. */
+/** The line over the blocks (screen H8). It keeps its place while it is awaited, and stays away once it is closed. */
 export function Tips({ text }: { text: string | undefined }) {
   const t = useTexts(tipsTexts);
   const [closed, setClosed] = useState(() => safeSession.getItem(key));

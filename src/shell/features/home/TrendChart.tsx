@@ -12,13 +12,13 @@ import './trendChart.css';
 const height = 264;
 const edge = { left: 44, right: 56, top: 28, bottom: 26 };
 
-/** Where things are in the drawing. */
+/** Coordinates in the drawing. */
 interface Plot {
   readonly width: number;
   readonly x: (index: number) => number;
-  /** Of a count, on the first axis. */
+  /** The height of a count, on the first axis. */
   readonly y: (value: number) => number;
-  /** Of yuan, on the second axis. */
+  /** The height of an amount in yuan, on the second axis. */
   readonly yOfAmount: (value: number) => number;
   readonly ticks: readonly number[];
   readonly amountTicks: readonly number[];
@@ -26,7 +26,7 @@ interface Plot {
 
 /**
  * Three lines over the days, and the amount as bars on a second axis. The day under the pointer, or the one chosen with
- * the arrow keys, is read out; all days are in a table for who cannot see the drawing.
+ * the arrow keys, is read out. A table of all days serves persons who cannot see the drawing.
  */
 export function TrendChart({ rows }: { rows: readonly TrendDay[] }) {
   const t = useTexts(trendTexts);
@@ -75,7 +75,7 @@ export function TrendChart({ rows }: { rows: readonly TrendDay[] }) {
 
 const nothing: TrendDay = { date: '', users: 0, cards: 0, orders: 0, amount: '0.00' };
 
-/** The day that a key leads to from another; undefined where the key means nothing here. */
+/** The day that a key leads to from another; undefined for other keys. */
 function stepTo(key: string, from: number, last: number): number | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, from - 1);
   if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(last, from + 1);
@@ -99,7 +99,7 @@ function plotOf(rows: readonly TrendDay[], width: number): Plot {
   };
 }
 
-/** What the colours mean; of one day with its figures. */
+/** The meaning of the colours; of one day with its figures. */
 function Legend({ day }: { day: TrendDay | undefined }) {
   const t = useTexts(trendTexts);
   return (

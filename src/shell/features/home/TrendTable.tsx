@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/useTexts';
 import type { TrendDay } from './homeResponses';
 import { trendLines, trendTexts } from './trendSeries';
 
-/** The days of the chart in figures; for screen readers alone. */
+/** The days of the chart in figures; only for screen readers. */
 export function TrendTable({ rows }: { rows: readonly TrendDay[] }) {
   const t = useTexts(trendTexts);
   return (

@@ -13,10 +13,10 @@ const newestTexts = {
   'home.updates.all': '查看全部',
 } as const;
 
-/** How many of the newest release notes are on the home page. */
+/** Number of the newest release notes on the home page. */
 const shown = 3;
 
-/** The newest release notes; they are read in the drawer. */
+/** The newest release notes; a press opens them in the drawer. */
 export function Updates({ send }: { send: Send }) {
   const t = useTexts({ ...newestTexts, ...updateTexts });
   const panels = usePanels();

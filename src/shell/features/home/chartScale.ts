@@ -2,8 +2,8 @@
 const steps = [1, 2, 5, 10];
 
 /**
- * Marks of an axis that begins at 0 and reaches `max`: about `count` of them, at even distances that read well.
- * The last one is the end of the axis.
+ * Marks of an axis from 0 to `max`: about `count` of them, at even, round distances. The last one is the end of the
+ * axis.
  */
 export function ticksOf(max: number, count = 4): readonly number[] {
   const rough = Math.max(max, 1) / count;
@@ -14,12 +14,12 @@ export function ticksOf(max: number, count = 4): readonly number[] {
   return Array.from({ length: Math.ceil(Math.max(max, 1) / even) + 1 }, (_, index) => index * even);
 }
 
-/** How a number is on an axis: `1.2 万` from ten thousand on. */
+/** A number on an axis: `1.2 万` from ten thousand on. */
 export function shortNumber(value: number): string {
   return value < 10_000 ? String(value) : `${Number((value / 10_000).toFixed(1))} 万`;
 }
 
-/** Which days of a row are named under the axis: as many as fit at `room` pixels each, the last one always. */
+/** Indices of the days that are labelled under the axis: as many as fit at `room` pixels each, the last one always. */
 export function labelledDays(count: number, width: number, room = 64): readonly number[] {
   const every = Math.max(1, Math.ceil((count * room) / Math.max(width, room)));
   return Array.from({ length: count }, (_, index) => index).filter(

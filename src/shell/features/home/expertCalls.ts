@@ -14,7 +14,7 @@ export interface TodaysAppointment {
   /** `YYYY-MM-DD HH:mm:ss`. */
   readonly start: string;
   readonly minutes: number;
-  /** Neither over nor cancelled. */
+  /** Whether it is neither over nor cancelled. */
   readonly isAhead: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface OwnStudent {
   readonly userId: RecordId;
   readonly name: string;
   readonly province: string;
-  /** Her choices are not final yet. */
+  /** Whether her choices are not final yet. */
   readonly isOpen: boolean;
-  /** End of filling in, `YYYY-MM-DD HH:mm:ss`; empty where nobody knows it. */
+  /** Deadline for filling in, `YYYY-MM-DD HH:mm:ss`; empty where it is unknown. */
   readonly fillEnd: string;
 }
 
-/** Rows that a block shows, out of those that are read. */
+/** Rows that a block shows, of the ones that are read. */
 const shown = 6;
 const asked = 20;
 

@@ -58,7 +58,7 @@ describe('the shortcuts', () => {
     expect(links()).toEqual(['主机与网站', '机构列表', '用户管理', '通知公告', '发票管理']);
   });
 
-  test('who has no menu is told what to do', async () => {
+  test('a person without a menu is told what to do', async () => {
     const { block } = await openHome({ permissions: [] });
     await expect.element(block('快捷入口')).toHaveTextContent('暂无可用菜单，请联系管理员分配角色');
     await expect.element(block('快捷入口').getByRole('button')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ import {
   parseTrend,
 } from './homeResponses';
 
-/** Each block shows what went wrong itself. */
+/** Each block shows its failures itself. */
 const options = { quiet: true, allowRepeat: true } as const;
 
 /** Reads of the home page's blocks (screen A3): reject with the server's refusal, or where the layout is unknown. */

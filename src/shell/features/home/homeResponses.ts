@@ -1,17 +1,21 @@
 import { timeOr } from '@/src/lib/dates';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
-/** What the home page's calls answer, checked at the door (screen A3). All parsers say undefined to another layout. */
+/**
+ * Responses of the home page's calls, checked as they come in (screen A3). All parsers return undefined for another
+ * layout.
+ */
 
-/** A figure that leads to a page. */
+/** A figure with a link to its page. */
 export interface Card {
   readonly key: string;
   readonly label: string;
   /** A number, or money as decimal text. */
   readonly value: string;
   readonly unit: string;
-  /** What it is compared with, in words; empty where nothing is. */
+  /** The comparison in words; empty where there is none. */
   readonly compare: string;
   readonly trend: 'up' | 'down' | 'flat';
   readonly path: string;
@@ -23,12 +27,14 @@ export interface Summary {
   readonly examDate: string;
   /** Whole days until then; 0 while the exam is on. */
   readonly days: number;
+  /** The step before that: `距离出分还有 4 天`; empty where nothing does. */
+  readonly countdown: string;
   /** The line over the blocks; may be empty. */
   readonly tips: string;
   readonly cards: readonly Card[];
 }
 
-/** Work that waits for the person. */
+/** A task that waits for the person. */
 export interface Todo {
   readonly key: string;
   readonly label: string;
@@ -48,7 +54,7 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** When choices may be filled in: one batch of one province. Both ends are moments in milliseconds. */
+/** The time in which choices may be filled in: one batch of one province. Both ends are moments in milliseconds. */
 export interface FillWindow {
   readonly province: string;
   readonly batch: string;
@@ -93,6 +99,7 @@ export function parseSummary(data: unknown): Summary | undefined {
   return {
     examDate: textOr(data.examDate),
     days: numberOr(data.days),
+    countdown: textOr(data.countdown),
     tips: textOr(data.tips),
     cards: rowsOf(data.cards)?.map(parseCard) ?? [],
   };
@@ -138,7 +145,7 @@ export function parseTrend(data: unknown): Marked<TrendDay> | undefined {
 
 export function parseSeason(data: unknown): Marked<FillWindow> | undefined {
   return parseMarked(data, (row) => ({
-    province: textOr(row.province),
+    province: provinceName(textOr(row.province)),
     batch: textOr(row.batch),
     begin: momentOf(textOr(row.begin)),
     end: momentOf(textOr(row.end)),
@@ -147,7 +154,7 @@ export function parseSeason(data: unknown): Marked<FillWindow> | undefined {
 
 export function parseProvinces(data: unknown): Marked<ProvinceUsers> | undefined {
   return parseMarked(data, (row) => ({
-    province: textOr(row.province),
+    province: provinceName(textOr(row.province)),
     users: numberOr(row.users),
     cards: numberOr(row.cards),
   }));
@@ -161,11 +168,11 @@ export function parseStores(data: unknown): readonly ExpiringStore[] | undefined
   }));
 }
 
-/** A memo of one's own that is not done yet. */
+/** A memo of the person's own that is not done yet. */
 export interface OpenMemo {
   readonly id: RecordId;
   readonly title: string;
-  /** `YYYY-MM-DD HH:mm:ss`; empty where nobody is to be reminded. */
+  /** `YYYY-MM-DD HH:mm:ss`; empty without a reminder. */
   readonly remindTime: string;
 }
 
@@ -188,7 +195,7 @@ export function parseNotices(answer: unknown): readonly Notice[] | undefined {
   }));
 }
 
-/** Rows that are in a bare array, or in `list` beside the mark of a demonstration. */
+/** Rows of a bare array, or of `list` beside the mark of a demonstration. */
 function parseMarked<Row>(data: unknown, parse: (row: Raw) => Row): Marked<Row> | undefined {
   const rows = rowsOf(data);
   return rows && { rows: rows.map(parse), demo: isRecord(data) && isYes(data.demo) };
@@ -199,7 +206,7 @@ function rowsOf(data: unknown): readonly Raw[] | undefined {
   return Array.isArray(list) ? list.filter(isRecord) : undefined;
 }
 
-/** The server speaks Beijing time. */
+/** Milliseconds of a time; the server writes Beijing time. */
 function momentOf(time: string): number {
   return Date.parse(`${time.replace(' ', 'T')}+08:00`);
 }

@@ -54,7 +54,7 @@ const card = {
   permission: 'customer:store:list',
 };
 
-/** What the server answers where a test says nothing else. */
+/** The server's responses where a test says nothing else. */
 export const homeResponses: Record<string, Responder> = {
   summary: () => ({ examDate: '2027-06-07', days: 344, tips: '周日凌晨维护', cards: [card] }),
   todo: () => [
@@ -119,7 +119,9 @@ interface Options {
   readonly width?: number;
 }
 
-/** Draws the home page for the tests, over a server that answers what they say; sessions, menu and permissions are real. */
+/**
+ * Draws the home page for the tests, over a server with the given responses; sessions, menu and permissions are real.
+ */
 export async function openHome({
   permissions = ['*:*:*'],
   change = {},

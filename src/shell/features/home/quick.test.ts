@@ -23,7 +23,7 @@ test('a page of the menu is pinned after the others, also by the address of some
   expect(withPage(pages, pinned, '/customer/p1/edit/3')).toEqual(['/customer/p0', '/customer/p1']);
 });
 
-test('what is no page of the menu, is there already, or is one too many changes nothing', () => {
+test('a path that is no page of the menu, is there already, or is one too many changes nothing', () => {
   expect(withPage(pages, pinned, '/customer')).toBe(pinned);
   expect(withPage(pages, pinned, '/elsewhere')).toBe(pinned);
   expect(withPage(pages, pinned, '/customer/p0')).toBe(pinned);

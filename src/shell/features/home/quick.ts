@@ -1,19 +1,19 @@
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 
-/** How many pages may be pinned (screen A3). */
+/** Number of pages that may be pinned (screen A3). */
 export const maxPinned = 8;
 
-/** How many are there until somebody pins others. */
+/** Number of pages until somebody pins others. */
 const usualCount = 6;
 
-/** A page of the menu and the group that it is in. */
+/** A page of the menu and its group. */
 export interface MenuPage {
   readonly group: string;
   readonly node: MenuNode;
 }
 
-/** The pages of the menu in its order, without the home page and without links that leave. */
+/** The pages of the menu in its order, without the home page and without external links. */
 export function menuPages(tree: readonly MenuNode[]): readonly MenuPage[] {
   return menuOf(tree).flatMap((node) => pagesIn(node, node.title));
 }
@@ -29,7 +29,10 @@ export function pinnedPages(pages: readonly MenuPage[], quick: readonly string[]
   return pinned.length > 0 ? pinned.slice(0, maxPinned) : pages.slice(0, usualCount);
 }
 
-/** The pinned paths with the page at an address after them; the same list where it is no page of the menu, there already, or one too many. */
+/**
+ * The pinned paths with the page at an address after them. The same list where it is no page of the menu, there
+ * already, or one too many.
+ */
 export function withPage(
   pages: readonly MenuPage[],
   pinned: readonly string[],
@@ -40,7 +43,7 @@ export function withPage(
   return [...pinned, page.node.path];
 }
 
-/** The list with one item a number of places further; beyond an end nothing moves. */
+/** The list with one item moved by a number of places; beyond an end nothing moves. */
 export function moved<T>(list: readonly T[], from: number, by: number): readonly T[] {
   const to = from + by;
   const item = list[from];

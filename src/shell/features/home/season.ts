@@ -3,10 +3,10 @@ import type { FillWindow } from './homeResponses';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Below this many milliseconds a window's end is pressing. */
+/** Milliseconds below which a window's end is urgent. */
 const pressing = 12 * hour;
 
-/** The windows that are open at a moment (milliseconds), those that close first at the top. */
+/** The windows that are open at a moment (milliseconds), the first to close at the top. */
 export function openWindows(windows: readonly FillWindow[], now: number): readonly FillWindow[] {
   return windows.filter(({ begin, end }) => begin <= now && now < end).toSorted((a, b) => a.end - b.end);
 }
@@ -16,7 +16,7 @@ export function nextWindows(windows: readonly FillWindow[], now: number): readon
   return windows.filter(({ begin }) => begin > now).toSorted((a, b) => a.begin - b.begin);
 }
 
-/** Windows of one province that open or close at the same moment, as one: its batches stand together. */
+/** Joins windows of one province that open or close at the same moment: its batches are shown together. */
 export function joined(windows: readonly FillWindow[], by: 'begin' | 'end'): readonly FillWindow[] {
   const together = new Map<string, FillWindow>();
   for (const window of windows) {
@@ -32,7 +32,7 @@ export function isPressing({ end }: FillWindow, now: number): boolean {
   return end - now < pressing;
 }
 
-/** What is left in words: `3 天 4 小时`, `6 小时`, `不足 1 小时`. */
+/** The time left in words: `3 天 4 小时`, `6 小时`, `不足 1 小时`. */
 export function timeLeft(milliseconds: number): string {
   if (milliseconds < hour) return '不足 1 小时';
   const days = Math.floor(milliseconds / day);

@@ -1,7 +1,7 @@
 /** Columns of the home page's grid. */
 const columns = 24;
 
-/** Shares the 24 columns of a row among the blocks that are there: where one is absent, its neighbours widen. */
+/** Distributes the 24 columns of a row among its blocks: where one is absent, its neighbours widen. */
 export function spansOf(weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const spans = weights.map((weight) => Math.floor((weight * columns) / sum));

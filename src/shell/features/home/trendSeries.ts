@@ -21,8 +21,8 @@ export const trendTexts = {
 type Text = (key: keyof typeof trendTexts) => string;
 
 /**
- * What the chart shows of a day as lines; `tone` is the colour's variable, `pen` tells them apart where colours do not: in
- * grey, or under a brand of one of the other colours. The amount is on the second axis.
+ * The lines of the chart. `tone` is the colour's variable. `pen` tells them apart where colours do not: in grey, or
+ * under a brand of one of the other colours. The amount is on the second axis.
  */
 export const trendLines = [
   { key: 'users', tone: '--brand-strong', pen: 'solid' },

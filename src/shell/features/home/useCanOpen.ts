@@ -3,15 +3,15 @@ import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findByPath } from '../../model/menu/readMenu';
 
-/** Something that leads to a page. */
+/** A thing with a link to a page. */
 interface Place {
-  /** With a query perhaps. */
+  /** Path, possibly with a query. */
   readonly path: string;
   /** Empty where none is needed. */
   readonly permission: string;
 }
 
-/** Whether the person may open what something leads to: the page is in their menu tree, and they hold the permission. */
+/** Whether the person may open the page of a link: it is in their menu tree, and they hold the permission. */
 export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
   const checks = use(PermissionContext);
   return ({ path, permission }) => {

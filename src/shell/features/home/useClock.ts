@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, told anew every minute while the page shows. */
+/** The time in milliseconds, updated every minute while the page is shown. */
 export function useClock(clock: () => number): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {

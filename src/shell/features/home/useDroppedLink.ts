@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react';
 
-/** What a browser puts into a link that is dragged. */
+/** The type of data that a browser puts into a link that is dragged. */
 const type = 'text/uri-list';
 
-/** Lets links of the application be dropped, such as those of the sidebar; `onPath` gets the path they lead to. */
+/** Lets links of the application be dropped, such as the sidebar's; `onPath` is called with their path. */
 export function useDroppedLink(onPath: (path: string) => void) {
   const [over, setOver] = useState(false);
   return {

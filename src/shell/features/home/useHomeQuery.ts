@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
 
-/** What one block of the home page reads; kept apart from the other blocks'. */
+/** The query of one block of the home page, kept apart from the other blocks'. */
 export function useHomeQuery<T>(
   key: readonly (string | number)[],
   read: () => Promise<T>,

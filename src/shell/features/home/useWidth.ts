@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes, and what goes to its `ref`. Kept while the page is hidden. */
+/**
+ * The width of an element in pixels, followed as it changes, and a function for its `ref`. Kept while the page is
+ * hidden.
+ */
 export function useWidth(): readonly [number, (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -25,7 +25,9 @@ interface Props {
   readonly tree: readonly MenuNode[];
 }
 
-/** Brings up one's own memos whose time comes, each minute (screen H3); nothing is asked while the session has expired. */
+/**
+ * Shows the person's own memos whose time comes, each minute (screen H3); makes no calls while the session has expired.
+ */
 export default function MemoReminders({ services: { send, session }, tree }: Props) {
   const t = useTexts(reminderTexts);
   const [due] = useState(() =>
@@ -43,7 +45,7 @@ export default function MemoReminders({ services: { send, session }, tree }: Pro
     const isMemo = (part: unknown) => part === 'system/memo' || part === 'memos';
     await client?.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some(isMemo) });
   };
-  // Out of the bar: what scrolls or is inert there must not take them along.
+  // Outside of the bar: an ancestor that scrolls or is inert must not take them along.
   return createPortal(
     <section className={styles.reminders} aria-label={t('memo.reminders')} aria-live="polite">
       {memos.map((memo) => (

@@ -38,7 +38,7 @@ test('[H3] a memo is brought up when its time has come, and stays until it is an
   expect(asked[0]).toEqual([formatTime(start), formatTime(start)]);
 });
 
-test('[H3] what is put off comes again after ten minutes, what is done never', async () => {
+test('[H3] a postponed memo comes again after ten minutes, a finished one never', async () => {
   const { due, after, all } = open();
   await after(1);
   due.snooze(due.get()[0] ?? expect.unreachable());

@@ -2,7 +2,7 @@ import { formatTime } from '@/src/lib/dates';
 import { createStore, type Readable } from '@/src/lib/store';
 import type { DueMemo } from './memoCalls';
 
-/** Milliseconds for which 再提醒 puts a reminder off. */
+/** Milliseconds for which 再提醒 delays a reminder. */
 const snoozeLength = 10 * 60_000;
 
 interface Needs {
@@ -13,19 +13,23 @@ interface Needs {
 
 /** The reminders that are on screen; `get` and `subscribe` fit useSyncExternalStore. */
 export interface DueMemos extends Readable<readonly DueMemo[]> {
-  /** Asks for what has come due since the page was opened. What fails is asked for again at the next check. Never rejects. */
+  /**
+   * Asks for memos that came due since the page was opened. A failed call is repeated at the next check. Never rejects.
+   */
   readonly check: () => Promise<void>;
-  /** Takes a reminder away, and brings it again after ten minutes. */
+  /** Hides a reminder, and shows it again after ten minutes. */
   readonly snooze: (memo: DueMemo) => void;
-  /** Takes it away for good: it is done, or was closed. */
+  /** Removes it for good: it is done, or was closed. */
   readonly dismiss: (memo: DueMemo) => void;
 }
 
-/** Reminds once of each memo whose time comes while somebody is signed in. One that is put off comes again while it is open. */
+/**
+ * Reminds once of each memo whose time comes while somebody is signed in. A delayed one comes again while it is open.
+ */
 export function createDueMemos({ read, now }: Needs): DueMemos {
   const { get, set, subscribe } = createStore<readonly DueMemo[]>([]);
   const begin = formatTime(now());
-  /** By id and time, since a memo may be given a new time: when it may be shown again, in milliseconds. */
+  /** By id and time, since a memo may get a new time: the moment from which it may be shown again, in milliseconds. */
   const seen = new Map<string, number>();
   const keyOf = ({ id, remindTime }: DueMemo) => `${id} ${remindTime}`;
   const close = (memo: DueMemo, again: number) => {

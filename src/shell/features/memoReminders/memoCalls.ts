@@ -8,7 +8,7 @@ import { parseId, type RecordId } from '@/src/lib/recordId';
 
 const { list, done } = systemEndpoints['system/memo'].operations;
 
-/** What the rule list calls the page of the memos (screen H3). */
+/** The name of the memo page in the rule list (screen H3). */
 export const memoView = 'system/memo/index';
 
 /** A memo whose time has come. */
@@ -19,12 +19,12 @@ export interface DueMemo {
   readonly remindTime: string;
 }
 
-/** Marks a memo as done. Rejects where the server refuses, which has been shown. */
+/** Marks a memo as done. Rejects where the server refuses; the refusal has been shown. */
 export async function finishMemo(send: Send, id: RecordId): Promise<void> {
   await callOperation({ send }, done, { body: { id, done: 1 } });
 }
 
-/** One's own open memos whose time is between two moments, `YYYY-MM-DD HH:mm:ss` both; quiet. */
+/** The person's own open memos with a time between two moments, both `YYYY-MM-DD HH:mm:ss`; no messages. */
 export async function readDueMemos(send: Send, begin: string, end: string): Promise<readonly DueMemo[]> {
   const body = { page: 1, limit: 20, done: 0, remindBegin: begin, remindEnd: end };
   const response = await callOperation({ send }, list, { body, options: { quiet: true, allowRepeat: true } });

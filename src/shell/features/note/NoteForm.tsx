@@ -25,16 +25,16 @@ import './noteForm.css';
 interface NoteFormProps {
   readonly services: Services;
   readonly noteKey: string;
-  /** The note from which the typing began: that of now, or an older one where a draft was taken up. */
+  /** The note from which the typing began: the present one, or an older one where a draft was taken up. */
   readonly began: TypedNote;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly typed: TypedNote;
-  /** Whether that was typed earlier and not saved. */
+  /** Whether the values come from a draft. */
   readonly isDraft: boolean;
   readonly close: () => void;
 }
 
-/** The form of a note: title, tips, description. A refusal leaves what was typed in place. */
+/** The form of a note: title, tips, description. A refusal leaves the typed text in place. */
 export function NoteForm(props: NoteFormProps) {
   const t = useTexts(noteTexts);
   const id = useId();
@@ -119,7 +119,7 @@ function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) 
   useEffect(() => {
     held.current = form.values;
   });
-  /** What is typed while a note is sent stays, in the open form. */
+  /** Text typed while a note is sent stays, in the open form. */
   const isTypedSince = (sent: TypedNote) => isChanged(sent, held.current);
   const dirty = isChanged(typedNote(notes.get(noteKey)), form.values);
   const unsaved = useUnsavedForm({

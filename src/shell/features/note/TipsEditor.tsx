@@ -10,16 +10,16 @@ import { NoteForm } from './NoteForm';
 import { noteKeyOf } from './noteKey';
 import { noteTexts } from './texts';
 
-/** What the form begins with, and whether that was found again. */
+/** The initial values of the form, and whether they were restored. */
 interface Beginning {
-  /** Of the page whose note it is. */
+  /** Key of the page whose note it is. */
   readonly key: string;
   readonly began: TypedNote;
   readonly typed: TypedNote;
   readonly isDraft: boolean;
 }
 
-/** Edits the note of the open page, once it is known (screens-platform, H10): what is not known is not written over. */
+/** Edits the note of the open page, once it is read (screens-platform, H10): an unread note is not overwritten. */
 export default function TipsEditor({ services, tree, close }: PanelProps) {
   const t = useTexts(noteTexts);
   const key = noteKeyOf(tree, useLocation().pathname) ?? '';

@@ -73,7 +73,7 @@ describe('the note of the open page', () => {
 });
 
 describe('editing it', () => {
-  // What the test before has typed and not saved would come back as a draft.
+  // A draft of the test before would come back.
   beforeEach(() => createDrafts(1).remove(draftPathOf(key)));
 
   const editPermission = ['system:note-desc:edit'];
@@ -91,7 +91,7 @@ describe('editing it', () => {
     return { ...opened, bar, dialog, fill, save };
   }
 
-  test('[LAY-2] what is saved shows at once, and is not asked for afterwards', async () => {
+  test('[LAY-2] a saved note shows at once, and is not read again', async () => {
     const { screen, bar, callsTo, dialog, fill, save } = await openEditor();
     await expect.element(dialog.getByLabelText('提示条目')).toHaveValue('停用后无法登录\n续期从较晚者起算');
     await fill('提示标题', '新的标题');
@@ -103,11 +103,11 @@ describe('editing it', () => {
       { key, title: '新的标题', tips: ['一', '二'], content: '' },
     ]);
     await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
-    // When the page was opened, and before it was saved.
+    // Calls when the page was opened, and before it was saved.
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] what a colleague has saved meanwhile stays; the same field is asked about', async () => {
+  test('[LAY-2] a colleague’s save meanwhile stays; the same field is asked about', async () => {
     let held: unknown = note;
     const { screen, bar, dialog, callsTo, fill, save } = await openEditor(() => held);
     await fill('提示标题', '新的标题');

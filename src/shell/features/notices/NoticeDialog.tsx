@@ -13,7 +13,7 @@ interface NoticeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A notice, to be read where it was found. */
+/** A dialog with a notice, over the place where it was found. */
 export function NoticeDialog({ notice: { title, content }, onClose }: NoticeDialogProps) {
   const t = useTexts(noticeDialogTexts);
   const close = (

@@ -1,6 +1,6 @@
 import type { Range } from './matchText';
 
-/** A text with the parts that answer what was typed. */
+/** A text with its matching parts marked. */
 export function Marked({ text, ranges }: { text: string; ranges: readonly Range[] }) {
   return partsOf(text, ranges).map(({ from, part, marked }) =>
     marked ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>,

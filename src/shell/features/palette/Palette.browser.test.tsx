@@ -130,7 +130,7 @@ test('without anything typed: the other tabs, the one before first; then actions
   await expect.element(screen.getByRole('group', { name: '页面' }).getByRole('option')).toHaveLength(6);
 });
 
-test('what was chosen stands under 最近使用 the next time, and before its equals', async () => {
+test('a chosen candidate is under 最近使用 the next time, and before its equals', async () => {
   const { field, options, palette, screen } = await openPalette();
   await field.fill('查看快捷键');
   await userEvent.keyboard('{Enter}');

@@ -18,7 +18,7 @@ import { usePaletteKeys } from './usePaletteKeys';
 import { type Typed, useSections } from './useSections';
 import './palette.css';
 
-/** The command palette (Ctrl or ⌘ and K): goes to tabs, pages and records, and does what can be done from anywhere. */
+/** The command palette (Ctrl or ⌘ and K): goes to tabs, pages and records, and runs actions. */
 export default function Palette({ services, user, tree, close }: PanelProps) {
   const t = useTexts(paletteTexts);
   const list = useId();

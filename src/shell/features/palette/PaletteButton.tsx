@@ -9,7 +9,7 @@ import './paletteButton.css';
 
 const fetchPalette = () => import('./Palette');
 
-/** Milliseconds after which the palette is fetched: anyone who types at once after Ctrl K must not lose a letter. */
+/** Milliseconds after which the palette is fetched: a person who types right after Ctrl K must not lose a letter. */
 const settled = 8_000;
 
 /** Opens the command palette; its code comes once the page has settled, or while the pointer is on the way. */

@@ -9,7 +9,7 @@ interface Props {
   readonly searching: boolean;
 }
 
-/** Nothing was found, or not yet: says what else can be typed. */
+/** Shown where nothing was found, or not yet: suggests other texts to type. */
 export function PaletteEmpty({ typed, withRecords, searching }: Props) {
   const t = useTexts(paletteTexts);
   if (searching)

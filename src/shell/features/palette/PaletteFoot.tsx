@@ -6,7 +6,7 @@ import type { Findings } from './useSections';
 
 const hints = ['select', 'run', 'star', 'leave'] as const;
 
-/** How far the search is, and the keys. */
+/** The progress of the search, and the keys. */
 export function PaletteFoot({ options, records }: Pick<Findings, 'options' | 'records'>) {
   const t = useTexts(paletteTexts);
   const count = t('palette.count', { count: options.length });

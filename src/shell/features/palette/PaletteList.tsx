@@ -9,7 +9,7 @@ interface Props {
   readonly sections: readonly Section[];
   readonly activeKey: string | undefined;
   readonly favourites: readonly string[];
-  /** The pointer has come to rest on it. */
+  /** Called when the pointer comes to rest on it. */
   readonly onPoint: (key: string) => void;
   readonly onRun: (key: string) => void;
   readonly onStar: (key: string) => void;
@@ -20,7 +20,7 @@ export function optionId(list: string, key: string): string {
   return `${list}-${key}`;
 }
 
-/** The groups with what was found. The focus stays in the field. */
+/** The groups with their results. The focus stays in the field. */
 export function PaletteList({ id, sections, activeKey, favourites, onPoint, onRun, onStar }: Props) {
   const t = useTexts(paletteTexts);
   const isFavourite = ({ candidate: { page } }: Option) =>

@@ -10,11 +10,11 @@ interface Props {
   readonly id: string;
   readonly option: Option;
   readonly active: boolean;
-  /** Undefined where it cannot be one. */
+  /** Whether it is a favourite; undefined where it cannot be one. */
   readonly favourite: boolean | undefined;
 }
 
-/** One row of the list; the list listens for it, since 150 rows may be on screen. */
+/** One row of the list; the list handles its events, since 150 rows may be on screen. */
 export const PaletteOption = memo(Row, looksTheSame);
 
 function Row({ id, option, active, favourite }: Props) {

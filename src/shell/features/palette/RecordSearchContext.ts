@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** A record that answers what was typed. */
+/** A record that matches the typed text. */
 export interface FoundRecord {
-  /** What it is: 机构. */
+  /** Its kind: 机构. */
   readonly kind: string;
-  /** How the staff call it. */
+  /** Its name for the staff. */
   readonly title: string;
   /** Address of its page, or of its list with the filter set. */
   readonly address: string;
@@ -12,7 +12,7 @@ export interface FoundRecord {
 
 /** A form for a new record. */
 export interface CreatePage {
-  /** The button that opens it: 新增机构. */
+  /** The label of the button that opens it: 新增机构. */
   readonly label: string;
   /** Title of the page that it belongs to: 机构列表. */
   readonly page: string;
@@ -20,14 +20,16 @@ export interface CreatePage {
   readonly address: string;
 }
 
-/** Finds what the resources hold for the signed-in person. */
+/** Searches the resources for the signed-in person. */
 export interface RecordSearch {
-  /** The forms for new records that the person may open; without those whose code could not be fetched. Never rejects. */
+  /**
+   * The forms for new records that the person may open; without forms whose code could not be fetched. Never rejects.
+   */
   readonly createPages: () => Promise<readonly CreatePage[]>;
 
   /**
-   * Asks every kind of record; tells of each kind's as they arrive. Resolves once all have answered, to whether any of
-   * them could not. Never rejects; an aborted search tells of nothing more.
+   * Searches every kind of record, and reports each kind's results as they arrive. Resolves once all have answered, to
+   * whether any of them failed. Never rejects; an aborted search reports nothing more.
    */
   readonly search: (
     text: string,

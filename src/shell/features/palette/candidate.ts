@@ -1,28 +1,28 @@
-/** What the palette offers, in the order in which its groups stand while nothing is typed. */
+/** Groups of candidates in the palette, in their order while nothing is typed. */
 export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'create', 'records'] as const;
 
 export type Group = (typeof groups)[number];
 
-/** One thing that can be chosen in the palette. */
+/** A choice in the palette. */
 export interface Candidate {
   /** Unique among all, and the same when the palette is opened again. */
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** Says where it belongs, behind the title: 系统管理 / 日志管理. */
+  /** Its place, behind the title: 系统管理 / 日志管理. */
   readonly hint: string;
   /** Words that find it besides its title. */
   readonly keywords: readonly string[];
   readonly run: () => void;
   /** Path of the page that it opens, where that page can be a favourite. */
   readonly page?: string;
-  /** The tab that is looked at. */
+  /** Whether it is the tab in front. */
   readonly current?: boolean;
   /** Name of the shortcut that does the same. */
   readonly shortcut?: string;
 }
 
-/** What is remembered of a choice: a tab counts as its page. */
+/** The id under which a choice is remembered: a tab counts as its page. */
 export function memoryOf({ id, page }: Candidate): string {
   return page === undefined ? id : pageId(page);
 }

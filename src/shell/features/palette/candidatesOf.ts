@@ -8,7 +8,7 @@ import type { Candidate } from './candidate';
 import { pageCandidates } from './pageCandidates';
 import type { CreatePage, FoundRecord } from './RecordSearchContext';
 
-/** Everything but records: tabs, actions that make sense now, pages of the tree. */
+/** All candidates but records: tabs, actions that make sense now, pages of the tree. */
 export function candidatesOf(
   place: ShellPlace,
   t: (key: ShortcutText) => string,
@@ -25,7 +25,7 @@ export function candidatesOf(
   return [...tabCandidates(place, pages, currentHint), ...ownCandidates(place), ...doable, ...pages];
 }
 
-/** What the page on screen can do by itself: 新增, 刷新缓存. */
+/** Commands of the page on screen: 新增, 刷新缓存. */
 function ownCandidates({ path }: ShellPlace): readonly Candidate[] {
   return pageCommands().map(({ id, label, hint, run }) => ({
     id: `page-action:${path}:${id}`,
@@ -37,7 +37,7 @@ function ownCandidates({ path }: ShellPlace): readonly Candidate[] {
   }));
 }
 
-/** The open tabs, the last one looked at first: Enter goes back to it. */
+/** The open tabs, the last used one first: Enter goes back to it. */
 function tabCandidates(
   { tabs: { tabs, open } }: ShellPlace,
   pages: readonly Candidate[],
@@ -67,7 +67,7 @@ function openPage(node: MenuNode, { tabs, go }: ShellPlace): void {
   else go(tabs.addressFor(node));
 }
 
-/** The forms for new records of all pages but the one that is looked at, which offers its own. */
+/** The forms for new records of all pages but the open one, which offers its own. */
 export function createCandidates(
   pages: readonly CreatePage[],
   { path, go }: ShellPlace,
@@ -84,7 +84,7 @@ export function createCandidates(
     }));
 }
 
-/** Records that were found, as they are in the list. */
+/** Found records as candidates. */
 export function recordCandidates(
   records: readonly FoundRecord[],
   go: (address: string) => void,

@@ -30,7 +30,7 @@ function find(typed: string, habits: Habits = nothing, candidates: readonly Cand
   return titles(findCandidates(candidates, typed, habits, reads));
 }
 
-describe('what is typed finds', () => {
+describe('typed text finds', () => {
   test.each([
     ['jgl', ['机构列表']],
     ['  JiGou ', ['机构列表']],
@@ -65,7 +65,7 @@ test('a whole title stands before its beginning, that before a part, a part befo
 });
 
 describe('among equals', () => {
-  test('what was used lately comes first, then favourites, then the order of the menu', () => {
+  test('a recent candidate comes first, then favourites, then the order of the menu', () => {
     const habits = { recent: ['page:/system/user'], favourites: ['/system/setup'] };
     expect(find('system', habits)).toEqual([['pages', ['用户管理', '系统设置', '角色管理']]]);
   });

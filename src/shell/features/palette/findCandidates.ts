@@ -2,22 +2,22 @@ import { searchText } from '@/src/lib/searchText';
 import { type Candidate, type Group, groups, memoryOf, pageId } from './candidate';
 import { matchText, type Range, type Reads, type TextMatch, ways } from './matchText';
 
-/** A candidate as it is in the list. */
+/** A candidate in the list. */
 export interface Option {
-  /** Unique in the list, where a favourite page is among the pages as well. */
+  /** Unique in the list: a favourite page is among the pages as well. */
   readonly key: string;
   readonly candidate: Candidate;
-  /** The parts of the title that answer what was typed. */
+  /** The parts of the title that match the typed text. */
   readonly ranges: readonly Range[];
 }
 
-/** A heading with what is below it. */
+/** A heading with its options. */
 export interface Section {
   readonly group: Group;
   readonly options: readonly Option[];
 }
 
-/** What one person uses, as memories of candidates ({@link memoryOf}), the latest first. */
+/** Candidates that one person uses, by {@link memoryOf}, the latest first. */
 export interface Habits {
   readonly recent: readonly string[];
   /** Paths of pages. */
@@ -25,8 +25,8 @@ export interface Habits {
 }
 
 /**
- * Everything, while nothing is typed: favourites and what was used lately are above, the latter only as far as it is
- * not above already. The tab that is looked at is left out: nobody wants to go there.
+ * All candidates, while nothing is typed: favourites and recent ones are on top, the latter only once. The tab in front
+ * is left out: nobody wants to go there.
  */
 export function browse(candidates: readonly Candidate[], { recent, favourites }: Habits): readonly Section[] {
   const shown = candidates.filter(({ group, current }) => group === 'tabs' && !current);
@@ -48,9 +48,9 @@ export function browse(candidates: readonly Candidate[], { recent, favourites }:
 }
 
 /**
- * The candidates that answer what was typed, best first: literally before by pinyin before by initials, titles before
- * keywords, what was used lately first among equals, else in the given order. Several words must all be found. A group
- * stands where its best candidate does; a page whose tab is open is found as that tab alone.
+ * The candidates that match the typed text, best first: literally before by pinyin before by initials, titles before
+ * keywords. Among equals recent ones come first, else the given order. All of several words must match. A group comes
+ * where its best candidate does. A page with an open tab is found as that tab alone.
  */
 export function findCandidates(
   candidates: readonly Candidate[],
@@ -74,7 +74,7 @@ export function findCandidates(
   }));
 }
 
-/** Records as the server found them, with the parts of their names that were typed. */
+/** Records as the server found them, with the matching parts of their names. */
 export function recordSections(
   records: readonly Candidate[],
   typed: string,
@@ -90,7 +90,10 @@ export function recordSections(
   return [{ group: 'records', options }];
 }
 
-/** What was typed as words, as searches compare them. An input method separates syllables with apostrophes while it composes. */
+/**
+ * The typed text as terms, as searches compare them. An input method separates syllables with apostrophes while it
+ * composes.
+ */
 export function termsOf(typed: string): readonly string[] {
   const plain = searchText(typed.normalize('NFKC')).replaceAll(/['’]/g, '');
   return plain.split(/[\s/]+/).filter((term) => term !== '');
@@ -116,7 +119,7 @@ function score(candidate: Candidate, terms: readonly string[], reads: Reads): Sc
   return { candidate, rank, ranges };
 }
 
-/** Keywords answer from their beginning, Chinese ones anywhere: «s» in the midst of «customer» means nothing. */
+/** Keywords match from their beginning, Chinese ones anywhere: «s» in the midst of «customer» means nothing. */
 function rankOfKeywords(keywords: readonly string[], term: string, reads: Reads): number | undefined {
   const ranks = keywords
     .map((keyword) => matchText(keyword, term, reads))
@@ -129,7 +132,7 @@ function counts({ range: [from] }: TextMatch, term: string): boolean {
   return from === 0 || !/^[a-z]/.test(term);
 }
 
-/** Place among what the person uses; behind all of it where it is not used. */
+/** Rank among the candidates that the person uses; after all of them where it is not used. */
 function habitOf(candidate: Candidate, { recent, favourites }: Habits): number {
   const at = recent.indexOf(memoryOf(candidate));
   if (at >= 0) return at;

@@ -1,5 +1,5 @@
 import { searchText } from '@/src/lib/searchText';
-/** Ways in which a text answers what was typed, the best first. */
+/** Ways in which a text matches the typed one, the best first. */
 export const ways = [
   'exact',
   'prefix',
@@ -15,7 +15,7 @@ export type Way = (typeof ways)[number];
 /** A part of a text: from the first to before the last character. */
 export type Range = readonly [from: number, to: number];
 
-/** How a text answers, and where. */
+/** The way and the place of a match. */
 export interface TextMatch {
   readonly way: Way;
   readonly range: Range;
@@ -26,14 +26,16 @@ export type Reads = (character: string, letters: string) => boolean;
 
 /** Longest syllable of pinyin: zhuang. */
 const longest = 6;
-/** Fewer letters a character than this are initials, with perhaps a syllable among them: `shu` is 数 before it is 商户. */
+/**
+ * Letters a character below which they are initials, with perhaps a syllable among them: `shu` is 数 before it is 商户.
+ */
 const leastOfPinyin = 2;
-/** More letters than this are no pinyin of a title. */
+/** Letters above which a text is no pinyin of a title. */
 const longestTerm = 30;
 
 /**
- * Finds one term in a text, literally or by pinyin: full (`jigou`), by initials (`jg`), mixed (`jigoulb`), or with Chinese
- * between (`机gou`). The term is a `searchText`. Undefined where the text does not answer.
+ * Finds one term in a text, literally or by pinyin: full (`jigou`), by initials (`jg`), mixed (`jigoulb`), or with
+ * Chinese between (`机gou`). The term is a `searchText`. Undefined where the text does not match.
  */
 export function matchText(text: string, term: string, reads: Reads): TextMatch | undefined {
   const lower = searchText(text);
@@ -62,7 +64,10 @@ function spelled(text: string, term: string, start: number, reads: Reads): TextM
   return { way: start === 0 ? atStart : inside, range: [start, end] };
 }
 
-/** Where the characters that the letters represent end; each takes as many letters as it can. Signs between are passed over. */
+/**
+ * Index after the characters that the letters spell; each takes as many letters as it can. Punctuation between is
+ * skipped.
+ */
 function spell(text: string, at: number, letters: string, reads: Reads): number | undefined {
   if (letters === '') return at;
   const character = text[at];
@@ -75,7 +80,7 @@ function spell(text: string, at: number, letters: string, reads: Reads): number 
   return undefined;
 }
 
-/** How many of the letters the character takes at most. What begins no reading is the beginning of none that is longer. */
+/** The largest number of letters that the character takes. Letters that begin no reading begin no longer one either. */
 function reach(character: string, letters: string, reads: Reads): number {
   if (letters.startsWith(character)) return 1;
   let length = 0;

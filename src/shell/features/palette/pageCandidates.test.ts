@@ -46,6 +46,6 @@ test('every page, frame and link of the menu is offered, with the way to it; hid
   ]);
 });
 
-test('[PERM-3] what the person may not open is not offered', () => {
+test('[PERM-3] pages that the user may not open are not offered', () => {
   expect(offered([]).map(([title]) => title)).toEqual(['首页', '操作日志', '官方网站']);
 });

@@ -2,7 +2,7 @@ import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 import { type Candidate, pageId } from './candidate';
 
-/** Every page, frame and link that the menu of the person leads to; never more than is in the tree. */
+/** Every page, frame and link of the person's menu; never more than is in the tree. */
 export function pageCandidates(
   tree: readonly MenuNode[],
   open: (node: MenuNode) => void,

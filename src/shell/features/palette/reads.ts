@@ -2,8 +2,8 @@ import pinyin from 'pinyin-match';
 import type { Reads } from './matchText';
 
 /**
- * Answers out of the library's table of all readings of a character, so that 重置 is found as chongzhi and 银行 as yinhang
- * whichever reading a dictionary would put first. It is asked once for each pair.
+ * Answers from the library's table of all readings of a character. So 重置 is found as chongzhi and 银行 as yinhang,
+ * whichever reading a dictionary would put first. Each pair is looked up once.
  */
 export function createReads(): Reads {
   const known = new Map<string, boolean>();

@@ -14,7 +14,7 @@ test('nobody sees what another person chose', () => {
   expect(readRecent(8, storage)).toEqual([]);
 });
 
-test('what cannot be read or stored is no memory', () => {
+test('a value that cannot be read or stored is no memory', () => {
   const storage = memoryStorage();
   storage.setItem('palette-recent:7', '{"a":');
   expect(readRecent(7, storage)).toEqual([]);

@@ -2,12 +2,12 @@ import { parseJson, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 
-/** How many choices are remembered. */
+/** Number of choices that are remembered. */
 const most = 8;
 
 const keyOf = (userId: RecordId) => `palette-recent:${userId}`;
 
-/** What a person chose last on this machine, the latest first. */
+/** The person's last choices on this machine, the latest first. */
 export function readRecent(userId: RecordId, storage: TextStorage = safeLocal): readonly string[] {
   return textsOf(parseJson(storage.getItem(keyOf(userId)) ?? '')).slice(0, most);
 }

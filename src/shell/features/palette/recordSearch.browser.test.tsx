@@ -15,7 +15,7 @@ interface Asked {
   readonly end: (how: 'complete' | 'partial') => void;
 }
 
-/** A palette over a search that answers when the test says so. */
+/** A palette over a search that answers on the test's command. */
 async function openPalette() {
   const asked: Asked[] = [];
   const records: RecordSearch = {
@@ -68,7 +68,7 @@ test('a form for a new record is found from every page by its name or its page, 
   await expect.element(where).toHaveTextContent('/finance/withdrawals/create');
 });
 
-test('what is called what was typed stands before what only has to do with it', async () => {
+test('a record with the typed name comes before records that only have to do with it', async () => {
   const { asked, field, rows } = await openPalette();
   await field.fill('明德');
   await expect.poll(() => asked.length).toBe(1);
@@ -91,7 +91,7 @@ test('one question a pause, none for a single character; the one before is given
   expect(asked[1]?.text).toBe('明德');
 });
 
-test('what comes late, of a search that was given up, is not shown', async () => {
+test('a late result, of a search that was given up, is not shown', async () => {
   const { asked, field, palette, status } = await openPalette();
   await field.fill('明德');
   await expect.poll(() => asked.length).toBe(1);
@@ -104,7 +104,7 @@ test('what comes late, of a search that was given up, is not shown', async () =>
   await expect.element(palette.getByText('明德升学')).not.toBeInTheDocument();
 });
 
-test('what could not be read is said in one line', async () => {
+test('a resource that could not be read is named in one line', async () => {
   const { asked, field, status } = await openPalette();
   await field.fill('明德');
   await expect.poll(() => asked.length).toBe(1);

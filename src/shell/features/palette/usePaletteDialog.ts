@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Opens the dialog while it is mounted. The focus goes back where it was, or into the page that was chosen. */
+/** Opens the dialog while it is mounted. The focus goes back where it was, or into the chosen page. */
 export function usePaletteDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const leads = useRef(false);
 
-  // Before the element is taken out of the document: a dialog that is gone gives no focus back.
+  // Before the element is removed from the document: a removed dialog gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -17,7 +17,7 @@ export function usePaletteDialog() {
 
   return {
     dialog,
-    /** Says that what was chosen opens another page. */
+    /** Called when the choice opens another page. */
     leadAway: () => {
       leads.current = true;
     },

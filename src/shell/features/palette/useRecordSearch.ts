@@ -4,10 +4,10 @@ import { type CreatePage, type FoundRecord, useRecords } from './RecordSearchCon
 
 /** Milliseconds without typing before the server is asked. */
 const pause = 300;
-/** Fewer characters than this find too much. */
+/** Characters below which a search finds too much. */
 const fewest = 2;
 
-/** What a search for records has brought so far; `idle` where none is made. */
+/** The results of a search for records so far; `idle` where none is made. */
 export interface RecordFindings {
   readonly phase: 'idle' | 'searching' | 'complete' | 'partial';
   readonly records: readonly FoundRecord[];
@@ -16,7 +16,7 @@ export interface RecordFindings {
 const idle: RecordFindings = { phase: 'idle', records: [] };
 const begun: RecordFindings = { phase: 'searching', records: [] };
 
-/** Searches records for what was typed, once the typing pauses; what was asked before is given up. */
+/** Searches records for the typed text, once the typing pauses; the earlier search is cancelled. */
 export function useRecordSearch(typed: string): RecordFindings {
   const search = useRecords();
   const text = typed.trim();
@@ -50,7 +50,7 @@ export function useRecordSearch(typed: string): RecordFindings {
 
 const none: readonly CreatePage[] = [];
 
-/** The forms for new records, asked for once they are wanted: the search for records fetches the same code. */
+/** The forms for new records, read once they are wanted: the search for records fetches the same code. */
 export function useCreatePages(wanted: boolean): readonly CreatePage[] {
   const search = useRecords();
   const [pages, setPages] = useState(none);
@@ -65,7 +65,7 @@ export function useCreatePages(wanted: boolean): readonly CreatePage[] {
   return pages;
 }
 
-/** Records that are called what was typed before those that only have to do with it; else as they came. */
+/** Records with the typed name before those that only have to do with it; else in the given order. */
 function namedFirst(records: readonly FoundRecord[], text: string): FoundRecord[] {
   const isNamed = ({ title }: FoundRecord) => isFoundIn(title, text);
   return [...records.filter(isNamed), ...records.filter((record) => !isNamed(record))];

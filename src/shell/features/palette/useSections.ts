@@ -11,22 +11,22 @@ import { readRecent } from './recent';
 import { paletteTexts } from './texts';
 import { type RecordFindings, useCreatePages, useRecordSearch } from './useRecordSearch';
 
-/** What the list shows for what was typed. */
+/** The content of the list for the typed text. */
 export interface Findings {
   readonly sections: readonly Section[];
   readonly options: readonly Option[];
   readonly records: RecordFindings['phase'];
 }
 
-/** What is typed, and whether an input method is still at work on it. */
+/** The typed text, and whether an input method is still at work on it. */
 export interface Typed {
   readonly text: string;
   readonly composing: boolean;
 }
 
 /**
- * Finds what answers: pages and actions at once, also in the midst of a word, forms for new records and records when it is
- * finished and the typing pauses. What is offered holds still while the palette is open; only favourites change while it is open.
+ * Finds matches: pages and actions at once, also in the midst of a word. Records and forms for new ones when it is
+ * finished and the typing pauses. The candidates stay the same while the palette is open, except favourites.
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {
   const t = useTexts(shortcutTexts);

@@ -23,7 +23,7 @@ async function open(savePass: Responder = () => null) {
   return { screen, calls, fill, save, closed: () => closed };
 }
 
-test('[VAL-1] what is wrong stands at the fields, and nothing is sent', async () => {
+test('[VAL-1] problems are shown at the fields, and nothing is sent', async () => {
   const { screen, calls, fill, save } = await open();
   await save();
   await expect.element(screen.getByText('新密码不能为空')).toBeVisible();

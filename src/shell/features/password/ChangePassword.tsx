@@ -32,7 +32,9 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Changes one's own password (screen A5, VAL-1); the session stays. A refusal leaves what was typed in place. */
+/**
+ * Changes the person's own password (screen A5, VAL-1); the session stays. A refusal leaves the typed text in place.
+ */
 export default function ChangePassword({ services, user, close }: Props) {
   const t = useTexts(passwordTexts);
   const id = useId();

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Pixels between a control and its label, and between the label and the edge of the window. */
 const gap = 6;
 
-/** The permission of the control under the pointer or with the focus, beside it and over everything; read out as well. */
+/** The permission of the control under the pointer or with the focus, beside it and on top. Read out as well. */
 export function NeedsLabel() {
   const needed = useNeeded();
   const label = useRef<HTMLDivElement>(null);
@@ -29,14 +29,14 @@ interface Needed {
   readonly box: DOMRect;
 }
 
-/** What is pointed at or has the focus, where it needs a permission. Escape puts the label away. */
+/** The element under the pointer or with the focus, where it needs a permission. Escape hides the label. */
 function useNeeded(): Needed | undefined {
   const [needed, setNeeded] = useState<Needed>();
   useEffect(() => {
     const onCome = ({ target }: Event) => setNeeded(target instanceof Element ? neededOf(target) : undefined);
     const onGo = () => setNeeded(undefined);
     let pointer = '';
-    // Where the pointer rests and the page moves below it, what has the focus keeps its label.
+    // Where the pointer rests and the page moves below it, the focused element keeps its label.
     const onPointer = (event: PointerEvent) => {
       const place = `${event.clientX} ${event.clientY}`;
       if (place !== pointer) onCome(event);

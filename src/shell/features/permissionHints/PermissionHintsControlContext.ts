@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The permission hints, as far as menus and shortcuts may know it. */
+/** The permission hints, as far as menus and shortcuts may use them. */
 export interface PermissionHints {
   /** Whether the signed-in person may use it: administrators only. */
   readonly offered: boolean;

@@ -12,7 +12,7 @@ interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** Outlines what needs a permission, names it under the pointer, and says what the open page needs. */
+/** Outlines controls that need a permission, names it under the pointer, and names the open page's. */
 export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
   const t = useTexts(permissionHintsTexts);
   const permissions = findNearest(tree, useLocation().pathname)?.permissions ?? [];

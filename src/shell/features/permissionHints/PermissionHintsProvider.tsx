@@ -9,7 +9,7 @@ import { PermissionHintsControlContext } from './PermissionHintsControlContext';
 
 const PermissionHintsOverlay = lazy(() => import('./PermissionHintsOverlay'));
 
-/** Session storage key; there while the hints are on. */
+/** Session storage key, set while the hints are on. */
 const key = 'permit-explain';
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Around the application: lets an administrator see which permission each gated control needs. Holds for this browser tab,
- * until it is switched off or somebody else signs in.
+ * Surrounds the application: lets an administrator see which permission each gated control needs. Holds for this
+ * browser tab, until it is switched off or somebody else signs in.
  */
 export function PermissionHintsProvider({ userScope, tree, children }: Props) {
   const offered = use(PermissionContext)?.role('admin') ?? false;

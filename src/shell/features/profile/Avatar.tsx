@@ -21,11 +21,13 @@ const avatarTexts = {
 interface AvatarProps {
   readonly services: Services;
   readonly user: User;
-  /** As the server keeps it; empty where there is none. */
+  /** Address as the server keeps it; empty where there is none. */
   readonly address: string;
 }
 
-/** One's picture, or the initial of one's name; another one is chosen, cut square and uploaded (FILE-1, VAL-4). */
+/**
+ * The person's picture, or the initial of their name; another one is chosen, cut square and uploaded (FILE-1, VAL-4).
+ */
 export function Avatar({ services, user, address }: AvatarProps) {
   const t = useTexts({ ...profileTexts, ...avatarTexts });
   const picker = useRef<HTMLInputElement>(null);
@@ -36,7 +38,7 @@ export function Avatar({ services, user, address }: AvatarProps) {
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again.
+    // Allows to choose the same file again.
     currentTarget.value = '';
     if (!file) return;
     const problem = problemOf(file);
@@ -73,7 +75,7 @@ export function Avatar({ services, user, address }: AvatarProps) {
   );
 }
 
-/** Uploads a picture and makes it one's own, here and in the session. */
+/** Uploads a picture and makes it the person's, here and in the session. */
 function useSaveAvatar(
   { send, overrides, session, notifier, hasPlatform }: Services,
   { storeId }: User,

@@ -14,13 +14,13 @@ const editorTexts = {
 
 interface AvatarEditorProps {
   readonly file: File;
-  /** Given the square picture. */
+  /** Called with the square picture. */
   readonly onCut: (image: File) => void;
   readonly onFailed: (problem: string) => void;
   readonly close: () => void;
 }
 
-/** Cuts the square in the middle out of a picture; the slider chooses how large. */
+/** Cuts a square from the middle of a picture; the slider chooses its size. */
 export function AvatarEditor({ file, onCut, onFailed, close }: AvatarEditorProps) {
   const t = useTexts(editorTexts);
   const canvas = useRef<HTMLCanvasElement>(null);

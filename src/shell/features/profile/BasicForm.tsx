@@ -18,10 +18,10 @@ import '../../kit/field.css';
 
 const formTexts = {
   'profile.form.name': '姓名',
-  'profile.form.name.required': '姓名不能为空',
+  'profile.form.name.required': '请输入姓名',
   'profile.form.name.length': '姓名长度为 2-20 个字符',
   'profile.form.mobile': '手机号码',
-  'profile.form.mobile.required': '手机号码不能为空',
+  'profile.form.mobile.required': '请输入手机号码',
   'profile.form.mobile.taken': '手机号码已存在',
   'profile.form.email': '邮箱',
   'profile.form.email.taken': '邮箱已存在',
@@ -33,7 +33,10 @@ const formTexts = {
   'profile.form.overwrite': '以填写的为准',
 } as const;
 
-/** What one may change of oneself; saving shows in the top bar at once. A refusal leaves what was typed in place. */
+/**
+ * The person's own data that they may change; saving shows in the top bar at once. A refusal leaves the typed text in
+ * place.
+ */
 export function BasicForm({ services, profile }: { services: Services; profile: Profile }) {
   const { session, notifier } = services;
   const t = useTexts({ ...profileTexts, ...formTexts, ...sexTexts });
@@ -121,7 +124,7 @@ function nameLength(message: string): Check {
   return (value) => ([...value.trim()].length < 2 || [...value.trim()].length > 20 ? message : undefined);
 }
 
-/** RuoYi names the account before it says what is taken; the form says it at the field, in its own words. */
+/** RuoYi names the account before its complaint. The form shows it at the field, in its own words. */
 function ofField(error: unknown, taken: { phonenumber: string; email: string }): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/手机号码已存在/.test(message)) return new Error(taken.phonenumber);

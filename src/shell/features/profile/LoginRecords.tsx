@@ -26,13 +26,13 @@ const loginTexts = {
   'profile.logins.sizeOf': '{size} 条/页',
 } as const;
 
-/** The page that is shown, and the rows of each. */
+/** The shown page, and the rows of each page. */
 interface Turned {
   readonly page: number;
   readonly size: number;
 }
 
-/** Attempts to sign in with one's own account, newest first, page by page. */
+/** Attempts to sign in with the person's own account, newest first, page by page. */
 export function LoginRecords({ send }: { send: Send }) {
   const t = useTexts(loginTexts);
   const [{ page, size }, turn] = useState<Turned>({ page: 1, size: usualPageSize });
@@ -101,7 +101,7 @@ interface PagerProps extends Turned {
   readonly onTurn: (turned: Turned) => void;
 }
 
-/** As the pagers of the lists, without antd (WID-1). */
+/** A pager like the lists', without antd (WID-1). */
 function Pager({ page, size, total, onTurn }: PagerProps) {
   const t = useTexts(loginTexts);
   const place = useRef<HTMLDivElement>(null);
@@ -153,7 +153,7 @@ function Pager({ page, size, total, onTurn }: PagerProps) {
   );
 }
 
-/** So many page numbers with the page in their middle, as far as there are pages. */
+/** Page numbers with the present page in their middle, as far as there are pages. */
 function numbersAround(page: number, pages: number, count: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(count / 2), pages - count + 1));
   return Array.from({ length: Math.min(count, pages) }, (_, index) => first + index);

@@ -31,7 +31,7 @@ interface MyPermissionsProps {
   readonly tree: readonly MenuNode[];
 }
 
-/** What one may open and do, and a text to ask for more with. */
+/** Pages and functions that the person may use, and a text to ask for more with. */
 export function MyPermissions({ services: { session, notifier }, user, tree }: MyPermissionsProps) {
   const t = useTexts(permissionTexts);
   const state = useSession(session);

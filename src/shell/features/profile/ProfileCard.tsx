@@ -8,11 +8,11 @@ import { profileTexts } from './texts';
 interface ProfileCardProps {
   readonly services: Services;
   readonly user: User;
-  /** Undefined until it has arrived; the sign-in response serves meanwhile. */
+  /** Undefined until it has arrived; the sign-in response is used meanwhile. */
   readonly profile: Profile | undefined;
 }
 
-/** Who one is: picture, names, roles, institution. */
+/** The signed-in person: picture, names, roles, institution. */
 export function ProfileCard({ services, user, profile }: ProfileCardProps) {
   const t = useTexts(profileTexts);
   const lines = [

@@ -3,7 +3,7 @@ import { userOf } from '@/providers/auth/sessionState';
 import { refusal } from '../../model/testServices';
 import { mine, openProfile, profileServer } from './openProfile';
 
-test('[ROUTE-5] who one is stands beside what one may change', async () => {
+test('[ROUTE-5] the page shows the user’s data beside the editable ones', async () => {
   const { screen } = await openProfile();
   const card = screen.getByRole('region', { name: '个人信息' });
   for (const text of ['林知远', 'admin', '19900000001', '平台总部', '研发部', '2025-05-16 12:00:00'])
@@ -25,9 +25,9 @@ test('a failed read says so and asks again', async () => {
 
 describe('the form', () => {
   test.each([
-    ['姓名', '', '姓名不能为空'],
+    ['姓名', '', '请输入姓名'],
     ['姓名', '林', '姓名长度为 2-20 个字符'],
-    ['手机号码', '', '手机号码不能为空'],
+    ['手机号码', '', '请输入手机号码'],
     ['手机号码', '12345', '请输入正确的手机号码'],
     ['邮箱', 'nobody', '请输入正确的邮箱地址'],
   ])('%s “%s” is wrong: it says so at the field, and nothing is sent', async (label, value, message) => {
@@ -64,7 +64,7 @@ describe('the form', () => {
     await expect.element(screen.getByLabelText('顶栏')).toHaveTextContent('苏远');
   });
 
-  test('what is typed while it is saved is not lost: it stays unsaved', async () => {
+  test('text typed while it is saved is not lost: it stays unsaved', async () => {
     const { saved, responses } = profileServer();
     let arrive = () => {};
     const late = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ describe('the form', () => {
     await expect.poll(() => unsavedRegistry.get()).toEqual([]);
   });
 
-  test('what is typed counts as unsaved work until it is saved, and survives a look at another tab', async () => {
+  test('typed text counts as unsaved until it is saved, and survives a look at another tab', async () => {
     const { screen, unsavedRegistry, field, save } = await openProfile();
     expect(unsavedRegistry.get()).toEqual([]);
     await field('姓名').fill('林远');
@@ -102,7 +102,7 @@ describe('the form', () => {
     await expect.poll(() => unsavedRegistry.get()).toEqual([]);
   });
 
-  test('what was typed is kept as a draft, offered the next time, and gone once it is saved', async () => {
+  test('typed text is kept as a draft, offered the next time, and gone once it is saved', async () => {
     const before = await openProfile();
     await before.field('邮箱').fill('lin@example.com');
     const kept = async () => (await before.drafts.read('/user/profile'))?.values.email;

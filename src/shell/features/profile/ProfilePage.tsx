@@ -14,7 +14,10 @@ import './profile.css';
 
 const tabs = ['basic', 'security', 'logins', 'permissions'] as const;
 
-/** The personal centre (screen A4, ROUTE-5): who one is, what one may change of it, one's sign-ins and permissions. */
+/**
+ * The personal centre (screen A4, ROUTE-5): the person's data, which they may change, and their sign-ins and
+ * permissions.
+ */
 export default function ProfilePage({ services, user, tree }: OwnPageProps) {
   const t = useTexts(profileTexts);
   const [params, setParams] = useSearchParams();
@@ -34,7 +37,7 @@ export default function ProfilePage({ services, user, tree }: OwnPageProps) {
             selected={tab}
             onSelect={(key) => setParams(key === 'basic' ? {} : { tab: key }, { replace: true })}
           />
-          {/* Stays while another tab is looked at: what was typed is not lost. */}
+          {/* Stays while another tab is in front: typed text is not lost. */}
           <div
             role="tabpanel"
             id="profile-basic"

@@ -11,11 +11,11 @@ const securityTexts = {
 } as const;
 
 interface SecurityProps {
-  /** Number that codes go to; absent where nobody signs in by SMS. */
+  /** Number that codes are sent to; absent where nobody signs in by SMS. */
   readonly mobile?: string;
 }
 
-/** How one signs in, and the way to another password (screen A5). */
+/** The ways to sign in, and a link to change the password (screen A5). */
 export function Security({ mobile }: SecurityProps) {
   const t = useTexts(securityTexts);
   const panels = usePanels();

@@ -19,7 +19,7 @@ interface SexChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of the dictionary's entries; RuoYi's own three until it has arrived, and where it does not. */
+/** A choice among the dictionary's entries; RuoYi's own three until it has arrived, and where it does not. */
 export function SexChoice({ send, value, onChange }: SexChoiceProps) {
   const t = useTexts(sexTexts);
   const { data } = useQuery({

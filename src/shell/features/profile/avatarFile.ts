@@ -3,13 +3,13 @@ const types = ['png', 'jpg', 'jpeg'];
 /** Megabytes. */
 const maxSize = 2;
 
-/** What the file picker offers. */
+/** Extensions for the file picker. */
 export const accepted = types.map((type) => `.${type}`).join(',');
 
 /** Pixels of a side of the picture that is uploaded. */
 export const avatarSide = 256;
 
-/** What is wrong with a chosen file, in the words of VAL-4; undefined where nothing is. */
+/** The problem of a chosen file, in the words of VAL-4; undefined where there is none. */
 export function problemOf({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | undefined {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
   if (!types.includes(extension) || !/^image\/(png|jpeg)$/.test(type))
@@ -24,7 +24,7 @@ export interface Square {
   readonly side: number;
 }
 
-/** The square in the middle of a picture: as large as it goes at `zoom` 1, half as wide at 2. */
+/** The square in the middle of a picture: the largest one at `zoom` 1, half as wide at 2. */
 export function middleSquare(width: number, height: number, zoom: number): Square {
   const side = Math.min(width, height) / zoom;
   return { x: (width - side) / 2, y: (height - side) / 2, side };

@@ -3,13 +3,13 @@ import { ownMember } from '@/src/lib/record';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { menuOf } from '../../model/menu/readMenu';
 
-/** A page that one may open, and what one may do there. */
+/** A page that the person may open, and their functions there. */
 export interface HeldPage {
   readonly path: string;
   readonly title: string;
-  /** What opens it; empty where nothing is needed. */
+  /** The permission that opens it; empty where none is needed. */
   readonly permission: string;
-  /** Names of the functions held beyond opening it. */
+  /** Names of the functions beyond opening it. */
   readonly functions: readonly string[];
 }
 
@@ -19,10 +19,10 @@ export interface HeldGroup {
   readonly pages: readonly HeldPage[];
 }
 
-/** Passes every check (PERM-2). */
+/** The permission that passes every check (PERM-2). */
 const everything = '*:*:*';
 
-/** What a person may open and do, group by group in the order of their menu. */
+/** Pages and functions of a person, group by group in the order of their menu. */
 export function heldGroups(tree: readonly MenuNode[], permissions: readonly string[]): readonly HeldGroup[] {
   const groups = menuOf(tree).map((node) => ({
     title: node.title,
@@ -31,7 +31,7 @@ export function heldGroups(tree: readonly MenuNode[], permissions: readonly stri
   return groups.filter(({ pages }) => pages.length > 0);
 }
 
-/** What is held beside the functions of those pages: functions of pages inside others, and of hidden ones. */
+/** Permissions beyond the functions of those pages: functions of pages inside others, and of hidden ones. */
 export function otherPermissions(groups: readonly HeldGroup[], held: readonly string[]): readonly string[] {
   const resources = groups.flatMap(({ pages }) => pages.map(({ permission }) => resourceOf(permission)));
   return held.filter((one) => one !== everything && !resources.includes(resourceOf(one)));
@@ -52,7 +52,7 @@ function heldPage({ path, title, permissions: opened }: MenuNode, held: readonly
   return { path, title, permission, functions: functionsOf(permission, held) };
 }
 
-/** `customer:store:list` → the names of the other `customer:store:…` that are held. */
+/** `customer:store:list` → the names of the person's other `customer:store:…`. */
 function functionsOf(permission: string, held: readonly string[]): readonly string[] {
   if (permission === '') return [];
   if (held.includes(everything)) return ['全部功能'];

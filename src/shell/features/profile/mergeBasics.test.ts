@@ -3,7 +3,7 @@ import { keptBasics, mergeBasics } from './mergeBasics';
 
 const before = { nickName: '林知远', phonenumber: '19900000001', email: '', sex: '0' };
 
-test('[29] what was typed of oneself keeps what somebody else has saved beside it; the same member is asked about', () => {
+test('[29] typed data keeps other members saved meanwhile; the same member is asked about', () => {
   const now = { ...before, phonenumber: '19900000008', email: 'lin@example.com' };
   expect(mergeBasics({ before, mine: { ...before, nickName: '林远' }, now })).toEqual({
     basics: { ...now, nickName: '林远' },

@@ -1,7 +1,7 @@
 import { textOr } from '@/src/lib/record';
 import type { Profile } from './profileCalls';
 
-/** Members that one changes of oneself, in the order of the form. */
+/** Members that a person changes of themselves, in the order of the form. */
 export const basicNames = ['nickName', 'phonenumber', 'email', 'sex'] as const;
 
 export type BasicName = (typeof basicNames)[number];
@@ -12,7 +12,7 @@ export function basicsOf({ nickName, phonenumber, email, sex }: Profile): Basics
   return { nickName, phonenumber, email, sex };
 }
 
-/** The same of what a draft kept; undefined where it kept nothing. */
+/** The same members of a draft; undefined where it is empty. */
 export function keptBasics(kept: Readonly<Record<string, unknown>> | undefined): Basics | undefined {
   if (!kept) return undefined;
   const { nickName, phonenumber, email, sex } = kept;
@@ -23,14 +23,16 @@ export function keptBasics(kept: Readonly<Record<string, unknown>> | undefined):
 }
 
 interface Versions {
-  /** The start of the form; where nobody knows it, whatever differs was changed on both sides. */
+  /** The initial values; where nobody knows them, all differences were made on both sides. */
   readonly before: Basics | undefined;
   readonly mine: Basics;
   /** As the server holds it. */
   readonly now: Basics;
 }
 
-/** Lays what was typed over what the server holds now (design decisions 29 and 35); `both` were changed on both sides. */
+/**
+ * Lays the typed values over the server's present ones (design decisions 29 and 35); `both` were changed on both sides.
+ */
 export function mergeBasics({ before, mine, now }: Versions): {
   readonly basics: Basics;
   readonly both: readonly BasicName[];

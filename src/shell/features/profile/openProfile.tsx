@@ -21,7 +21,7 @@ import ProfilePage from './ProfilePage';
 import '@/src/ui/theme/tokens.css';
 import '../../kit/button.css';
 
-/** Whose personal centre the tests open. */
+/** The person whose personal centre the tests open. */
 export const mine = {
   userName: 'admin',
   nickName: '林知远',
@@ -52,7 +52,7 @@ const rules = [
 ];
 const permissions = ['customer:store:edit', 'customer:store:list'];
 
-/** A server that keeps what is saved; `refuse` is what it says to a change instead. */
+/** A server that keeps the saved values; `refuse` is its refusal of a change instead. */
 export function profileServer(refuse?: string) {
   let kept = mine;
   const saved: unknown[] = [];
@@ -89,7 +89,7 @@ function Where() {
   return <output aria-label="地址">{pathname + search}</output>;
 }
 
-/** Draws the personal centre for the tests, over a server that answers what they say. */
+/** Draws the personal centre for the tests, over a server with the given responses. */
 export async function openProfile(
   responses: Record<string, Responder> = profileServer().responses,
   at = '/user/profile',

@@ -6,7 +6,7 @@ import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
-/** One's own data (screen A4). Empty texts where the server says nothing. */
+/** The person's own data (screen A4). Empty texts where the server sends nothing. */
 export interface Profile {
   readonly userName: string;
   readonly nickName: string;
@@ -23,10 +23,10 @@ export interface Profile {
   readonly postGroup: string;
 }
 
-/** What a person may change of themselves. */
+/** Members that a person may change of themselves. */
 export type ProfileChanges = Partial<Pick<Profile, 'nickName' | 'phonenumber' | 'email' | 'sex' | 'avatar'>>;
 
-/** One attempt to sign in with one's own account. */
+/** One attempt to sign in with the person's own account. */
 export interface LoginRecord {
   readonly id: RecordId;
   readonly time: string;
@@ -40,21 +40,23 @@ export interface LoginRecord {
 
 const options = { quiet: true, allowRepeat: true } as const;
 
-/** Query key of one's own data. */
+/** Query key of the person's own data. */
 export const profileKey = ['profile'] as const;
 
-/** Reads one's own data; rejects with the server's refusal. */
+/** Reads the person's own data; rejects with the server's refusal. */
 export async function readProfile(send: Send): Promise<Profile> {
   const { members } = await callOperation({ send }, shellCalls.profile, { options });
   return expectLayout(parseProfile(members), shellCalls.profile);
 }
 
-/** Saves changes; what is not named stays. Rejects with the server's refusal. */
+/** Saves changes; other members stay. Rejects with the server's refusal. */
 export async function saveProfile(deps: CallDeps, changes: ProfileChanges): Promise<void> {
   await callOperation(deps, shellCalls.saveProfile, { body: changes, options: { quiet: true } });
 }
 
-/** Uploads one's picture to a server that has a call of its own for it, a RuoYi server; resolves to its address. */
+/**
+ * Uploads the person's picture to a server that has a call of its own for it, a RuoYi server. Resolves to its address.
+ */
 export async function saveAvatar(send: Send, image: File): Promise<string> {
   const body = new FormData();
   body.append('avatarfile', image);
@@ -65,7 +67,7 @@ export async function saveAvatar(send: Send, image: File): Promise<string> {
   return expectLayout(textOr(members.imgUrl) || undefined, ruoyiCalls.saveAvatar);
 }
 
-/** A page (from 1) of one's own sign-ins, newest first. */
+/** A page (from 1) of the person's own sign-ins, newest first. */
 export async function readMyLogs(
   send: Send,
   page: number,

@@ -81,7 +81,7 @@ test('one’s permissions stand at the pages that they belong to, by name; the r
   });
 });
 
-test('[PERM-2] who may do everything is told so at each page', () => {
+test('[PERM-2] a user with all permissions sees so at each page', () => {
   const { groups, others } = heldBy(['*:*:*']);
   expect(groups[0]?.pages.map(({ functions }) => functions)).toEqual([['全部功能'], ['全部功能']]);
   expect(others).toEqual([]);

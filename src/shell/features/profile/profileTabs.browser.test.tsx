@@ -20,7 +20,7 @@ test('a picture is cut square, uploaded, and made one’s own', async () => {
   expect(userOf(services.session.get())?.avatar).toBe('/profile/image/7');
 });
 
-test('[VAL-4] what is no picture is refused before anything is sent; [VAL-6] a failed upload says so', async () => {
+test('[VAL-4] a file that is no picture is refused before anything is sent; [VAL-6] a failed upload says so', async () => {
   const { screen, calls } = await openProfile({
     ...profileServer().responses,
     imageUpload: () => {

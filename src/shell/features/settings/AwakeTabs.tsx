@@ -8,7 +8,9 @@ interface Props {
   readonly onChange: (tabs: number) => void;
 }
 
-/** How many tabs keep their page in memory; what is out of range counts as the nearest when the field is left. */
+/**
+ * Number of tabs that keep their page in memory. A number out of range becomes the nearest one when the field is left.
+ */
 export function AwakeTabs({ value, onChange }: Props) {
   const t = useTexts(settingsTexts);
   const [typed, setTyped] = useState<string>();

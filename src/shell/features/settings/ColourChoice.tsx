@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (colour: string) => void;
 }
 
-/** The brand's colour: any, or one of eight; below it the shades that follow it (THEME-2). */
+/** The brand's colour: any, or one of eight; below it the shades derived from it (THEME-2). */
 export function ColourChoice({ value, onChange }: Props) {
   const t = useTexts(settingsTexts);
   const id = useId();

@@ -4,9 +4,9 @@ import { useTexts } from '../../kit/useTexts';
 import { settingsTexts } from './texts';
 import { Waiting } from './Waiting';
 
-/** Lets a test decide when time is over, and what a reload is. */
+/** Lets a test decide when time is over, and replaces the reload. */
 export interface KeepTimes {
-  /** Resolves when the overlay has been looked at long enough: about a second. */
+  /** Resolves when the overlay has been shown long enough: about a second. */
   readonly pause?: () => Promise<unknown>;
   readonly reload?: () => void;
 }
@@ -22,7 +22,10 @@ type Doing = 'confirming' | 'saving' | 'resetting';
 const second = () => new Promise((resolve) => setTimeout(resolve, 1000));
 const reloadPage = () => window.location.reload();
 
-/** Keeps what was tried out, or clears what was kept, which a reload then shows; each under an overlay for a second (THEME-4). */
+/**
+ * Saves the settings that were tried out, or clears the saved ones, which a reload then shows. Each is under an overlay
+ * for a second (THEME-4).
+ */
 export function KeepButtons({ save, reset, onSaved, pause = second, reload = reloadPage }: Props) {
   const t = useTexts(settingsTexts);
   const [doing, setDoing] = useState<Doing>();

@@ -7,7 +7,7 @@ type Scheme = Settings['scheme'];
 
 const schemes: readonly Scheme[] = ['light', 'dark', 'system'];
 
-/** Light, dark, or as the machine is. */
+/** The colour scheme: light, dark, or the machine's. */
 export function SchemeChoice({ value, onChange }: { value: Scheme; onChange: (scheme: Scheme) => void }) {
   const t = useTexts(settingsTexts);
   const name = useId();

@@ -25,7 +25,7 @@ export function SideChoice({ value, onChange }: { value: Side; onChange: (side: 
   );
 }
 
-/** The application in small. */
+/** A small picture of the application. */
 function Picture({ side }: { side: Side }) {
   return (
     <svg className={`theme-picture theme-picture-${side}`} viewBox="0 0 60 42" aria-hidden="true">

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (part: Partial<Settings>) => void;
 }
 
-/** What is on or off (THEME-3). */
+/** Settings that are on or off (THEME-3). */
 export function Switches({ settings, onChange }: Props) {
   const t = useTexts(settingsTexts);
   return groups.map(({ title, names }) => (

@@ -8,7 +8,7 @@ export function ThemeButton() {
   const t = useTexts(settingsTexts);
   const { open } = usePanels();
 
-  /** A popover around the button goes first and gives the focus back, so that the drawer can do so later. */
+  /** A popover around the button closes first and gives the focus back, so that the drawer can do so later. */
   function onClick({ currentTarget }: MouseEvent): void {
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
     open('theme');

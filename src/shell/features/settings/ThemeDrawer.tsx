@@ -12,7 +12,10 @@ import { Switches } from './Switches';
 import { settingsTexts } from './texts';
 import './themeDrawer.css';
 
-/** The theme drawer: all that it offers acts at once, and stays after the next start where it is saved (THEME-1 to THEME-4). */
+/**
+ * The theme drawer: all its settings act at once, and stay after the next start where they are saved (THEME-1 to
+ * THEME-4).
+ */
 export default function ThemeDrawer({ services, close, ...times }: PanelProps & KeepTimes) {
   const t = useTexts(settingsTexts);
   const { settings, notifier } = services;
@@ -20,14 +23,14 @@ export default function ThemeDrawer({ services, close, ...times }: PanelProps & 
   const drawer = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Before the element goes: afterwards the browser would not give the focus back.
+  // Before the element is removed: afterwards the browser would not give the focus back.
   useLayoutEffect(() => {
     const element = drawer.current;
     element?.showModal();
     return () => element?.close();
   }, []);
 
-  /** What is beside the drawer belongs to its element too, as its backdrop. */
+  /** The area beside the drawer belongs to its element too, as its backdrop. */
   function closeOutside({ target, clientX }: MouseEvent<HTMLDialogElement>): void {
     if (target === drawer.current && clientX < drawer.current.getBoundingClientRect().left) close();
   }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Lies over everything while something is under way, and says what. */
+/** An overlay with a text while something is under way. */
 export function Waiting({ text }: { text: string }) {
   const overlay = useRef<HTMLDialogElement>(null);
 
-  // Before the element goes: afterwards the browser would not give the focus back.
+  // Before the element is removed: afterwards the browser would not give the focus back.
   useLayoutEffect(() => {
     const element = overlay.current;
     element?.showModal();

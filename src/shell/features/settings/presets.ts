@@ -1,4 +1,4 @@
-/** The eight colours that are offered by name (THEME-2); the first one is the default. */
+/** The eight colours with a name (THEME-2); the first one is the default. */
 export const presets = [
   { name: '晴空蓝', colour: '#409eff' },
   { name: '极客蓝', colour: '#2f54eb' },

@@ -2,7 +2,7 @@ import type { Keys } from './keys';
 import { labelsOf } from './keys';
 import './keyHint.css';
 
-/** The keys of a shortcut, as they are on this machine's keyboard. */
+/** The keys of a shortcut, as on this machine's keyboard. */
 export function KeyHint({ keys }: { keys: Keys }) {
   return (
     <span className="key-hint">

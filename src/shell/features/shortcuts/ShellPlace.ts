@@ -6,7 +6,7 @@ import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
 import { type LockPlace, useLock } from '../../session/lock/LockContext';
 import { type PermissionHints, usePermissionHints } from '../permissionHints/PermissionHintsControlContext';
 
-/** What shortcuts and actions act on. */
+/** The parts of the shell that shortcuts and actions act on. */
 export interface ShellPlace {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
@@ -14,13 +14,13 @@ export interface ShellPlace {
   readonly tabs: TabsPlace;
   readonly lock: LockPlace['lock'];
   readonly permissionHints: PermissionHints;
-  /** Path of the page that is looked at. */
+  /** Path of the page in front. */
   readonly path: string;
   /** Goes to an address of the application. */
   readonly go: (address: string) => void;
 }
 
-/** The place as it is now; inside the frame. */
+/** The present place; inside the frame. */
 export function useShellPlace(services: Services, tree: readonly MenuNode[]): ShellPlace {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { toggleFavourite } from './favourites';
 import type { ShellPlace } from './ShellPlace';
 import type { ShortcutText } from './texts';
 
-/** Something that can be done from anywhere, by the palette and perhaps by keys. */
+/** An action that can be run from anywhere, by the palette and perhaps by keys. */
 export interface Action {
   readonly id: string;
   readonly title: ShortcutText;
@@ -17,7 +17,7 @@ export interface Action {
   readonly run: (place: ShellPlace) => void;
 }
 
-/** All actions, in the order of the palette. One more is one more line. */
+/** All actions, in the order of the palette. A new one is one more line. */
 export const actions: readonly Action[] = [
   { id: 'refreshTab', title: 'action.refreshTab', keywords: ['reload', '重新加载'], ...onTab('refresh') },
   { id: 'closeTab', title: 'action.closeTab', keywords: ['close'], ...onTab('close', isClosable) },
@@ -50,7 +50,7 @@ export const actions: readonly Action[] = [
   { id: 'signOut', title: 'action.signOut', keywords: ['注销', 'logout'], ...opening('signOut') },
 ];
 
-/** The action of an id, as far as it makes sense now. Throws where there is none. */
+/** Runs the action of an id, where it makes sense now. Throws where there is none. */
 export function runAction(id: string, place: ShellPlace): void {
   const action = actions.find((one) => one.id === id);
   if (!action) throw new Error(`No action is called "${id}"`);
@@ -67,7 +67,7 @@ function activeTab({ tabs: { tabs } }: ShellPlace): Tab | undefined {
   return findTab(tabs, tabs.active);
 }
 
-/** Does something with the tab that is looked at, where there is one that it suits. */
+/** Runs a function with the tab in front, where there is one that it suits. */
 function withTab(suits: (tab: Tab) => boolean, act: (tab: Tab, place: ShellPlace) => void): Doing {
   const find = (place: ShellPlace) => {
     const tab = activeTab(place);
@@ -93,7 +93,7 @@ function pinning(to: boolean): Doing {
   );
 }
 
-/** Goes along the bar, around its ends. */
+/** Moves along the bar, around its ends. */
 function stepping(by: 1 | -1): Doing {
   return {
     applies: ({ tabs: { tabs } }) => tabs.list.length > 1,
@@ -121,7 +121,7 @@ function starring(to: boolean): Doing {
   };
 }
 
-/** The root element says which scheme holds, also where the machine decides it. */
+/** The root element names the active scheme, also where the machine decides it. */
 function colouring(to: 'light' | 'dark'): Doing {
   return {
     applies: () => (document.documentElement.dataset.scheme === 'dark') !== (to === 'dark'),

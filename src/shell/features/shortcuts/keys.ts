@@ -4,23 +4,23 @@ export interface Keys {
   readonly mod?: boolean;
   /** Alt, on a Mac ⌥. */
   readonly alt?: boolean;
-  /** Any one of these, by their place on the keyboard: with ⌥ they write other characters on a Mac. */
+  /** Codes of the keys, by their place on the keyboard: with ⌥ they write other characters on a Mac. */
   readonly codes?: readonly string[];
-  /** Any one of these, as written. */
+  /** The characters of the keys, as written. */
   readonly characters?: readonly string[];
-  /** What is on the key. */
+  /** The text on the key. */
   readonly label: string;
 }
 
-/** Whether this is a Mac or a sibling of it, whose keyboards have ⌘ and ⌥. */
+/** Whether this is a Mac or a similar device, whose keyboards have ⌘ and ⌥. */
 export function isMac(agent: string = navigator.userAgent): boolean {
   return /Mac|iPhone|iPad/.test(agent);
 }
 
-/** What the browser says of a key press. */
+/** The members of a key press that decide. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Which of the keys was pressed, by its place in `codes` or `characters`; undefined where it was another one. */
+/** The index of the pressed key in `codes` or `characters`; undefined for other keys. */
 export function pressedIndex(keys: Keys, event: Pressed, onMac = isMac()): number | undefined {
   if (keys.mod !== undefined || keys.alt !== undefined) {
     const mod = onMac ? event.metaKey : event.ctrlKey;
@@ -32,7 +32,7 @@ export function pressedIndex(keys: Keys, event: Pressed, onMac = isMac()): numbe
   return at < 0 ? undefined : at;
 }
 
-/** The keys as they are shown, each for a `<kbd>`. */
+/** The labels of the keys, each for a `<kbd>`. */
 export function labelsOf({ mod, alt, label }: Keys, onMac = isMac()): readonly string[] {
   return [...(mod ? [onMac ? '⌘' : 'Ctrl'] : []), ...(alt ? [onMac ? '⌥' : 'Alt'] : []), label];
 }

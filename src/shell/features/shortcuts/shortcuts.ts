@@ -4,23 +4,26 @@ import type { Keys } from './keys';
 import type { ShellPlace } from './ShellPlace';
 import type { ShortcutText } from './texts';
 
-/** Keys that do something. */
+/** A shortcut: its keys and their action. */
 export interface Shortcut {
   readonly id: string;
   readonly title: ShortcutText;
   readonly group: 'general' | 'tabs' | 'inList' | 'inPalette';
   readonly keys: Keys;
-  /** Toggles a panel, and does so while one of the palette's own panels is open. */
+  /** Toggles a panel, also while one of the palette's own panels is open. */
   readonly panel?: Panel;
-  /** What the keys do; the place among `keys.codes` comes with it. Absent where the palette or a list listens itself. */
+  /**
+   * The action of the keys; the place among `keys.codes` comes with it. Absent where the palette or a list listens
+   * itself.
+   */
   readonly run?: (place: ShellPlace, index: number) => void;
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
- * All shortcuts, in the order of their list. Chromium keeps only a few keys from the page (Ctrl with N, T, W and their like);
- * those of Alt come to it first, also Alt and a digit, which on Linux would choose one of the browser's own tabs.
+ * All shortcuts, in the order of their list. Chromium keeps only a few keys from the page (Ctrl with N, T, W and the
+ * like). Keys with Alt reach it first, also Alt and a digit, which on Linux would choose one of the browser's own tabs.
  */
 export const shortcuts: readonly Shortcut[] = [
   panel('palette', { mod: true, codes: ['KeyK'], label: 'K' }),
@@ -54,7 +57,7 @@ export const shortcuts: readonly Shortcut[] = [
   inPalette('leave', { label: 'Esc' }),
 ];
 
-/** The shortcut of an id; undefined where nothing is called so. */
+/** The shortcut of an id; undefined for an unknown id. */
 export function shortcutOf(id: string | undefined): Shortcut | undefined {
   return shortcuts.find((one) => one.id === id);
 }

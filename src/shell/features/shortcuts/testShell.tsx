@@ -41,13 +41,13 @@ interface Options {
   readonly permissions?: readonly string[];
   /** Rule list; a few pages of the product where absent. */
   readonly list?: readonly unknown[];
-  /** What stands around everything. */
+  /** Wraps everything. */
   readonly around?: (children: ReactNode) => ReactNode;
   /** The page. */
   readonly page?: ReactNode;
 }
 
-/** What the frame gives to palette and shortcuts, without the frame: real tabs, panels, settings and session. */
+/** The frame's parts for palette and shortcuts, without the frame: real tabs, panels, settings and session. */
 export async function openShell(at: string, options: Options = {}) {
   const { permissions = ['*:*:*'], list = rules, around = (children) => children } = options;
   const user = someUser();
@@ -77,7 +77,7 @@ export async function openShell(at: string, options: Options = {}) {
   return { screen, services, tree, unsavedRegistry, where };
 }
 
-/** The same with the palette open, by its keys. */
+/** Opens the shell with the palette open, by its keys. */
 export async function openPalette(at = '/index', options: Options = {}) {
   const shell = await openShell(at, options);
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -1,4 +1,4 @@
-/** What actions and shortcuts are called; the language pack replaces them by key. */
+/** Labels of actions and shortcuts; the language pack replaces them by key. */
 export const shortcutTexts = {
   'action.palette': '打开命令面板',
   'action.shortcuts': '查看快捷键',

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Three tabs: home, institutions, users; the last is looked at. */
+/** Three tabs: home, institutions, users; the last one is in front. */
 async function openTabs() {
   const shell = await openShell('/index', { page: <input aria-label="备注" /> });
   for (const initials of ['jglb', 'yhgl']) {

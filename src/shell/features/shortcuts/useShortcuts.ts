@@ -6,12 +6,12 @@ import { pressedIndex, wouldWrite } from './keys';
 import { useShellPlace } from './ShellPlace';
 import { type Shortcut, shortcuts } from './shortcuts';
 
-/** Panels over which the keys of a panel still hold: the one that they close, or its sibling. */
+/** Panels over which the keys of a panel still work: the one that they close, or its sibling. */
 const ownPanels: readonly (Panel | undefined)[] = ['palette', 'shortcuts'];
 
 /**
- * Listens for the shortcuts of the shell, once for the whole page. Not while an input method composes, not while a modal
- * dialog asks something, and not where a field or an editor has a use for the keys itself.
+ * Listens for the shortcuts of the shell, once for the whole page. Not while an input method composes, and not while a
+ * modal dialog is open. Nor where a field or an editor uses the keys itself.
  */
 export function useShortcuts(services: Services, tree: readonly MenuNode[]): void {
   const place = useShellPlace(services, tree);

@@ -2,7 +2,7 @@ import { useTexts } from '../../kit/useTexts';
 import { ToolIcon } from './ToolIcon';
 import { toolboxTexts } from './toolboxTexts';
 
-/** What is left of a folded drawer: a tab at the screen's edge that brings it back. */
+/** A folded drawer: a tab at the screen's edge that brings it back. */
 export function EdgeTab({ onUnfold }: { onUnfold: () => void }) {
   const t = useTexts(toolboxTexts);
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (provinceId: number | undefined) => void;
 }
 
-/** The province that the pages are about; where the list could not be read, the way to try again. */
+/** The province of the pages; a button to try again where the list could not be read. */
 export function ProvinceSelect({ provinces, value, onChange }: Props) {
   const t = useTexts(toolboxTexts);
   const { list, failed, ask } = provinces;

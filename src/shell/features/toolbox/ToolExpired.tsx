@@ -4,13 +4,13 @@ import { useTexts } from '../../kit/useTexts';
 import { toolboxTexts } from './toolboxTexts';
 import '../../kit/button.css';
 
-/** The tool says that the session has ended: there is nothing left but to sign in again (TBX-5). */
+/** The dialog where the tool reports that the session has ended: the only way is to sign in again (TBX-5). */
 export function ToolExpired({ onOk }: { onOk: () => void }) {
   const t = useTexts(toolboxTexts);
   const ok = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     ok.current?.focus();
-    // Escape pressed twice would close a dialog even where its first press was refused.
+    // A second Escape would close a dialog even where its first press was refused.
     const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
     document.addEventListener('keydown', stay, true);
     return () => document.removeEventListener('keydown', stay, true);

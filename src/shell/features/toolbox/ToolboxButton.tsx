@@ -6,7 +6,10 @@ import { useToolbox } from './ToolboxContext';
 
 const ToolboxOpener = lazy(() => import('./ToolboxOpener'));
 
-/** The toolbox's place in the top bar; its code comes with the address, nothing does where the platform has none (TBX-1). */
+/**
+ * The toolbox's place in the top bar. Its code comes with the address; nothing is there where the platform has none
+ * (TBX-1).
+ */
 export function ToolboxButton({ services }: { services: Services }) {
   const toolbox = useToolbox();
   const { toolboxAddress } = usePlatformConfig(services.platformConfig);

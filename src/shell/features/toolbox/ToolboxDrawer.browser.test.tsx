@@ -8,7 +8,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** Something else that opens the toolbox. */
+/** Another opener of the toolbox. */
 function OpenAny() {
   const toolbox = useToolbox();
   return (

@@ -35,7 +35,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The drawer from the right (TBX-2). Folded, it keeps its frame, out of sight and out of reach. */
+/** The drawer from the right (TBX-2). Folded, it keeps its frame, hidden and unreachable. */
 export default function ToolboxDrawer({
   services,
   toolbox,
@@ -114,13 +114,13 @@ export default function ToolboxDrawer({
   );
 }
 
-/** How the application is drawn now. */
+/** The present colour scheme of the application. */
 function useScheme({ settings }: Services): Scheme {
   const chosen = useSettings(settings);
   return schemeOf(chosen, useStore(prefersDark));
 }
 
-/** Remembers what is on screen; again when the province's name is known. */
+/** Remembers the page on screen; again when the province's name is known. */
 function useRecent(
   { user }: Toolbox,
   { page, query }: Pick<Visit, 'page' | 'query'>,

@@ -9,7 +9,7 @@ import './toolboxFrame.css';
 
 interface Props {
   readonly visit: Visit;
-  /** Name of the page that it shows. */
+  /** Name of the shown page. */
   readonly label: string;
   readonly scheme: Scheme;
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The tool itself. Begins at the visit's address and then follows it without entries in the browser's history: who goes
- * back leaves the page, not the tool. Give it the visit's `frame` as key.
+ * The tool itself. Begins at the visit's address and then follows it without entries in the browser's history: «back»
+ * leaves the page, not the tool. Give it the visit's `frame` as key.
  */
 export function ToolboxFrame({ visit, label, scheme, frame, ...waiting }: Props) {
   const [first] = useState(visit);
@@ -51,7 +51,7 @@ export function ToolboxFrame({ visit, label, scheme, frame, ...waiting }: Props)
   );
 }
 
-/** A skeleton over the frame; after a while with the ways out. */
+/** A skeleton over the frame; after a while with buttons to get out. */
 function Waiting({
   slowAfter,
   onRetry,

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Title, choices and what can be done with the drawer. */
+/** Title, choices and commands of the drawer. */
 export function ToolboxHead({ titleId, label, address, onRefresh, onFold, onClose, children }: Props) {
   const t = useTexts(toolboxTexts);
   return (

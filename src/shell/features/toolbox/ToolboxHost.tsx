@@ -25,7 +25,10 @@ export interface ToolboxHostProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the toolbox while somebody is signed in. Its drawer's code comes when a page is first opened; it ends with the session. */
+/**
+ * Keeps the toolbox while somebody is signed in. Its drawer's code comes when a page is first opened; it ends with the
+ * session.
+ */
 export function ToolboxHost({ children, slowAfter = 15_000, ...props }: ToolboxHostProps) {
   const [workbench] = useState(createWorkbenchPlace);
   const [folded, setFolded] = useState(false);
@@ -83,7 +86,7 @@ export function ToolboxHost({ children, slowAfter = 15_000, ...props }: ToolboxH
   );
 }
 
-/** The frame that goes to an address: the one that is there where only what follows the # differs. */
+/** The frame for an address: the present one where only the part after the # differs. */
 function frameOf(last: Visit | undefined, address: string, fresh: boolean): number {
   if (!last) return 1;
   const [document, hash] = address.split('#');

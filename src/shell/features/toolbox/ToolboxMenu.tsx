@@ -9,11 +9,11 @@ import './toolboxMenu.css';
 
 interface Props {
   readonly toolbox: Toolbox;
-  /** A page was chosen: the menu has done its duty. */
+  /** Called when a page was chosen: the menu can close. */
   readonly onChosen: () => void;
 }
 
-/** The five groups with their pages, below those that were used lately (TBX-2). */
+/** The five groups with their pages, below the recent ones (TBX-2). */
 export default function ToolboxMenu({ toolbox, onChosen }: Props) {
   const open: Toolbox['open'] = (...asked) => {
     onChosen();

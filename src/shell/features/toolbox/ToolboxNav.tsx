@@ -33,7 +33,7 @@ export function ToolboxNav({ groups, active, onChoose }: Props) {
   );
 }
 
-/** The same where there is no room beside the frame. */
+/** A select of the pages where there is no room beside the frame. */
 export function ToolboxPageSelect({ groups, active, onChoose }: Props) {
   const t = useTexts(toolboxTexts);
   const pages = groups.flatMap((group) => group.pages);

@@ -14,14 +14,14 @@ const fetchMenu = () => import('./ToolboxMenu');
 const menu = lazyAgain(fetchMenu);
 
 interface Props {
-  /** As the server gave it; not empty. */
+  /** Address as the server gave it; not empty. */
   readonly address: string;
   readonly toolbox: Toolbox;
-  /** Told where the menu could not be fetched. */
+  /** Notified where the menu could not be fetched. */
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
-/** The button of a platform that has a toolbox; nothing where its address cannot be used (TBX-1, TBX-2). */
+/** The button of a platform that has a toolbox; absent where its address cannot be used (TBX-1, TBX-2). */
 export default function ToolboxOpener({ address, ...props }: Props) {
   const isUsable = isUsableAddress(address);
   useEffect(() => {
@@ -95,7 +95,7 @@ function prefetch(): void {
   void fetchMenu().catch(() => undefined);
 }
 
-/** Tells the style sheet where the button is; the screen's edges are its own affair. */
+/** Sets the button's position for the style sheet, which takes care of the screen's edges. */
 function placeUnder(menu: HTMLElement, button: HTMLElement | null): void {
   const place = button?.getBoundingClientRect();
   if (!place) return;

@@ -5,7 +5,7 @@ import { findPage, type ToolboxPage } from './toolboxPages';
 import type { ToolboxQuery } from './toolboxUrl';
 import { parseQuery } from './toolMessage';
 
-/** A page as it was open lately. */
+/** A page that was open recently. */
 export interface RecentPage {
   readonly page: ToolboxPage;
   readonly query: ToolboxQuery;
@@ -13,12 +13,15 @@ export interface RecentPage {
   readonly place: string;
 }
 
-/** How many pages are remembered. */
+/** Number of pages that are remembered. */
 const most = 5;
 
 const keyOf = ({ id }: Pick<User, 'id'>) => `toolbox-recent-${id}`;
 
-/** The pages that a person had open since this browser tab was opened, the last one first; only those that they may open (TBX-3). */
+/**
+ * Pages that a person had open since this browser tab was opened, the last one first. Only pages that they may open
+ * (TBX-3).
+ */
 export function readRecent(user: Pick<User, 'id' | 'diagnosis'>): readonly RecentPage[] {
   const stored = parseJson(safeSession.getItem(keyOf(user)) ?? '');
   return (Array.isArray(stored) ? stored : []).flatMap((entry) => {
@@ -27,7 +30,7 @@ export function readRecent(user: Pick<User, 'id' | 'diagnosis'>): readonly Recen
   });
 }
 
-/** Puts a page on top of those; the same page with the same query moves there. */
+/** Puts a page on top; the same page with the same query moves there. */
 export function addRecent(user: Pick<User, 'id' | 'diagnosis'>, added: RecentPage): void {
   const others = readRecent(user).filter((one) => identityOf(one) !== identityOf(added));
   const kept = [added, ...others].slice(0, most);

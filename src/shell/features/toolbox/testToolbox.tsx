@@ -12,23 +12,23 @@ import '../../kit/button.css';
 import '../../frame/frame.css';
 
 interface Setting {
-  /** The toolbox's address, as `platformConfig` answers it; the demonstration page's where absent. */
+  /** The toolbox's address in `platformConfig`; the demonstration page's where absent. */
   readonly address?: string | (() => string);
   readonly user?: User;
   readonly tokenInQuery?: boolean;
   readonly slowAfter?: number;
-  /** What is on the page below. */
+  /** The page below. */
   readonly page?: ReactNode;
 }
 
-/** Provinces as the mock server answers them. */
+/** Provinces in the mock server's response. */
 const provinces = [
   { id: 430000, name: '湖南省', subjectType: 3, open: 1 },
   { id: 440000, name: '广东省', subjectType: 3, open: 1 },
   { id: 540000, name: '西藏自治区', subjectType: 1, open: 0 },
 ];
 
-/** The toolbox in a bare frame, for somebody who is signed in. For tests. */
+/** The toolbox in a bare frame, for a signed-in person. For tests. */
 export async function drawToolbox({ address = '/toolbox-mock/index.html#', ...setting }: Setting = {}) {
   const { user = someUser(), page: below = null, ...props } = setting;
   const { services, calls } = testServices(
@@ -60,11 +60,11 @@ export async function drawToolbox({ address = '/toolbox-mock/index.html#', ...se
     button: screen.getByRole('button', { name: '工具箱', exact: true }),
     menu: screen.getByRole('dialog', { name: '工具箱', exact: true }),
     drawer,
-    /** The tool's page, for clicks; `label` names what is open. */
+    /** The tool's page, for clicks; `label` names the open page. */
     tool: (label: string) => page.frameLocator(screen.getByTitle(label)),
-    /** All that the tool shows now; empty until it is there. */
+    /** The present text of the tool; empty until it is there. */
     shown: () => frameOf(drawer).contentDocument?.body?.textContent ?? '',
-    /** The address that the tool is at, without our origin. */
+    /** The present address of the tool, without our origin. */
     at: () => frameOf(drawer).contentWindow?.location.href.replace(location.origin, ''),
     frame: () => frameOf(drawer),
   };
@@ -82,7 +82,7 @@ export async function openPage({ button, menu }: Awaited<ReturnType<typeof drawT
   await menu.getByRole('button', { name: label }).first().click();
 }
 
-/** A screen with a candidate; collects what the toolbox hands over. */
+/** A screen with a candidate; collects the choices that the toolbox sends. */
 export function Workbench({ values, taken = [] }: { values: ToolboxValues; taken?: ToolboxChoice[] }) {
   const workbench = useMemo(
     () => ({

@@ -3,14 +3,14 @@ import type { RecordId } from '@/src/lib/recordId';
 import type { ToolboxChoice } from '@/src/ui/toolbox/workbench';
 import type { ToolboxQuery } from './toolboxUrl';
 
-/** What the tool in the frame may say (screens-expert, T1, Messages). */
+/** Messages of the tool in the frame (screens-expert, T1, Messages). */
 export type ToolMessage =
   | { readonly type: 'tokenExpired' }
   | { readonly type: 'ready' }
   | { readonly type: 'navigate'; readonly page: string; readonly query: ToolboxQuery }
   | { readonly type: 'addChoice'; readonly choice: ToolboxChoice };
 
-/** What the drawer says to the tool. */
+/** Messages of the drawer to the tool. */
 export type ReplyMessage =
   | {
       readonly type: 'init';
@@ -21,7 +21,7 @@ export type ReplyMessage =
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   | { readonly type: 'addResult'; readonly ok: boolean; readonly text: string };
 
-/** Who may speak: the window in the frame, from the toolbox's own origin. */
+/** The only accepted sender: the window in the frame, from the toolbox's own origin. */
 export interface Speaker {
   readonly source: unknown;
   readonly origin: string;
@@ -32,7 +32,7 @@ export function originOf(address: string): string {
   return new URL(address, location.href).origin;
 }
 
-/** The message in an event; undefined for whatever comes from elsewhere or says nothing known (TBX-5). */
+/** The message in an event; undefined for other senders and unknown content (TBX-5). */
 export function readToolMessage(
   event: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
   from: Speaker,
@@ -76,10 +76,10 @@ function parseChoice(data: Record<string, unknown>): ToolMessage | undefined {
   return { type: 'addChoice', choice: { schoolCode, groupCode, majorCode } };
 }
 
-/** What the drawer itself puts into each address; never part of what is remembered of a page. */
+/** Parameters that the drawer adds to each address; never remembered with a page. */
 const ownKeys = ['theme', 'from', 'token'];
 
-/** A query out of foreign hands: texts, numbers and lists of them. */
+/** Parses a query from outside: texts, numbers and lists of them. */
 export function parseQuery(value: unknown): ToolboxQuery {
   const entries = Object.entries(isRecord(value) ? value : {});
   return Object.fromEntries(

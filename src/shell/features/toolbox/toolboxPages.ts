@@ -57,10 +57,10 @@ export interface ToolboxGroup {
   readonly pages: readonly ToolboxPage[];
 }
 
-/** The page that is shown where none is asked for (TBX-2). */
+/** The page that is shown where none is named (TBX-2). */
 export const defaultPath: ToolboxPath = '/enrollmentPlan/general';
 
-/** The groups with the pages that a person may open: 成绩换算 with the diagnosis flag alone (TBX-3). */
+/** The groups with the pages that a person may open: 成绩换算 only with the diagnosis flag (TBX-3). */
 export function groupsFor({ diagnosis }: Pick<User, 'diagnosis'>): readonly ToolboxGroup[] {
   return groups.map(({ name, pages }) => ({
     name,

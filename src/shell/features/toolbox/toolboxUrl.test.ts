@@ -31,7 +31,7 @@ test.each(cases)('[TBX-4] %s with %s and %j', (addr, page, query, frame) => {
   expect(buildToolboxUrl(addr, page, query)).toBe(frame);
 });
 
-describe('[TBX-1] what is no address of a toolbox', () => {
+describe('[TBX-1] invalid addresses of a toolbox', () => {
   test.each([
     'javascript:alert(1)',
     'data:text/html,x',

@@ -1,19 +1,19 @@
-/** What an address carries, in the order given; what is undefined or empty is left out. */
+/** The parameters of an address, in the given order; undefined and empty ones are left out. */
 export type ToolboxQuery = Readonly<Record<string, QueryValue | undefined>>;
 
 type QueryValue = string | number | readonly (string | number)[];
 
 /**
- * What a page is about: the workbench's candidate where the province is theirs; of another province nothing but its
- * number, since a score and a rank mean nothing there.
+ * The query of a page: the workbench's candidate where the province is theirs. For another province only its number,
+ * since a score and a rank mean nothing there.
  */
 export function queryFor(provinceId: number | undefined, workbench: ToolboxQuery | undefined): ToolboxQuery {
   return workbench && workbench.provinceId === provinceId ? workbench : { provinceId };
 }
 
 /**
- * The address of a toolbox page; null where `addr` is none that may be embedded: empty, of another scheme than http and
- * https, or one that would leave the site in disguise (TBX-4; screens-expert, T1, Frame address).
+ * The address of a toolbox page. Null where `addr` must not be embedded: empty, of another scheme than http and https,
+ * or one that would leave the site in disguise (TBX-4; screens-expert, T1, Frame address).
  */
 export function buildToolboxUrl(addr: string, page: string, query: ToolboxQuery): string | null {
   const address = addr.trim();

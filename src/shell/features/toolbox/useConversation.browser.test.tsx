@@ -37,7 +37,7 @@ describe('[TBX-5] tokenExpired', () => {
     await expect.poll(made.shown).toContain('应被忽略');
     await tool.getByRole('button', { name: '发送未知消息' }).click();
     await tool.getByRole('button', { name: '发送非对象' }).click();
-    // Answered after those: they have been heard by then.
+    // Answered after the others: they have been heard by then.
     await tool.getByRole('button', { name: '加入志愿表：清华大学' }).click();
     await expect.poll(made.shown).toContain('请先打开志愿填报工作台');
     await expect.element(made.screen.getByText(alert)).not.toBeInTheDocument();

@@ -19,10 +19,13 @@ interface Needs {
   readonly frame: RefObject<HTMLIFrameElement | null>;
 }
 
-/** What is on screen: where the frame was sent, or where the tool says that it went from there. */
+/** The page on screen: where the frame was sent, or where the tool says that it went from there. */
 type Shown = Pick<Visit, 'page' | 'query'>;
 
-/** Talks with the tool (screens-expert, T1, Messages). Returns what it shows, and whether it says that the session has ended. */
+/**
+ * Exchanges messages with the tool (screens-expert, T1, Messages). Returns the shown page, and whether the tool reports
+ * that the session has ended.
+ */
 export function useConversation({ services, user, visit, scheme, workbench, frame }: Needs) {
   const add = useAddChoice(workbench);
   const [expired, setExpired] = useState(false);
@@ -51,7 +54,7 @@ export function useConversation({ services, user, visit, scheme, workbench, fram
   return { shown, expired };
 }
 
-/** Hands a row to the open workbench; says no where there is none. Never rejects. */
+/** Adds a row to the open workbench; answers no where there is none. Never rejects. */
 function useAddChoice(workbench: WorkbenchPlace) {
   const t = useTexts(toolboxTexts);
   return async (choice: ToolboxChoice) => {

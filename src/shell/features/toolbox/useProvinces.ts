@@ -18,7 +18,7 @@ export interface Provinces {
   readonly ask: () => void;
 }
 
-/** Asks for the provinces while the drawer stands; a failure is shown there, not shouted. */
+/** Reads the provinces while the drawer is there; a failure is shown there, without a message. */
 export function useProvinces(send: Send): Provinces {
   const [list, setList] = useState<readonly Province[]>();
   const [failed, setFailed] = useState(false);
@@ -39,7 +39,7 @@ export function useProvinces(send: Send): Provinces {
   return { list, failed, ask: () => setTurn((last) => last + 1) };
 }
 
-/** Those that are open for the tools. */
+/** Parses the provinces that are open for the tools. */
 function parse(data: unknown): readonly Province[] {
   return (Array.isArray(data) ? data : [])
     .filter(isRecord)

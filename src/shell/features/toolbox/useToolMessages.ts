@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { originOf, type ReplyMessage, readToolMessage, type ToolMessage } from './toolMessage';
 
-/** The window of the tool, and the address at which it is. */
+/** The window of the tool, and its address. */
 export interface ToolPlace {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly address: string;
 }
 
-/** Hears what the tool says; everybody else is ignored (TBX-5). */
+/** Listens to the tool's messages; all other senders are ignored (TBX-5). */
 export function useToolMessages(place: ToolPlace, onMessage: (message: ToolMessage) => void): void {
   const onEvent = useEffectEvent((event: MessageEvent) => {
     const from = { source: place.frame.current?.contentWindow, origin: originOf(place.address) };
@@ -23,7 +23,7 @@ export function useToolMessages(place: ToolPlace, onMessage: (message: ToolMessa
   }, []);
 }
 
-/** Tells the tool something; it does not arrive where the frame shows another origin than the toolbox's. */
+/** Sends a message to the tool; it does not arrive where the frame shows another origin than the toolbox's. */
 export function tell({ frame, address }: ToolPlace, message: ReplyMessage): void {
   frame.current?.contentWindow?.postMessage(message, originOf(address));
 }

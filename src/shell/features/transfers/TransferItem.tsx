@@ -2,7 +2,7 @@ import { isOver, type Transfer, type TransferState } from '@/src/work/transfers'
 import { useTexts } from '../../kit/useTexts';
 import { transferTexts } from './texts';
 
-/** One transfer: what it is, how far it is, and what can be done about it. */
+/** One transfer: its name, its progress and its commands. */
 export function TransferItem({ transfer, dismiss }: { transfer: Transfer; dismiss: () => void }) {
   const { name, kind, state, cancel, retry } = transfer;
   const t = useTexts(transferTexts);

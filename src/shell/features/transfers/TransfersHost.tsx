@@ -6,8 +6,8 @@ import { QuietBoundary } from '../../kit/QuietBoundary';
 const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel'));
 
 /**
- * Uploads, downloads, exports and imports of this page, whatever tab is looked at; the panel's code comes with the first of
- * them. Not over a locked screen, where they go on unseen.
+ * Uploads, downloads, exports and imports of this page, whatever tab is in front. The panel's code comes with the first
+ * of them. Not over a locked screen, where they go on unseen.
  */
 export function TransfersHost({ transfers }: { transfers: Transfers }) {
   const all = useSyncExternalStore(transfers.subscribe, transfers.all);

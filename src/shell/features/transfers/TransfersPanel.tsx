@@ -9,8 +9,8 @@ import './transfers.css';
 import { useTidyUp } from './useTidyUp';
 
 /**
- * What is on its way and what came of it, newest first; folded to one line by choice, and at first where the screen is
- * small. What went well leaves by itself.
+ * Transfers on their way and their results, newest first. Folded to one line by choice, and at first where the screen
+ * is small. Successful ones leave by themselves.
  */
 export default function TransfersPanel({ transfers }: { transfers: Transfers }) {
   const t = useTexts(transferTexts);
@@ -19,7 +19,7 @@ export default function TransfersPanel({ transfers }: { transfers: Transfers }) 
   const id = useId();
   const hold = useTidyUp(transfers, all);
   const anyOver = all.some(isOver);
-  // Out of the frame: what scrolls or is inert there must not take it along.
+  // Outside of the frame: an ancestor that scrolls or is inert must not take it along.
   return createPortal(
     <section className="transfers" aria-label={t('transfers.name')} {...hold}>
       <header className="transfers-head">
@@ -56,7 +56,7 @@ export default function TransfersPanel({ transfers }: { transfers: Transfers }) 
   );
 }
 
-/** Where the panel would cover half of the page. */
+/** Whether the panel would cover half of the page. */
 function isSmall(): boolean {
   return window.matchMedia('(max-width: 575px)').matches;
 }
@@ -70,7 +70,7 @@ function summaryOf(all: readonly Transfer[], t: Translate): string {
   return failed > 0 ? t('transfers.failed', { count: failed }) : t('transfers.over');
 }
 
-/** Said to those who do not see the panel: what ended last, not each percent. */
+/** News for persons who do not see the panel: the last ended transfer, not each percent. */
 function newsOf(all: readonly Transfer[], t: Translate): string {
   const last = all.filter(isOver).at(-1);
   if (!last) return '';

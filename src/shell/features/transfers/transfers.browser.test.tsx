@@ -29,7 +29,7 @@ const panel = page.getByRole('region', { name: '传输列表' });
 const begin = (label: string) => page.getByRole('button', { name: label }).click();
 const awkward = '机构名单, 第 1 批 🎓.csv';
 
-/** Tells whether the browser would ask before it leaves the page. A real event would end the mock server as well. */
+/** Returns whether the browser would ask before it leaves the page. A real event would end the mock server as well. */
 function watchLeaving(): () => boolean {
   const adding = vi.spyOn(window, 'addEventListener');
   const removing = vi.spyOn(window, 'removeEventListener');
@@ -72,7 +72,7 @@ test('[FILE-4] by name, by path, an archive and what is made of parameters: all 
   expect(panel.elements()).toHaveLength(0);
 });
 
-test('what went well leaves the panel by itself, but not from under the pointer', async () => {
+test('a successful transfer leaves the panel by itself, but not from under the pointer', async () => {
   const { saved } = await open();
   await begin('按文件名下载');
   await expect.poll(() => saved.length).toBe(1);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Transfer, Transfers } from '@/src/work/transfers';
 
-/** How long the panel still tells of what went well after its last news. */
+/** Milliseconds for which the panel shows a success after its last news. */
 const tidyAfterMs = 10_000;
 
 /**
- * Takes off the list what went well, so that the panel does not stay on top of the page's own buttons. What failed or was
- * cancelled stays, and so does an import, which says what became of its rows. Nothing goes while the pointer or the focus
- * is at the panel: the response is what the panel listens with.
+ * Removes successful transfers from the list, so that the panel does not stay on top of the page's own buttons. Failed
+ * and cancelled ones stay, and so does an import, which reports its rows. Nothing is removed while the pointer or the
+ * focus is at the panel. The result is the panel's listeners.
  */
 export function useTidyUp(transfers: Transfers, all: readonly Transfer[]) {
   const [isPointed, setPointed] = useState(false);

@@ -14,10 +14,10 @@ const draftsTexts = {
   'drafts.later': '稍后处理',
 } as const;
 
-/** How many are named. */
+/** Number of drafts that are named. */
 const named = 3;
 
-/** Says once, when somebody comes in, which forms were left half-filled; each is opened with a click and offers its draft. */
+/** Shows once, after the sign-in, which forms have a draft; a click opens one, which offers its draft. */
 export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
   const t = useTexts(draftsTexts);
   const [found, setFound] = useFoundDrafts(tree);
@@ -49,7 +49,7 @@ export function DraftsBar({ tree }: { tree: readonly MenuNode[] }) {
   );
 }
 
-/** Drafts of pages that the person may open, as they were when the application began; the one on screen speaks for itself. */
+/** Drafts of pages that the person may open, as they were when the application began, without the open form's. */
 function useFoundDrafts(tree: readonly MenuNode[]) {
   const place = useUnsavedContext();
   const { pathname } = useLocation();

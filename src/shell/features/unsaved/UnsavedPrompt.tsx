@@ -17,7 +17,10 @@ const unsavedTexts = {
   'leaving.go': '不保存离开',
 } as const;
 
-/** Asks whether unsaved changes may be lost, and names it; the one dialog for all ways of leaving (architecture, section 5). */
+/**
+ * Asks whether unsaved changes may be lost, and names them. The only dialog for all ways of leaving (architecture,
+ * section 5).
+ */
 export function UnsavedPrompt({ unsavedRegistry }: { unsavedRegistry: UnsavedRegistry }) {
   const prompt = useSyncExternalStore(unsavedRegistry.subscribe, unsavedRegistry.pendingPrompt);
   return prompt && <PromptDialog prompt={prompt} />;
@@ -28,7 +31,7 @@ function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPromp
   const { tabs, open } = useTabs();
   const [saving, setSaving] = useState(false);
   const shown = shownKeys(tabs);
-  // A form that is out of sight has no fields to check.
+  // A hidden form has no fields to check.
   const canSave = dirtyForms.every(({ save, tab }) => save && (tab === '' || shown.includes(tab)));
 
   async function saveAll(): Promise<void> {
@@ -73,7 +76,7 @@ function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPromp
   );
 }
 
-/** Saves one after the other; the first that could not be saved, undefined where all were. */
+/** Saves one after the other; resolves with the first that could not be saved, undefined where all were. */
 async function firstRefused(dirtyForms: readonly DirtyForm[]): Promise<DirtyForm | undefined> {
   for (const dirtyForm of dirtyForms) {
     if (!(await dirtyForm.save?.())) return dirtyForm;

@@ -5,20 +5,20 @@ import { useUnsaved } from '@/src/work/useUnsaved';
 import { useTabs } from '../../model/tabs/TabsContext';
 
 interface Typed {
-  /** As the staff would call the form. */
+  /** The staff's name for the form. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The start of the form, where it changes something that the server has. */
+  /** The initial values, where the form changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
-  /** Whether they are others than what is saved. */
+  /** Whether they differ from the saved ones. */
   readonly dirty: boolean;
-  /** Where the draft is kept; at the path of the page where absent. */
+  /** Path of the draft; the path of the page where absent. */
   readonly draftPath?: string;
 }
 
 /**
- * Handles what is typed into a form of the shell: unsaved changes while it is dirty, and a draft of it. A form outside of all
- * tabs lies over the page that is open: it is lost when another one is looked at.
+ * Handles the typed values of a form of the shell: unsaved changes while it is dirty, and its draft. A form outside of
+ * all tabs is over the open page: it is lost when another page comes to the front.
  */
 export function useUnsavedForm({ name, values, base, dirty, draftPath }: Typed) {
   const isOver = usePane() === undefined;

@@ -12,14 +12,14 @@ const popupTexts = {
   'updates.popup.read': '知道了',
 } as const;
 
-/** Release notes that are looked through, the newest. */
+/** Number of the newest release notes that are checked. */
 const limit = 20;
 
 interface Props {
   readonly services: Pick<Services, 'send'>;
 }
 
-/** After the sign-in: all release notes that come up by themselves and are unread, in one dialog, the newest first (screen O1). */
+/** After the sign-in: all unread release notes that open by themselves, in one dialog, the newest first (screen O1). */
 export default function UnreadPopups({ services: { send } }: Props) {
   const t = useTexts(popupTexts);
   const [updates, setUpdates] = useState<readonly Update[]>([]);
@@ -29,7 +29,7 @@ export default function UnreadPopups({ services: { send } }: Props) {
   });
   useEffect(() => {
     let gone = false;
-    // Whoever cannot be told now is told after the next sign-in.
+    // A failed call is repeated after the next sign-in.
     void ask(() => gone).catch(() => undefined);
     return () => {
       gone = true;
@@ -44,7 +44,7 @@ export default function UnreadPopups({ services: { send } }: Props) {
       updates.map(({ id }) => id),
     ).catch(() => undefined);
   };
-  // Out of the bar: what is inert there must not take it along.
+  // Outside of the bar: an inert ancestor must not take it along.
   return createPortal(
     <Dialog
       wide

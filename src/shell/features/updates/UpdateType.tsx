@@ -4,7 +4,7 @@ import './updateType.css';
 
 const known = ['1', '2', '3'] as const;
 
-/** What kind of change a release note describes. */
+/** The kind of change that a release note describes. */
 export function UpdateType({ type }: { type: number }) {
   const t = useTexts(updateTexts);
   const kind = known.find((one) => one === String(type)) ?? 'other';

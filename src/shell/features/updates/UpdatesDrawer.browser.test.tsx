@@ -7,7 +7,7 @@ import { unreadUpdates } from '@/providers/updates/updates';
 import { type Responder, refusal, testServices } from '../../model/testServices';
 import UpdatesDrawer from './UpdatesDrawer';
 
-/** A server that remembers what was read. */
+/** A server that remembers which notes were read. */
 function server() {
   const read = new Set<number>([1]);
   const rows = [

@@ -10,10 +10,10 @@ import { UpdateType } from './UpdateType';
 import './updatesDrawer.css';
 import type { RecordId } from '@/src/lib/recordId';
 
-/** How many of the newest release notes the drawer holds. */
+/** Number of the newest release notes in the drawer. */
 const limit = 50;
 
-/** What has changed in the product (screen H9); behind 当前版本 of the user's menu. Opening an entry marks it read. */
+/** Release notes of the product (screen H9); behind 当前版本 of the user's menu. Opening an entry marks it read. */
 export default function UpdatesDrawer({ services: { send }, close }: PanelProps) {
   const t = useTexts(texts);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,9 @@ const failure = new TypeError('Failed to fetch dynamically imported module: /ass
 beforeEach(() => sessionStorage.clear());
 afterEach(() => setOnline(true));
 
-/** The page of a failed chunk in a new document, where something is unsaved or not; tells whether it was left to reload. */
+/**
+ * The page of a failed chunk in a new document, with or without unsaved changes. Returns whether it was left to reload.
+ */
 async function open(unsaved: readonly string[] = []) {
   const unsavedRegistry = createUnsavedRegistry();
   for (const name of unsaved)
@@ -69,7 +71,7 @@ function Broken(): never {
   throw failure;
 }
 
-test('what the page can do without is gone when it breaks, and the page stays', async () => {
+test('a part that the page can do without is gone when it breaks, and the page stays', async () => {
   const told: unknown[] = [];
   const screen = await render(
     <>

@@ -15,8 +15,8 @@ interface ChunkPageProps {
 }
 
 /**
- * Stands in the place of a page whose code could not be fetched. Loads the application again, once, as soon as there is a
- * network and nothing unsaved; until then, and where that did not help, it says what to do.
+ * Replaces a page whose code could not be fetched. Loads the application again, once, as soon as there is a network and
+ * nothing unsaved. Until then, and where that did not help, it says what to do.
  */
 export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
   const t = useTexts(errorTexts);

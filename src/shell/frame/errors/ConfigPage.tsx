@@ -1,7 +1,7 @@
 import { errorTexts } from '../../kit/errorTexts';
 import { ErrorPage, ReloadButton } from './ErrorPage';
 
-/** What is wrong with the runtime configuration and what to do; is in the place of the application. */
+/** The page in the place of the application where the runtime configuration is wrong: the problems and what to do. */
 export function ConfigPage({ problems }: { problems: readonly string[] }) {
   return (
     <ErrorPage

@@ -3,7 +3,7 @@ import { copyText } from '@/src/lib/copyText';
 import { errorTexts } from '../../kit/errorTexts';
 import { useTexts } from '../../kit/useTexts';
 
-/** Copies a text and says so; where the browser does not let it, shows the text, selected. */
+/** Copies a text and confirms it; where the browser does not let it, shows the text, selected. */
 export function CopyRequest({ text }: { text: string }) {
   const t = useTexts(errorTexts);
   const [outcome, setOutcome] = useState<'copied' | 'manual'>();

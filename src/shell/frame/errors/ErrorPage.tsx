@@ -3,17 +3,17 @@ import '../../kit/button.css';
 import './errorPage.css';
 
 interface ErrorPageProps {
-  /** Stands large above the title: 404, say. */
+  /** Shown large above the title: 404, say. */
   readonly code?: string;
   readonly title: string;
   readonly text: string;
-  /** What exactly is wrong, line by line. */
+  /** The exact problems, line by line. */
   readonly details?: readonly string[];
   /** Ways out, as buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** A page that says why there is no other: what happened, what exactly, and what to do. */
+/** A page that explains the absence of another: what happened, the details, and what to do. */
 export function ErrorPage({ code, title, text, details = [], children }: ErrorPageProps) {
   return (
     <section className="error-page">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { errorTexts } from '../../kit/errorTexts';
 import { useTexts } from '../../kit/useTexts';
 
-/** The way out of a page that is none. */
+/** A link out of an error page. */
 export function HomeLink() {
   const t = useTexts(errorTexts);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/useTexts';
 import { ErrorPage } from './ErrorPage';
 import { HomeLink } from './HomeLink';
 
-/** Groups of the menu whose redirects lead to one another: names them, since none has a page. */
+/** The page for groups of the menu whose redirects lead to one another: names them, since none has a page. */
 export function CircularRedirect({ paths }: { paths: readonly string[] }) {
   const t = useTexts(errorTexts);
   return (
@@ -13,7 +13,7 @@ export function CircularRedirect({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** A framed page whose address the menu does not give as it should: names it. */
+/** The page for a framed page whose address the menu gives wrongly: names it. */
 export function WrongFrame({ link }: { link: string }) {
   const t = useTexts(errorTexts);
   return (
@@ -27,7 +27,7 @@ export function WrongFrame({ link }: { link: string }) {
   );
 }
 
-/** A menu entry whose view nobody has: names it, and the menu stays (ROUTE-14). */
+/** The page for a menu entry with an unknown view: names it, and the menu stays (ROUTE-14). */
 export function MissingView({ view }: { view: string }) {
   const t = useTexts(errorTexts);
   return (

@@ -9,8 +9,8 @@ import { HomeLink } from './HomeLink';
 import { VisitorContext } from './VisitorContext';
 
 /**
- * `/401` and every page whose permission is missing; names the permission where it is known (ROUTE-3), and has a text to
- * copy that asks an administrator for it.
+ * `/401` and every page whose permission is missing. It names the permission where it is known (ROUTE-3), and has a
+ * text to copy that asks an administrator for it.
  */
 export function NoAccess({ permission }: { permission?: string | undefined }) {
   const t = useTexts(errorTexts);
@@ -28,7 +28,7 @@ export function NoAccess({ permission }: { permission?: string | undefined }) {
   );
 }
 
-/** Asks for the permission in one sentence; undefined where nobody is known who asks. */
+/** Asks for the permission in one sentence; undefined where the person is unknown. */
 function useRequest(permission: string | undefined): string | undefined {
   const t = useTexts(errorTexts);
   const visitor = use(VisitorContext);

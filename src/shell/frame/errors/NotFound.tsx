@@ -4,7 +4,7 @@ import { useTexts } from '../../kit/useTexts';
 import { ErrorPage } from './ErrorPage';
 import { HomeLink } from './HomeLink';
 
-/** Any unknown path, inside the application; names the path (ROUTE-3). */
+/** The page of any unknown path, inside the application; names the path (ROUTE-3). */
 export function NotFound() {
   const t = useTexts(errorTexts);
   const { pathname } = useLocation();

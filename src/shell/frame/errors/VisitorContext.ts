@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { User } from '@/providers/auth/user';
 import type { MenuNode } from '../../model/menu/menuTree';
 
-/** Who is looking, and at which tree of pages. */
+/** The signed-in person and their tree of pages. */
 export interface Visitor {
   readonly user: Pick<User, 'name' | 'realName'>;
   readonly tree: readonly MenuNode[];

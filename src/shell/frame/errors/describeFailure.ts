@@ -1,6 +1,6 @@
 import { isRequestError } from '@/providers/http/errors';
 
-/** What may be told of a failure: nothing that somebody typed, and nothing that names a person or a session. */
+/** The reportable parts of a failure: nothing that somebody typed, and nothing that names a person or a session. */
 export interface Failure {
   readonly message: string;
   /** Path of the page, ids replaced by `:id`. */
@@ -13,8 +13,8 @@ const longestMessage = 200;
 const longestStack = 10;
 
 /**
- * Describes what was thrown at a path. Undefined where nothing of the program is broken: refusals, cancelled calls, and the
- * browser's note that an observer has more to do.
+ * Describes an error thrown at a path. Undefined where nothing of the program is broken: refusals, cancelled calls, and
+ * the browser's note that an observer has more to do.
  */
 export function describeFailure(error: unknown, path: string): Failure | undefined {
   const message = messageOf(error);
@@ -37,8 +37,8 @@ function messageOf(error: unknown): string | undefined {
 }
 
 /**
- * A message without what it quotes, since browsers quote what they could not read; without other scripts than the
- * program's own, without long numbers and names, and with the paths of addresses only.
+ * A message without its quotes, since browsers quote what they could not read. Foreign scripts, long numbers and names
+ * are removed, and addresses keep only their paths.
  */
 function scrub(text: string): string {
   return text
@@ -55,7 +55,7 @@ function framesOf(stack: string): string[] {
   return [...frames].slice(0, longestStack).map(([, file, line, column]) => `${file}:${line}:${column}`);
 }
 
-/** A path whose parts are words; whatever else is in it is an id, or may be one. */
+/** A path with only its words; other parts are ids, or may be. */
 function withoutIds(path: string): string {
   const [plain = ''] = path.split(/[?#]/);
   return plain

@@ -3,7 +3,7 @@ import { RequestError } from '@/providers/http/errors';
 import { describeFailure } from './describeFailure';
 import { createErrorReporter } from './errorReport';
 
-/** A reporter in a world where time passes by hand; `sent` are the bodies. */
+/** A reporter in an environment where time passes on command; `sent` are the bodies. */
 function start({ fails = false } = {}) {
   const sent: { build: string; errors: { message: string; times: number }[] }[] = [];
   const timers: (() => void)[] = [];
@@ -95,7 +95,7 @@ test.each([
     }),
     'RequestError: status 502 GET /system/user/:id',
   ],
-])('what is told of %s names nobody', (error, message) => {
+])('the report of %s names nobody', (error, message) => {
   expect(messageOf(error)).toBe(message);
 });
 

@@ -2,17 +2,17 @@ import type { RootOptions } from 'react-dom/client';
 import { pageBuild } from '@/src/lib/pageBuild';
 import { describeFailure, type Failure } from './describeFailure';
 
-/** Most failures that are told in a minute; what comes beyond is dropped. */
+/** Failures that are reported in a minute at most; the rest is dropped. */
 const mostInMinute = 10;
-/** Milliseconds that the first failure waits for others, so that they travel together. */
+/** Milliseconds that the first failure waits for others, so that they are sent together. */
 const gathering = 3000;
 
-/** A failure that happened `times` times while the others were gathered. */
+/** A failure that happened `times` times while the others were collected. */
 type Counted = Failure & { readonly times: number };
 
-/** What the reporter needs from its environment. */
+/** Dependencies of the reporter on its environment. */
 export interface ReporterWorld {
-  /** Posts a text, after the page has gone too; may reject. */
+  /** Posts a text, also after the page has gone; may reject. */
   readonly post: (text: string) => Promise<unknown>;
   /** Path of the page. */
   readonly path: () => string;
@@ -21,14 +21,14 @@ export interface ReporterWorld {
   readonly after: (delay: number, act: () => void) => void;
 }
 
-/** Tells a server about failures of the program. Neither method throws or rejects. */
+/** Reports failures of the program to a server. Neither method throws or rejects. */
 export interface ErrorReporter {
   report(error: unknown): void;
-  /** Sends what was gathered: the page is about to go. */
+  /** Sends the collected failures: the page is about to go. */
   flush(): void;
 }
 
-/** A reporter for this build; gathers, counts equal failures once and tells at most ten in a minute. */
+/** A reporter for this build; collects, counts equal failures once and reports at most ten in a minute. */
 export function createErrorReporter(
   build: string | undefined,
   { post, path, now, after }: ReporterWorld,
@@ -56,7 +56,7 @@ export function createErrorReporter(
     if (gathered.size === 0) return;
     const errors = [...gathered.values()];
     gathered.clear();
-    // Nobody is told that telling failed: that would be told as well.
+    // A failed report is not reported itself: that would never end.
     void post(JSON.stringify({ build, errors })).catch(() => undefined);
   }
 
@@ -74,8 +74,8 @@ export function createErrorReporter(
 }
 
 /**
- * Has failures of this page told at an address: what nobody caught, and what broke a page or a panel. Answers what React's
- * root needs for that; nothing is told where the address is empty.
+ * Reports failures of this page to an address: uncaught ones, and ones that broke a page or a panel. Returns the
+ * options that React's root needs for that; nothing is reported where the address is empty.
  */
 export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'> {
   if (address === '') return {};
@@ -90,7 +90,7 @@ export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'
   };
 }
 
-/** What a page that runs needs of the reporter: posts without cookies and without saying which page it comes from. */
+/** The reporter's environment in a page: posts without cookies and without naming the page it comes from. */
 function browserWorld(address: string): ReporterWorld {
   return {
     post: async (body) => {
@@ -105,7 +105,7 @@ function browserWorld(address: string): ReporterWorld {
   };
 }
 
-/** Reports what nobody caught, and sends the rest when the page goes. */
+/** Reports uncaught errors, and sends the rest when the page goes. */
 function watchForErrors({ report, flush }: ErrorReporter): void {
   addEventListener('error', ({ error, message }) => report(error ?? new Error(message)));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));

@@ -6,7 +6,7 @@ import type { BuildCheck } from './build';
 import { pollingTexts } from './texts';
 import './buildOffer.css';
 
-/** Offers to reload for a newer build; asks first about what is unsaved (LAY-12). */
+/** Offers to reload for a newer build; asks first about unsaved changes (LAY-12). */
 export function BuildOffer({
   build,
   reload = () => location.reload(),
@@ -20,7 +20,7 @@ export function BuildOffer({
   async function take(): Promise<void> {
     if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) reload();
   }
-  // Out of the bar: what scrolls or is inert there must not take the offer along.
+  // Outside of the bar: an ancestor that scrolls or is inert must not take the offer along.
   return createPortal(
     <div className="build-offer" role="status">
       {isNewer && (

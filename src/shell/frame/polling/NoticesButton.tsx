@@ -12,7 +12,7 @@ import type { Notice, Notices } from './notices';
 import { pollingTexts } from './texts';
 import './noticesButton.css';
 
-/** Counts above this are not told apart. */
+/** Counts above this are shown alike. */
 const most = 99;
 
 interface NoticesButtonProps {
@@ -21,7 +21,7 @@ interface NoticesButtonProps {
   readonly tree: readonly MenuNode[];
 }
 
-/** How many notices and messages are unread, and the newest of them, to be read in place (LAY-12). */
+/** Number of unread notices and messages, and the newest of them, to be read in place (LAY-12). */
 export function NoticesButton({ notices, messages, tree }: NoticesButtonProps) {
   const t = useTexts(pollingTexts);
   const { unread: unreadNotices, newest } = useStore(notices);
@@ -110,7 +110,7 @@ interface MessageProps {
   readonly onOpen: () => void;
 }
 
-/** One of them; where the server gave more than its title, that is a way to the rest. */
+/** A notice in the list; where the server gave more than its title, the title opens the rest. */
 function Message({ notice: { title, content, time, isRead }, onRead, onOpen }: MessageProps) {
   const t = useTexts(pollingTexts);
   return (

@@ -17,7 +17,7 @@ import { Polling } from './Polling';
 import '@/src/ui/theme/tokens.css';
 import '../../kit/button.css';
 
-/** A server that keeps which of its two messages are read. */
+/** A server that remembers which of its two messages are read. */
 function messages() {
   const read = new Set<number>();
   const rows = [
@@ -153,7 +153,7 @@ describe('a newer build', () => {
 });
 
 describe('the check', () => {
-  /** Tells the names of the calls that the first check has made; `before` happens before it. */
+  /** Returns the names of the calls that the first check has made; `before` happens before it. */
   async function firstCheck(versionCheck: number, before?: (services: Made['services']) => void) {
     const responses = {
       platformConfig: () => ({ toolboxaddr: '', versionCheck }),

@@ -23,14 +23,14 @@ const unreadPopups = lazyAgain<Pick<ReminderProps, 'services'>>(
 interface PollingProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
-  /** Called with what the server says beside the messages: versions of what else was read (`trackVersions`). */
+  /** Called with the members beside the messages: versions of other data (`trackVersions`). */
   readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /**
- * The check of the top bar every 60 seconds: unread notices and messages, the build that is deployed, and the newest release where the
- * platform wants that (LAY-12).
- * The first one waits until the browser is idle; none is made while the session has expired.
+ * The check of the top bar every 60 seconds: unread notices and messages, the deployed build, and the newest release
+ * where the platform wants that (LAY-12). The first one waits until the browser is idle; none is made while the session
+ * has expired.
  */
 export function Polling({ services, tree, onChecked }: PollingProps) {
   const { send, userScope, session, platformConfig } = services;
@@ -61,7 +61,7 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   }, []);
   useEffect(() => userScope.onUserChange(notices.clear), [userScope, notices]);
   useEffect(() => userScope.onUserChange(messages.clear), [userScope, messages]);
-  // What was read or sent here moves the bell at once, and so does a return to the window.
+  // Messages read or sent here move the bell at once, and so does a return to the window.
   useEffect(() => {
     const ask = () => checkMessages();
     window.addEventListener('focus', ask);
@@ -81,12 +81,13 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   );
 }
 
-/** Milliseconds after which the page has settled: reminders are not what anybody waits for. */
+/** Milliseconds after which the page has settled: nobody waits for reminders. */
 const settled = 6_000;
 
 /**
- * Reminders of one's own memos, for those who may have any, and unread release notes that come up by themselves; their code comes once
- * the page has settled. Where it cannot be fetched the page goes on without, and asks again with the network or after a minute.
+ * Reminders of the person's own memos, for persons who may have any, and unread release notes that open by themselves.
+ * Their code comes once the page has settled. Where it cannot be fetched, the page goes on without, and asks again with
+ * the network or after a minute.
  */
 function Reminders(props: ReminderProps) {
   const hasMemos = pathOfView(props.tree, 'system/memo/index') !== undefined;

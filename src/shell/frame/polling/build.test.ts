@@ -14,7 +14,7 @@ function inTurn(responses: readonly unknown[]) {
   };
 }
 
-/** The check, over a server that names these releases in turn, in a page whose build nobody knows. */
+/** The check, over a server that names these releases in turn, in a page of an unknown build. */
 function checking(...tags: readonly unknown[]) {
   const bodies: unknown[] = [];
   const next = inTurn(tags);
@@ -26,7 +26,7 @@ function checking(...tags: readonly unknown[]) {
   return { bodies, build: createBuildCheck(send, nobody) };
 }
 
-/** The check of a page of build `a`, over a deployment that names these in turn; `calls` counts the calls of the server. */
+/** The check of a page of build `a`, over a deployment that names these in turn. `calls` counts the server's calls. */
 function deployed(...builds: readonly (string | undefined | Error)[]) {
   let calls = 0;
   const send: Send = async () => {
@@ -83,7 +83,7 @@ test('[LAY-12] failures and empty answers are nothing new', async () => {
   expect(build.get()).toBe(false);
 });
 
-test('[LAY-12] what was found newer stays so, and is told once', async () => {
+test('[LAY-12] a newer build stays newer, and is announced once', async () => {
   const { build } = checking('v1', 'v2', 'v1', 'v3');
   let told = 0;
   build.subscribe(() => {

@@ -5,26 +5,26 @@ import { pageBuild } from '@/src/lib/pageBuild';
 import { isRecord, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** Whether there is a newer build than the one that runs; `get` and `subscribe` fit useSyncExternalStore. */
+/** Whether there is a newer build than the running one; `get` and `subscribe` fit useSyncExternalStore. */
 export interface BuildCheck {
   get(): boolean;
   subscribe(listener: () => void): () => void;
   /**
-   * Asks which build is deployed; with `release`, the server's newest release as well. Never rejects, and what fails is
-   * nothing new (LAY-12).
+   * Reads the deployed build; with `release`, the server's newest release as well. Never rejects, and a failure counts
+   * as nothing new (LAY-12).
    */
   check(asks?: { readonly release: boolean }): Promise<void>;
 }
 
-/** The build that runs, and how to ask which one is deployed; each is undefined where nobody knows. */
+/** The running build, and a function that reads the deployed one; each is undefined where it is unknown. */
 export interface Deployment {
   readonly own: string | undefined;
   readonly ask: () => Promise<string | undefined>;
 }
 
 /**
- * Opens the check. A deployed build of another name than this page's is newer; so is a release with another tag than the
- * first that was heard of.
+ * Creates the check. A deployed build of another name than this page's is newer. So is a release with another tag than
+ * the first one seen.
  */
 export function createBuildCheck(send: Send, deployment: Deployment = here()): BuildCheck {
   let firstTag: string | undefined;
@@ -56,7 +56,7 @@ export function createBuildCheck(send: Send, deployment: Deployment = here()): B
 
 const opened = new WeakMap<Send, BuildCheck>();
 
-/** The one check of a loaded page: it outlives the frame, which comes and goes with sign-out and lock. */
+/** The only check of a loaded page: it outlives the frame, which comes and goes with sign-out and lock. */
 export function buildCheckOf(send: Send): BuildCheck {
   const check = opened.get(send) ?? createBuildCheck(send);
   opened.set(send, check);

@@ -2,11 +2,11 @@ import type { Send } from '@/providers/http/request';
 import { readUnreadMessages, type UnreadMessages } from '@/providers/messages/unreadMessages';
 import { createStore } from '@/src/lib/store';
 
-/** One's own unread messages, as the bell counts them; `get` and `subscribe` fit useSyncExternalStore. */
+/** The person's own unread messages, as the bell counts them; `get` and `subscribe` fit useSyncExternalStore. */
 export interface Messages {
   get(): UnreadMessages;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was, and no message is shown. Never rejects. */
+  /** Asks the server; a failure leaves the state as it was, and no message is shown. Never rejects. */
   load(): Promise<void>;
   /** Forgets them: another person comes. */
   clear(): void;
@@ -14,7 +14,7 @@ export interface Messages {
 
 const none: UnreadMessages = { total: 0, latest: undefined };
 
-/** Opens them with none. */
+/** Creates the store without messages. */
 export function createMessages(send: Send): Messages {
   const { get, set, subscribe } = createStore(none);
   return {

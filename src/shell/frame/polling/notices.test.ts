@@ -65,7 +65,7 @@ test('[LAY-12] marking shows at once, names the message and asks again', async (
   expect(server.calls[1]).toMatchObject({ path: shellCalls.readNotice.path, query: { noticeId: 8 } });
   expect(server.calls).toHaveLength(3);
   const all = notices.readAll();
-  // those that are shown; the server may have older ones
+  // the shown notices; the server may have older ones
   expect(notices.get()).toMatchObject({ unread: 2, newest: [{ isRead: true }, { isRead: true }] });
   await all;
   expect(server.calls[3]).toMatchObject({

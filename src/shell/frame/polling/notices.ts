@@ -18,7 +18,7 @@ export interface Notice {
   readonly isRead: boolean;
 }
 
-/** What the bell knows. */
+/** The state of the bell. */
 export interface NoticeState {
   readonly unread: number;
   /** The newest, at most five. */
@@ -29,11 +29,11 @@ export interface NoticeState {
 export interface Notices {
   get(): NoticeState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was, and no message is shown (LAY-12). Never rejects. */
+  /** Asks the server; a failure leaves the state as it was, and no message is shown (LAY-12). Never rejects. */
   load(): Promise<void>;
-  /** Marks one as read, here at once; the refusal is shown by the call and puts it back. */
+  /** Marks one as read, here at once; a refusal is shown by the call, and undoes it. */
   read(id: RecordId): Promise<void>;
-  /** Marks those that are shown. */
+  /** Marks the shown ones as read. */
   readAll(): Promise<void>;
   /** Forgets them: another person comes. */
   clear(): void;
@@ -41,7 +41,7 @@ export interface Notices {
 
 const nothing: NoticeState = { unread: 0, newest: [] };
 
-/** Opens the messages with none; `load` asks, and `onAnswer` is told what the server says beside them. */
+/** Creates the store without notices; `load` asks, and `onAnswer` gets the response's other members. */
 export function createNotices(
   send: Send,
   onAnswer?: (members: Readonly<Record<string, unknown>>) => void,
@@ -59,13 +59,13 @@ export function createNotices(
     }
   }
 
-  /** Shows what is meant to come of it, asks for it, and shows what came of it. */
+  /** Shows the expected result, makes the call, and shows the actual result. */
   async function mark(operation: Operation, query: Record<string, unknown>, meant: NoticeState) {
     set(meant);
     try {
       await callOperation({ send }, operation, { query });
     } catch {
-      // Shown by the call; what holds is asked for below.
+      // Shown by the call; the true state is read below.
     }
     await load();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackVersions } from './versions';
 
-/** A comparison, and the names of what it had read again; `server.isDown` makes every reading fail. */
+/** A comparison, and the names of the data that it read again; `server.isDown` makes every reading fail. */
 function watching() {
   const read: string[] = [];
   const server = { isDown: false };
@@ -16,7 +16,7 @@ function watching() {
   };
 }
 
-/** Lets what was begun come to its end. */
+/** Resolves once the running work has ended. */
 const settled = () => new Promise((end) => setTimeout(end));
 
 test('[LAY-12] the first versions are remembered; another one has just that read again, once', () => {
@@ -40,7 +40,7 @@ test('[LAY-12] answers without versions, or with something else in their place, 
   expect(read).toEqual([]);
 });
 
-test('[LAY-12] what could not be read is tried again with the next answer', async () => {
+test('[LAY-12] a failed read is repeated with the next response', async () => {
   const { read, server, tell } = watching();
   tell({ ruleVersion: 'a' });
   server.isDown = true;

@@ -1,17 +1,17 @@
 import { textOr } from '@/src/lib/record';
 
-/** What is read again when its version is another one, by the member of the check's answer that carries the version. */
+/** Data that is read again when its version changes, by the member of the check's response that carries the version. */
 export interface Versioned {
-  /** Menu and permissions of the person who asks. */
+  /** Menu and permissions of the person. */
   readonly ruleVersion: () => Promise<unknown>;
   /** All dictionaries. */
   readonly dictVersion: () => Promise<unknown>;
 }
 
 /**
- * Opens the comparison: to be told each response of the check, reads again what has another version than the one seen before.
- * The first version is only remembered; a server that gives none is never asked for more (LAY-12). What cannot be read is
- * tried again with the next response, and no message is shown.
+ * Creates the comparison. It is called with each response of the check, and reads again the data whose version differs
+ * from the last one seen. The first version is only remembered. A server without versions is never asked for more
+ * (LAY-12). A failed reading is repeated with the next response, and no message is shown.
  */
 export function trackVersions(versioned: Versioned): (answer: Readonly<Record<string, unknown>>) => void {
   const seen = new Map<string, string>();

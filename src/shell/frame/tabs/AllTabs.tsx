@@ -5,7 +5,7 @@ import { useTabs } from '../../model/tabs/TabsContext';
 import { titleOfTab } from '../../model/tabs/tabs';
 import { tabTexts } from './texts';
 
-/** A list of all open tabs, for when they do not fit into the bar; opens at the one that is looked at. Arrow keys, Escape. */
+/** A list of all open tabs, for when they do not fit into the bar. Opens at the tab in front. Arrow keys, Escape. */
 export function AllTabs() {
   const t = useTexts(tabTexts);
   const { tabs, open } = useTabs();
@@ -51,7 +51,7 @@ export function AllTabs() {
   );
 }
 
-/** Brings the list to where the person is, however long it is. */
+/** Scrolls the list to the tab in front. */
 function focusCurrent({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
   if (newState !== 'open') return;
   const current = currentTarget.querySelector<HTMLElement>('[aria-current]');

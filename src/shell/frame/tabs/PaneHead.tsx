@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';
 import { tabTexts } from './texts';
 
-/** Over each half of a split view: what it shows, and the way to end the view. */
+/** The head of each half of a split view: its title, and a button that ends the view. */
 export function PaneHead({ title }: { title: string }) {
   const t = useTexts(tabTexts);
   const { split } = useTabs();

@@ -7,7 +7,7 @@ import { opened } from '../../model/tabs/tabFixture';
 import { TabBar } from './TabBar';
 import '@/src/ui/theme/tokens.css';
 
-/** A bar of more tabs than fit; the last one is looked at. */
+/** A bar of more tabs than fit; the last one is in front. */
 async function openBar() {
   const paths = Array.from({ length: 30 }, (_, at) => `/page/${at + 1}`);
   const asked: string[] = [];

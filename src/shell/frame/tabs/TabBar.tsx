@@ -10,14 +10,14 @@ import { tabTexts } from './texts';
 import { useOverflow } from './useOverflow';
 import './tabBar.css';
 
-/** Where a tab's menu was asked for, in pixels from the corner of the window. */
+/** The place at which a tab's menu was asked for, in pixels from the corner of the window. */
 interface Asked {
   readonly tab: Tab;
   readonly left: number;
   readonly top: number;
 }
 
-/** The open tabs (TAB-1): arrows where they do not fit, a list of all, a menu each. Dragged to another order. */
+/** The open tabs (TAB-1): arrows where they do not fit, a list of all, a menu each. Their order changes by dragging. */
 export function TabBar() {
   const t = useTexts(tabTexts);
   const { tabs, move } = useTabs();

@@ -12,11 +12,11 @@ interface Props {
   /** Whether the Tab key stops here; the arrow keys reach the others. */
   readonly reachable: boolean;
   readonly isDragged: boolean;
-  /** Its menu was asked for, at so many pixels from the left of the window. */
+  /** Called when its menu is asked for, with the pixels from the left of the window. */
   readonly onMenu: (x: number) => void;
-  /** It began to be dragged, or no longer is. */
+  /** Called when a drag begins and ends. */
   readonly onDrag: (key: string | undefined) => void;
-  /** Another tab is dragged over it. */
+  /** Called when another tab is dragged over it. */
   readonly onDragOver: () => void;
 }
 
@@ -77,7 +77,10 @@ export function TabItem({ tab, reachable, isDragged, onMenu, onDrag, onDragOver 
   );
 }
 
-/** Where the button is still down, a menu that opens now would close again as it is let go: Chromium takes that for a click beside it. */
+/**
+ * While the button is still down, a menu that opens now would close again as it is released. Chromium takes that for a
+ * click beside it.
+ */
 function onceReleased({ buttons }: MouseEvent, run: () => void): void {
   if (buttons === 0) run();
   else window.addEventListener('mouseup', run, { once: true });

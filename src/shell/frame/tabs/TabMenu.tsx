@@ -9,7 +9,7 @@ import { tabTexts } from './texts';
 
 interface Props {
   readonly tab: Tab;
-  /** Where it stands, in pixels from the corner of the window. */
+  /** Its place, in pixels from the corner of the window. */
   readonly left: number;
   readonly top: number;
   readonly onClose: () => void;
@@ -17,12 +17,15 @@ interface Props {
 
 interface Item {
   readonly label: string;
-  /** Stands apart from the ones above. */
+  /** Whether it is separated from the ones above. */
   readonly apart?: boolean;
   readonly run: () => void;
 }
 
-/** The menu of one tab (TAB-4): six items, and below them pinning and the split view. Arrow keys, Escape, focus given back. */
+/**
+ * The menu of one tab (TAB-4): six items, and below them pinning and the split view. Arrow keys work, Escape closes it,
+ * and the focus goes back.
+ */
 export function TabMenu({ tab, left, top, onClose }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const items = useItems(tab);

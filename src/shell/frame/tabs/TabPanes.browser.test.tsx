@@ -20,7 +20,7 @@ const nowhere: Omit<TabsPlace, 'tabs'> = {
   addressFor: ({ path }) => path,
 };
 
-/** Two tabs with a button to look at the other one; counts how often each page is drawn and comes alive. */
+/** Two tabs with a button to change between them; counts how often each page is drawn and its effects start. */
 async function openPanes() {
   const { services } = await signedInServices();
   const drawn: string[] = [];

@@ -22,15 +22,15 @@ import './panes.css';
 
 interface Props {
   readonly services: Services;
-  /** Draws the page at an address, path and query; the same function for as long as nothing about pages changes. */
+  /** Draws the page at an address, path and query; the same function as long as the pages are the same. */
   readonly page: (address: string) => ReactNode;
   /** Shown while the address has no tab. */
   readonly outside: ReactNode;
 }
 
 /**
- * The pages of all open tabs, of which one or two are on screen. The others stay as they are, hidden and without effects
- * (TAB-6), up to the budget; those beyond it sleep: their address is kept, their page begins anew.
+ * The pages of all open tabs, one or two of them on screen. The others stay as they are, hidden and without effects
+ * (TAB-6), up to the budget. Pages beyond it sleep: their address is kept, their page begins anew.
  */
 export function TabPanes({ services, page, outside }: Props) {
   const { tabs, open, rename, leave } = useTabs();
@@ -65,12 +65,12 @@ export function TabPanes({ services, page, outside }: Props) {
   );
 }
 
-/** What a pane knows of its half of a split view. */
+/** A pane's half of a split view. */
 interface Half {
   /** 0 is the left one. */
   readonly half: number;
   readonly focused: boolean;
-  /** Takes the address to the half; absent where it is there. */
+  /** Moves the address to this half; absent where it is there. */
   readonly onFocus?: () => void;
 }
 
@@ -97,7 +97,7 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
 }
 
 /**
- * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A look at another tab
+ * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A change of tab
  * draws nothing in here: neither the panes that stay hidden, nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
@@ -125,7 +125,7 @@ const Pane = memo(function Pane(props: PaneProps) {
     <section
       ref={setContainer}
       className="pane"
-      // A pane without a name is no landmark, and what is hidden in it is not read.
+      // A pane without a name is no landmark, and hidden content is not read.
       aria-label={hidden ? undefined : title}
       data-hidden={hidden}
       data-half={half}
@@ -148,9 +148,9 @@ const Pane = memo(function Pane(props: PaneProps) {
 });
 
 /**
- * Keeps the layout of a page that is hidden: React takes the page out of it, at once and again when it has drawn what was
- * hidden, and to lay it out anew costs more than all else of a switch. The pane hides it instead (panes.css), whose
- * contents are then neither drawn, nor read, nor reached.
+ * Keeps the layout of a hidden page. React removes it from layout, at once and again after drawing hidden content, and
+ * to lay it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
+ * neither drawn, nor read, nor reached.
  */
 function useLaidOut(hidden: boolean) {
   const element = useRef<HTMLElement>(null);
@@ -166,14 +166,15 @@ function useLaidOut(hidden: boolean) {
     return () => observer.disconnect();
   }, [hidden]);
   return useCallback((content: HTMLElement | null) => {
-    // While it is hidden React takes the reference away; the element stays the same one.
+    // While it is hidden React clears the reference; the element stays the same one.
     if (content) element.current = content;
   }, []);
 }
 
 /**
- * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane anew
- * at each step to anywhere, since it follows the router around it; this is the context by which it tells what is below it.
+ * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane
+ * anew at each change of address, since it follows the router around it. This is the context from which it knows its
+ * own part of the path.
  */
 const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'location' | 'page'>) {
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);

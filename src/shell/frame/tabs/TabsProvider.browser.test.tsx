@@ -18,7 +18,7 @@ const tree = buildMenuTree([...staticRules, ...parseNodes(rules, '', () => {})],
   grants: { permissions: ['*:*:*'], roles: ['admin'] },
 });
 
-/** Tabs at a list, under the guard; `seen` are the addresses that there have been, `outdated` counts what was outdated. */
+/** Tabs at a list, under the guard; `seen` are the addresses so far, `outdated` counts the outdated data. */
 async function openTabs(at: string) {
   sessionStorage.clear();
   const { services } = await signedInServices();

@@ -18,7 +18,7 @@ interface Props {
   readonly userId: RecordId;
   readonly userScope: Pick<UserScope, 'onUserChange'>;
   readonly unsavedRegistry: UnsavedRegistry;
-  /** What was read counts as out of date from here on (TAB-7). */
+  /** Marks all that was read as out of date (TAB-7). */
   readonly onRefresh: () => void;
   readonly children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   );
 
   const place = useMemo<TabsPlace>(() => {
-    /** Asks once about everything: what is in the tabs, and what is lost by going on to another path. */
+    /** Asks once about all unsaved changes: in the tabs, and those lost by going on to another path. */
     function confirmDiscard(keys: readonly string[], to?: string): Promise<boolean> {
       const elsewhere = to === undefined ? [] : lostAt(unsavedRegistry.get(), to);
       return unsavedRegistry.confirmDiscard(
@@ -103,12 +103,12 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   return <TabsContext value={place}>{children}</TabsContext>;
 }
 
-/** As forms name it: without a slash at its end. */
+/** The path as forms name it: without a slash at its end. */
 function pathOf(tab: Tab | undefined): string | undefined {
   return tab && withoutTrailingSlash(tab.location.pathname);
 }
 
-/** Where to go when these tabs are closed; undefined where the one that is looked at stays. */
+/** The address when these tabs are closed; undefined where the tab in front stays. */
 function afterClosing(
   tabs: Tabs,
   keys: readonly string[],
@@ -121,7 +121,10 @@ function afterClosing(
 
 const home = { pathname: '/index', search: '', hash: '' };
 
-/** Of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's own. */
+/**
+ * The address of the entry's tab as it was left, where it is open and has the entry's fixed query. Else the entry's
+ * own.
+ */
 function addressFor(tabs: Tabs, node: MenuNode): string {
   const tab = findTab(tabs, tabKeyOf(node));
   return tab && holdsQuery(tab.location.search, node.query) ? addressOfTab(tab) : addressOf(node);
@@ -164,7 +167,7 @@ function arrive(state: State, tree: readonly MenuNode[], location: Location): St
   return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };
 }
 
-/** What was drawn last, for what happens later. */
+/** The value drawn last, for later callbacks. */
 function useLatest<Value>(value: Value) {
   const latest = useRef(value);
   useLayoutEffect(() => {

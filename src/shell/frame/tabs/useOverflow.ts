@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether what is in an element is wider than it; scrolls it by arrows, and to the tab that is looked at. */
+/** Whether the content of an element is wider than it; scrolls it by arrows, and to the tab in front. */
 export function useOverflow(active: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -13,7 +13,7 @@ export function useOverflow(active: string | undefined) {
     return () => observer.disconnect();
   }, []);
 
-  // Once more when the arrows come: they take their room from the tab at the edge.
+  // Once more when the arrows appear: they take space from the tab at the edge.
   useEffect(() => {
     if (active === undefined || !overflows) return;
     const current = scroller.current?.querySelector('[aria-current="page"]');

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createScrollMemory } from '../../model/tabs/scrollMemory';
 
 /**
- * Keeps how far the window is scrolled for each tab (TAB-6), reloads included: pages that share one window would else lose
- * it to each other. Nothing is kept while `key` is undefined. Between pages at their top nothing is scrolled, and nothing
- * asked: either would lay the new page out before it is complete.
+ * Keeps the window's scroll position for each tab (TAB-6), reloads included: pages that share one window would
+ * otherwise lose it to each other. Nothing is kept while `key` is undefined. Between pages at their top nothing is
+ * scrolled or measured: either would lay the new page out before it is complete.
  */
 export function useScrollKept(key: string | undefined): void {
   const [memory] = useState(createScrollMemory);
   const top = useRef(0);
-  // Before anything is painted: what scrolls now belongs to this tab.
+  // Before anything is painted: scrolling from now on belongs to this tab.
   useLayoutEffect(() => {
     const note = () => {
       top.current = window.scrollY;
@@ -30,10 +30,13 @@ export function useScrollKept(key: string | undefined): void {
   }, [memory]);
 }
 
-/** What a person does who wants to be somewhere else. */
+/** Events of a person who wants to be somewhere else. */
 const intents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls to a place, which may come into being only when the page has its rows: waits for that until somebody scrolls. Returns the way to give up. */
+/**
+ * Scrolls to a position, which may exist only when the page has its rows: waits for that until somebody scrolls.
+ * Returns a function that gives up.
+ */
 function scrollTo(top: number): () => void {
   const isThere = () => {
     window.scrollTo({ top, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decide, insideAddress } from './decide';
 
-/** Where the guard sends a visitor of an address; `stay` where it lets him be. */
+/** The address that the guard sends a visitor to; `stay` where it lets them be. */
 function sent(
   address: string,
   phase: Parameters<typeof decide>[0]['phase'],

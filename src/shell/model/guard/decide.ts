@@ -1,18 +1,18 @@
 import type { SessionState, SignedOut } from '@/providers/auth/sessionState';
 import { ownAddress } from '@/src/lib/webAddress';
 
-/** Where a visitor is and what is known about the session. */
+/** A visitor's address and the state of the session. */
 export interface Whereabouts {
   /** Begins with a slash. */
   readonly path: string;
   /** The query with its question mark, or empty. */
   readonly search: string;
   readonly phase: SessionState['phase'];
-  /** Where the end of the last session leads, if one ended on this page. */
+  /** The address after the end of the last session, if one ended on this page. */
   readonly landing?: SignedOut['landing'];
 }
 
-/** What the guard says: stay, or replace the address by another one of the application. */
+/** The guard's decision: stay, or replace the address by another one of the application. */
 export type Decision = { readonly kind: 'stay' } | { readonly kind: 'go'; readonly to: string };
 
 const stay: Decision = { kind: 'stay' };
@@ -34,13 +34,16 @@ export function isOpen(path: string): path is '/login' | '/register' {
   return path === '/login' || path === '/register';
 }
 
-/** The address that the sign-in page leads to, where the query names one inside the application (GUARD-2). */
+/** The address that the sign-in page continues to, where the query names one inside the application (GUARD-2). */
 function wantedBy(search: string): string | undefined {
   const wanted = new URLSearchParams(search).get('redirect');
   return wanted === null ? undefined : insideAddress(wanted);
 }
 
-/** An address from outside as it may be followed; undefined where a browser could read another host out of it, and for the pages without a session. */
+/**
+ * An address from outside that may be followed. Undefined where a browser could read another host from it, and for the
+ * pages without a session.
+ */
 export function insideAddress(address: string): string | undefined {
   const own = ownAddress(address);
   return own === undefined || isOpen(own.split(/[?#]/, 1)[0] ?? '') ? undefined : own;

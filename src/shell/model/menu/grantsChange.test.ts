@@ -31,7 +31,7 @@ function held(...permissions: string[]) {
   return { tree, permissions };
 }
 
-test('[PERM-4] what was given and what was taken is one sentence: pages by name, functions by number', () => {
+test('[PERM-4] gained and lost permissions are one sentence: pages by name, functions by number', () => {
   const before = held('system:user:list', 'system:user:add', 'system:user:edit');
   const now = held('system:post:list', 'system:user:list', 'system:user:edit', 'system:user:export');
   expect(grantsChange(before, now)).toBe(

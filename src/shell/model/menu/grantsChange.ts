@@ -10,7 +10,9 @@ export interface Held {
 /** Pages that a sentence names; the rest is counted. */
 const named = 3;
 
-/** The sentence about rights that were given and taken; undefined where none were, whatever became of the menu. */
+/**
+ * The sentence about rights that were given and taken; undefined where there are none, whatever changed in the menu.
+ */
 export function grantsChange(before: Held, now: Held): string | undefined {
   if (isSame(before.permissions, now.permissions)) return undefined;
   const [former, present] = [pagesOf(before.tree), pagesOf(now.tree)];

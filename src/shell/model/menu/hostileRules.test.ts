@@ -10,7 +10,7 @@ import { addressOf, buildMenuTree, type MenuNode } from './menuTree';
 import { breadcrumbsOf, findByPath, findNearest, menuOf, routeOf } from './readMenu';
 import { staticRules } from './staticRules';
 
-/** The tree of a rule list as it came, for somebody who holds nothing. */
+/** The tree of an unchecked rule list, for a person without permissions. */
 function treeOf(data: unknown): readonly MenuNode[] {
   const rules = parseRuleList({ permissions: [], data });
   return buildMenuTree([...staticRules, ...(rules?.tree ?? [])], {
@@ -29,7 +29,7 @@ const page = (path: string, view = 'customer/list/index') => ({
 });
 const group = (path: string, redirect: string) => ({ path, component: 'Layout', redirect });
 
-/** Where the address of a group leads. */
+/** The landing of a group's address. */
 function landing(data: unknown, path: string) {
   const tree = treeOf(data);
   const node = findByPath(tree, path);

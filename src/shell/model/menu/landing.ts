@@ -2,10 +2,13 @@ import { decide } from '../guard/decide';
 import { addressOf, type MenuNode } from './menuTree';
 import { findByPath, menuOf } from './readMenu';
 
-/** Where the address of a group leads in the end: to an address with a page, or round and round between the named ones. */
+/** The final address of a group: one with a page, or a circle of the named ones. */
 export type Landing = { readonly to: string } | { readonly circle: readonly string[] };
 
-/** Follows a group's redirect, or else the way to its first page, until it ends; undefined where nothing is below the group. */
+/**
+ * Follows a group's redirect, or else the way to its first page, until it ends. Undefined where nothing is below the
+ * group.
+ */
 export function landingOf(tree: readonly MenuNode[], { path }: MenuNode): Landing | undefined {
   const seen = [path];
   for (let to = nextOf(tree, path); to !== undefined; to = nextOf(tree, to)) {
@@ -17,7 +20,7 @@ export function landingOf(tree: readonly MenuNode[], { path }: MenuNode): Landin
   return undefined;
 }
 
-/** Where an address leads on to, by the guard or by a group; undefined where it stays. */
+/** The next address, by the guard or by a group; undefined where it stays. */
 function nextOf(tree: readonly MenuNode[], address: string): string | undefined {
   const { pathname, search } = new URL(address, 'http://ours.invalid');
   const decision = decide({ path: pathname, search, phase: 'active' });

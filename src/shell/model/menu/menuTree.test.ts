@@ -144,7 +144,7 @@ test('[ROUTE-13] a single visible child stands in its parent’s place unless al
   ]);
 });
 
-test('[ROUTE-12] what the person may not open is not in the tree', () => {
+test('[ROUTE-12] pages that the user may not open are not in the tree', () => {
   const poor = treeFor([]);
   expect(findByPath(poor, '/customer/list')).toBeUndefined();
   expect(titles(menuOf(poor))).not.toContain('客户管理');

@@ -4,11 +4,11 @@ import { plainPath } from '@/src/lib/webAddress';
 import { isOwnAddress, staticRules } from './staticRules';
 
 /**
- * One entry of the tree that sidebar, breadcrumbs, tabs and routes read, and nothing else (architecture, top).
- * Hidden entries are part of it: they have a route, but no place in the menu.
+ * An entry of the only tree that sidebar, breadcrumbs, tabs and routes read (architecture, top). Hidden entries are
+ * part of it: they have a route, but no place in the menu.
  */
 export interface MenuNode {
-  /** Unlike the path, no two entries share it. */
+  /** Unlike the path, unique among all entries. */
   readonly id: string;
   /** Full path; may hold parameters that represent digits (`/system/dict-data/index/:dictId`). An external link's address. */
   readonly path: string;
@@ -23,26 +23,26 @@ export interface MenuNode {
   readonly query: Readonly<Record<string, string>>;
   readonly noCache: boolean;
   readonly affix: boolean;
-  /** Path of the entry to highlight instead of this one; empty where it is this one. */
+  /** Path of the entry to highlight instead of this one; empty for this one. */
   readonly activeMenu: string;
-  /** Any one of them opens it; none where anybody may. */
+  /** Permissions, each of which opens it; empty where anybody may. */
   readonly permissions: readonly string[];
   /** The entries above it, outermost first. */
   readonly parents: readonly MenuParent[];
   readonly children: readonly MenuNode[];
 }
 
-/** What an entry knows of one above it. */
+/** The members of an ancestor that an entry keeps. */
 export type MenuParent = Pick<MenuNode, 'id' | 'path' | 'title' | 'target'>;
 
-/** What is at an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
+/** The target of an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
 export type Target =
   | { readonly kind: 'group'; readonly redirect?: string }
   | { readonly kind: 'page'; readonly view: string }
   | { readonly kind: 'frame'; readonly link: string }
   | { readonly kind: 'link' };
 
-/** Who looks at the menu, and what its titles are called in the language pack. */
+/** The person who looks at the menu, and its titles in the language pack. */
 export interface MenuReader {
   readonly grants: Grants;
   /** The title of an entry, given the server's name and title for it; the server's where absent. */
@@ -50,15 +50,16 @@ export interface MenuReader {
 }
 
 /**
- * Makes the tree of what the reader may open, with full paths at any depth (ROUTE-12). An address has one page: the first
- * that claims it; entries of one path with other fixed queries are entries of their own. No rule can claim an address of the application's own; such an entry is left out with those below it.
+ * Makes the tree of the entries that the reader may open, with full paths at any depth (ROUTE-12). An address has one
+ * page: the first that claims it. Entries of one path with other fixed queries are entries of their own. No rule can
+ * claim an address of the application's own; such an entry is left out with its children.
  */
 export function buildMenuTree(rules: readonly RuleNode[], reader: MenuReader): readonly MenuNode[] {
   return build(rules, { ...reader, taken: new Set() }, []);
 }
 
 interface Building extends MenuReader {
-  /** Addresses that have their page: paths, with the fixed queries of their entries. */
+  /** Addresses that have a page: paths, with the fixed queries of their entries. */
   readonly taken: Set<string>;
 }
 
@@ -72,7 +73,9 @@ function build(rules: readonly RuleNode[], building: Building, parents: readonly
   });
 }
 
-/** Whether an entry may have its address, which then is taken. Groups and links have no page that could be in the way. */
+/**
+ * Whether an entry may have its address, which it then takes. Groups and links have no page that could be in the way.
+ */
 function claims(rule: RuleNode, { path, query, target }: MenuNode, taken: Set<string>): boolean {
   if (target.kind === 'group' || target.kind === 'link') return true;
   const address = addressOf({ path, query });
@@ -132,7 +135,7 @@ export function addressOf({ path, query }: Pick<MenuNode, 'path' | 'query'>): st
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** A path below its parent's, as a browser writes it; an absolute one and an address are kept as they are. */
+/** A path below its parent's, as a browser writes it. Absolute paths and addresses are kept as they are. */
 function joinPath(parent: string, path: string): string {
   if (isAddress(path)) return path;
   return plainPath(path.startsWith('/') ? path : `${parent}/${path}`);

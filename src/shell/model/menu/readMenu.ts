@@ -4,7 +4,7 @@ import type { MenuNode, MenuParent } from './menuTree';
 type Tree = readonly MenuNode[];
 
 /**
- * The part that the menu shows: no hidden entry, no group without entries, and a single visible child in its
+ * The part of the tree for the menu: no hidden entry, no group without entries. A single visible child takes its
  * parent's place unless the parent asks to be shown always (ROUTE-13).
  */
 export function menuOf(tree: Tree): readonly MenuNode[] {
@@ -15,7 +15,7 @@ export function menuOf(tree: Tree): readonly MenuNode[] {
   return menu;
 }
 
-/** The same entries for the same tree, so that an entry that is drawn already is not drawn anew. */
+/** The same entries for the same tree, so that drawn entries are not drawn anew. */
 const menus = new WeakMap<Tree, readonly MenuNode[]>();
 
 function shown(node: MenuNode): readonly MenuNode[] {
@@ -61,8 +61,8 @@ export function holdsQuery(search: string | undefined, query: MenuNode['query'])
 }
 
 /**
- * What leads to the address: the home page, the groups, the entry; a page that highlights another entry comes after that one.
- * Entries without a title are left out.
+ * The way to the address: the home page, the groups, the entry. A page that highlights another entry comes after that
+ * one. Entries without a title are left out.
  */
 export function breadcrumbsOf(tree: Tree, address: string): readonly MenuParent[] {
   const node = findNearest(tree, address);
@@ -83,8 +83,8 @@ export function activeEntryOf(tree: Tree, address: string): MenuNode | undefined
 }
 
 /**
- * The route of an entry and of all that is below it. Parts of the path are named and not spelt out: the entry was found
- * by its path already, and the router reads some characters of it in its own way.
+ * The route of an entry and all below it. Parts of the path are parameters and not literal: the entry was found by its
+ * path already, and the router reads some characters in its own way.
  */
 export function routeOf({ path }: Pick<MenuNode, 'path'>): string {
   const parts = path.split('/').map((part, index) => (/^(:[\w-]+)?$/.test(part) ? part : `:part${index}`));
@@ -112,7 +112,7 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The path at which a view is in somebody's tree; undefined where they have no such page. */
+/** The path of a view in the person's tree; undefined where they have no such page. */
 export function pathOfView(tree: Tree, view: string): string | undefined {
   for (const { target, path } of everyNode(tree))
     if (target.kind === 'page' && target.view === view) return path;

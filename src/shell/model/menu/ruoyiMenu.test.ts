@@ -5,7 +5,7 @@ import { parseRouters } from '@/providers/auth/ruoyiRouters';
 import { buildMenuTree, type MenuNode } from './menuTree';
 import { menuOf } from './readMenu';
 
-/** Nodes as a RuoYi server sends them: empty members are left out, null stands where there is no link. */
+/** Nodes as a RuoYi server sends them: empty members are left out, a missing link is null. */
 const meta = (title: string, icon = '#', link: string | null = null) => ({
   title,
   icon,

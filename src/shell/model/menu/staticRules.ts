@@ -1,8 +1,8 @@
 import type { RuleMeta, RuleNode } from '@/providers/auth/user';
 
 /**
- * The entries that no server sends (specification, section 2): home, personal centre, and the gated pages, which are
- * in the tree only of those who hold the permission (ROUTE-4 to ROUTE-11). `:id` parameters represent digits.
+ * The entries that no server sends (specification, section 2): home, personal centre, and the gated pages. Gated pages
+ * are in the tree only for holders of the permission (ROUTE-4 to ROUTE-11). `:id` parameters represent digits.
  */
 export const staticRules: readonly RuleNode[] = [
   page('/index', 'index', 'Index', { title: '首页', icon: 'DashboardOutlined', affix: true }),

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What can be laid over the page by the shell itself; one at a time. */
+/** Panels that the shell itself lays over the page; one at a time. */
 export type Panel = 'palette' | 'shortcuts' | 'theme' | 'password' | 'signOut' | 'updates' | 'tips';
 
-/** Which panel is open, and the way to open another one. */
+/** The open panel, and the function that opens another one. */
 export interface Panels {
   readonly panel: Panel | undefined;
   readonly open: (panel: Panel) => void;

@@ -2,7 +2,7 @@ import type { User } from '@/providers/auth/user';
 import type { MenuNode } from '../menu/menuTree';
 import type { Services } from '../services';
 
-/** What every panel over the page is given. */
+/** Props of every panel over the page. */
 export interface PanelProps {
   readonly services: Services;
   readonly user: User;

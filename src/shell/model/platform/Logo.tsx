@@ -1,4 +1,4 @@
-/** The deployment's logo, or the built-in one where it has none. Decorative: a name always is beside it. */
+/** The deployment's logo, or the built-in one where it has none. Decorative: a name is always beside it. */
 export function Logo({ src, size = 32 }: { src: string; size?: number }) {
   if (src !== '') return <img src={src} alt="" height={size} />;
   return (

@@ -3,7 +3,7 @@ import { RequestError } from '@/providers/http/errors';
 import type { Call, RawResponse, Send } from '@/providers/http/request';
 import { createPlatform } from './platform';
 
-/** A server that answers by the path's last part; what it does not know fails. */
+/** A server that answers by the path's last part; other calls fail. */
 function serverWith(responses: Record<string, unknown>) {
   const calls: Call[] = [];
   const send: Send = async (call): Promise<RawResponse> => {

@@ -6,7 +6,7 @@ import { parseLanguagePack } from '@/providers/i18n/texts';
 import { isRecord, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** How this deployment presents itself. An empty picture means the built-in one. */
+/** The deployment's name and pictures. An empty picture means the built-in one. */
 export interface PlatformInfo {
   readonly title: string;
   readonly favicon: string;
@@ -24,15 +24,20 @@ export interface PlatformState {
 export interface Platform {
   get(): PlatformState;
   subscribe(listener: () => void): () => void;
-  /** Asks the server for both; what fails stays built in, and no message is shown (LAY-11). Never rejects. */
+  /**
+   * Asks the server for both; after a failure the built-in one stays, and no message is shown (LAY-11). Never rejects.
+   */
   load(): Promise<void>;
-  /** Asks for the platform record again, after it was changed (screen H8); the old one stays where that fails. Never rejects. */
+  /**
+   * Reads the platform record again, after it was changed (screen H8); the old one stays where that fails. Never
+   * rejects.
+   */
   reloadInfo(): Promise<void>;
 }
 
 const builtIn: PlatformInfo = { title: '高考志愿填报管理系统', favicon: '', logo: '', smalllogo: '' };
 
-/** Opens the store with the built-in record; `load` asks the server. */
+/** Creates the store with the built-in record; `load` asks the server. */
 export function createPlatform(send: Send): Platform {
   const { get, set, subscribe } = createStore<PlatformState>({ info: builtIn, pack: {} });
 

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that gives these answers, one after the other; undefined is a broken connection. */
+/** A server with these responses, one after the other; undefined is a broken connection. */
 function storeOver(...responses: unknown[]) {
   return storeFor([], ...responses);
 }

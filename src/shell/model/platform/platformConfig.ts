@@ -4,7 +4,7 @@ import type { Send } from '@/providers/http/request';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { createStore } from '@/src/lib/store';
 
-/** What `platformConfig` says to those who are signed in. */
+/** The response of `platformConfig` to a signed-in person. */
 export interface PlatformConfig {
   /** Address of the toolbox as the server gave it; empty hides the toolbox (TBX-1). */
   readonly toolboxAddress: string;
@@ -16,13 +16,19 @@ export interface PlatformConfig {
 export interface PlatformConfigStore {
   get(): PlatformConfig;
   subscribe(listener: () => void): () => void;
-  /** Asks the server; what fails stays as it was and no message is shown. Resolves to whether the server answered. */
+  /**
+   * Asks the server; a failure leaves the state as it was and shows no message. Resolves to whether the server
+   * answered.
+   */
   load(): Promise<boolean>;
 }
 
 const nothing: PlatformConfig = { toolboxAddress: '', checksVersion: false };
 
-/** Opens the store with nothing in it; `load` asks. A toolbox of other origins than ours and those given is none. */
+/**
+ * Creates an empty store; `load` asks the server. A toolbox of other origins than ours and the given ones counts as
+ * none.
+ */
 export function createPlatformConfig(
   send: Send,
   toolboxOrigins: readonly string[] = [],
@@ -53,7 +59,10 @@ function parse(data: unknown, toolboxOrigins: readonly string[]): PlatformConfig
   };
 }
 
-/** Whether a page at the address may be framed and told the session. An address that is none is for the toolbox to refuse. */
+/**
+ * Whether a page at the address may be framed and may learn the session. An invalid address is left to the toolbox to
+ * refuse.
+ */
 function isTrusted(address: string, origins: readonly string[]): boolean {
   if (origins.length === 0 || !URL.canParse(address, location.href)) return true;
   const { origin } = new URL(address, location.href);

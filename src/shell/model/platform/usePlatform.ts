@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from '@/src/ui/useStore';
 import type { Platform, PlatformState } from './platform';
 
-/** The platform record and the language pack as they are now. */
+/** The present platform record and language pack. */
 export function usePlatform(platform: Platform): PlatformState {
   return useStore(platform);
 }
 
-/** Keeps the icon of the browser's tab as the platform record says (LAY-11). */
+/** Keeps the icon of the browser's tab as in the platform record (LAY-11). */
 export function useFavicon({ info: { favicon } }: PlatformState): void {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

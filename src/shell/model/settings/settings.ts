@@ -1,13 +1,13 @@
 import { isRecord } from '@/src/lib/record';
 
-/** How one person has arranged the shell, by the names that the specification gives (section 3, Settings); stored as it is. */
+/** A person's settings of the shell, by the specification's names (section 3, Settings); stored as they are. */
 export interface Settings {
   readonly sideTheme: 'light' | 'dark';
   /** Colour of the brand, `#rrggbb`. */
   readonly theme: string;
   /** Light or dark for the whole application; `system` follows the machine. */
   readonly scheme: 'system' | 'light' | 'dark';
-  /** Of the controls (LAY-13). */
+  /** Size of the controls (LAY-13). */
   readonly size: 'large' | 'middle' | 'small';
   readonly topNav: boolean;
   readonly tagsView: boolean;
@@ -16,12 +16,12 @@ export interface Settings {
   readonly dynamicTitle: boolean;
   /** Icons before the entries of the menu; a collapsed sidebar always has them. */
   readonly menuIcons: boolean;
-  /** Green for what rises and red for what falls, as outside China; by default the other way round. */
+  /** Green for rises and red for falls, as outside China; by default the other way round. */
   readonly greenRises: boolean;
   readonly colourWeak: boolean;
   readonly grey: boolean;
   readonly watermark: boolean;
-  /** How many tabs keep their page in memory; older ones sleep. */
+  /** Number of tabs that keep their page in memory; older ones sleep. */
   readonly awakeTabs: number;
   /** Paths of the pages on the home page's shortcuts; empty means the first pages of the menu. */
   readonly quick: readonly string[];
@@ -29,7 +29,7 @@ export interface Settings {
   readonly favourites: readonly string[];
 }
 
-/** What holds until somebody chooses otherwise. */
+/** Settings until somebody chooses otherwise. */
 export const defaultSettings: Settings = {
   sideTheme: 'light',
   theme: '#409EFF',
@@ -53,7 +53,7 @@ export const defaultSettings: Settings = {
 /** Fewest and most tabs that may stay in memory. */
 export const awakeRange = { min: 2, max: 30 } as const;
 
-/** What a browser stored, checked member by member; whatever cannot be read is as by default. */
+/** Stored settings, checked member by member; unreadable ones are as by default. */
 export function parseSettings(raw: unknown): Settings {
   const stored = isRecord(raw) ? raw : {};
   const flag = (name: keyof Settings, fallback: boolean) => {

@@ -3,14 +3,14 @@ import { memoryStorage } from '../memoryStorage';
 import { awakeRange, defaultSettings } from './settings';
 import { createSettings } from './settingsStore';
 
-/** Storage with something in it. */
+/** A storage with these items. */
 function storageWith(items: Readonly<Record<string, string>>) {
   const storage = memoryStorage();
   for (const [key, value] of Object.entries(items)) storage.setItem(key, value);
   return storage;
 }
 
-test('[THEME-4] what is changed acts at once and is gone at the next start, unless it is saved', () => {
+test('[THEME-4] a change acts at once and is gone at the next start, unless it is saved', () => {
   const storage = memoryStorage();
   const settings = createSettings(storage);
   const seen: string[] = [];
@@ -62,7 +62,7 @@ test('the stored settings have the names of the specification', () => {
   );
 });
 
-test('what is kept is stored without what else was tried out', () => {
+test('a kept setting is stored without the ones that were tried out', () => {
   const storage = memoryStorage();
   const settings = createSettings(storage);
   settings.change({ grey: true });
@@ -81,7 +81,7 @@ test('[LAY-13] the size is remembered under a key of its own and survives a rese
   expect(createSettings(storage).get().size).toBe('small');
 });
 
-test('what cannot be read is as by default, member by member', () => {
+test('a setting that cannot be read is as by default, member by member', () => {
   const stored = {
     theme: 'blau',
     colour: '#722ed1',

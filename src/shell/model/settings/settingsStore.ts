@@ -3,7 +3,7 @@ import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { createStore } from '@/src/lib/store';
 import { parseSettings, type Settings } from './settings';
 
-/** Local storage keys of the settings and, by itself, of the size of the controls (contract, section 5; LAY-13). */
+/** Local storage keys of the settings and, separately, of the size of the controls (contract, section 5; LAY-13). */
 const key = 'layout-setting';
 const sizeKey = 'size';
 
@@ -13,15 +13,15 @@ export interface SettingsStore {
   subscribe(listener: () => void): () => void;
   /** Acts at once; gone at the next start unless `save` is called. */
   change(part: Partial<Settings>): void;
-  /** Acts at once and is stored, without storing what else was tried out. */
+  /** Acts at once and is stored, without the changes that were only tried out. */
   keep(part: Partial<Settings>): void;
-  /** Stores all that is set now (THEME-4). */
+  /** Stores all present settings (THEME-4). */
   save(): void;
-  /** Clears what was stored, but for the size; acts at once (THEME-4). */
+  /** Clears the stored settings, except the size; acts at once (THEME-4). */
   reset(): void;
 }
 
-/** Opens the settings with what this machine has stored. */
+/** Creates the settings with this machine's stored ones. */
 export function createSettings(storage: TextStorage = safeLocal): SettingsStore {
   const { get, set, subscribe } = createStore(read());
 

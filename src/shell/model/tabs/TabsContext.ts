@@ -3,18 +3,18 @@ import type { MenuNode } from '../menu/menuTree';
 import type { TabAction } from './tabMenu';
 import { noTabs, type Tabs } from './tabs';
 
-/** The open tabs, and what may be done with them. Whatever loses unsaved changes asks first. */
+/** The open tabs, and their commands. Commands that would lose unsaved changes ask first. */
 export interface TabsPlace {
   readonly tabs: Tabs;
   /** Goes to a tab, as it was left. */
   readonly open: (key: string, how?: { readonly replace: boolean }) => void;
-  /** Does what an item of the tab's menu says. */
+  /** Runs an item of the tab's menu. */
   readonly act: (key: string, action: TabAction) => void;
-  /** Closes a tab and goes to an address: to its tab as it was left, where that is open and the address has no query. */
+  /** Closes a tab and goes to an address. Without a query it goes to that tab as it was left, where it is open. */
   readonly leave: (key: string, to: string) => Promise<void>;
   readonly pin: (key: string, pinned: boolean) => void;
   readonly move: (key: string, to: number) => void;
-  /** Shows a tab beside the one that is looked at; `undefined` ends the split view. */
+  /** Shows a tab beside the one in front; `undefined` ends the split view. */
   readonly split: (key: string | undefined) => void;
   readonly rename: (key: string, title: string) => void;
   /** The address of a menu entry: of its tab as it was left, where it is open. */

@@ -6,7 +6,7 @@ const key = 'tab-scroll';
 /** Tabs that are remembered: more than anybody keeps open. */
 const most = 100;
 
-/** How far the tabs are scrolled that were scrolled last, in pixels; survives a reload once it is written. */
+/** Scroll positions of the tabs that were scrolled last, in pixels; survive a reload once they are written. */
 export function createScrollMemory(storage: TextStorage = safeSession) {
   const stored = parseJson(storage.getItem(key) ?? '{}');
   const tops = new Map(Object.entries(isRecord(stored) ? stored : {}));

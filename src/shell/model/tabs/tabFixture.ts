@@ -21,7 +21,7 @@ export function pageOf(path: string, more: Partial<TabPage> = {}): TabPage {
   };
 }
 
-/** Tabs opened one after the other; the last one is looked at. */
+/** Tabs opened one after the other; the last one is in front. */
 export function opened(...paths: string[]): Tabs {
   return paths.reduce((tabs, path) => visit(tabs, pageOf(path), at(path)), noTabs);
 }

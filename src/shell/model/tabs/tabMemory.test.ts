@@ -80,7 +80,7 @@ test('[SESS-5] another person does not find them, nor does the same one after si
   ]);
 });
 
-test('what was stored and cannot be read is no tab', () => {
+test('a stored value that cannot be read is no tab', () => {
   const session = memoryStorage();
   session.setItem('tabs:1', '[{"address":"//elsewhere"},{"address":5},7,{"address":"/customer/list"}]');
   const { list } = createTabMemory(1, session, memoryStorage()).read(tree);

@@ -6,7 +6,7 @@ import type { MenuNode } from '../menu/menuTree';
 import { tabPageAt } from './tabPage';
 import { addressOfTab, noTabs, restore, type Tabs } from './tabs';
 
-/** Where one person's tabs are kept: open ones until the browser's tab is closed, pinned ones for good. */
+/** The storage of one person's tabs: open ones until the browser's tab is closed, pinned ones for good. */
 export interface TabMemory {
   /** The tabs as they were, asleep; entries that the person may no longer open are left out. */
   read(tree: readonly MenuNode[]): Tabs;
@@ -21,7 +21,7 @@ interface Kept {
   readonly pinned: boolean;
 }
 
-/** Opens the memory of a person. */
+/** Creates the memory of a person. */
 export function createTabMemory(
   userId: RecordId,
   session: TextStorage = safeSession,

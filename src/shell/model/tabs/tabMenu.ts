@@ -3,7 +3,10 @@ import { isClosable, type Tab, type Tabs } from './tabs';
 /** The six items of a tab's menu (TAB-4). */
 export type TabAction = 'refresh' | 'close' | 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';
 
-/** Items that make sense for a tab, in the order of the menu: no 关闭当前 for a fixed one, no 关闭左侧 on the first, no 关闭右侧 on the last. */
+/**
+ * Items that make sense for a tab, in the order of the menu. A fixed tab has no 关闭当前, the first no 关闭左侧, the last no
+ * 关闭右侧.
+ */
 export function tabMenu({ list }: Tabs, tab: Tab): readonly TabAction[] {
   const free = list.filter((other) => !other.page.affix);
   const items: readonly (readonly [TabAction, boolean])[] = [
@@ -33,7 +36,7 @@ export function keysToClose({ list }: Tabs, tab: Tab, action: TabAction): readon
     .map(({ key }) => key);
 }
 
-/** Width that a menu needs at least; it never leaves the bar (specification, section 9). */
+/** Minimal width of a menu, which never leaves the bar (specification, section 9). */
 const menuWidth = 105;
 
 /** Left edge of a menu that was asked for at `x` in a bar of `width` pixels (TAB-4). */

@@ -3,7 +3,10 @@ import { addressOf, type MenuNode } from '../menu/menuTree';
 import { findNearest } from '../menu/readMenu';
 import type { TabPage } from './tabs';
 
-/** The page whose tab an address (path and query) belongs to; undefined where the address has none: groups, and what is not in the tree. */
+/**
+ * The page whose tab an address (path and query) belongs to. Undefined where the address has none: groups, and
+ * addresses outside of the tree.
+ */
 export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage | undefined {
   const { pathname = '/', search = '' } = parsePath(address);
   const node = findNearest(tree, pathname + search);
@@ -20,7 +23,10 @@ export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage |
   };
 }
 
-/** The address as far as the entry's own path goes: `/customer/list` of `/customer/list/edit/3`, all of `/system/dict-data/index/7`. */
+/**
+ * The part of the address that the entry's own path covers: `/customer/list` of `/customer/list/edit/3`, all of
+ * `/system/dict-data/index/7`.
+ */
 function keyOf({ path }: MenuNode, pathname: string): string {
   return pathname.split('/').slice(0, path.split('/').length).join('/');
 }
@@ -35,10 +41,10 @@ function fixedQuery({ query }: MenuNode): string {
   return addressOf({ path: '', query });
 }
 
-/** Names of what an entry outside of the menu shows one of: a table, a student. */
+/** Query names of the record that an entry outside of the menu shows: a table, a student. */
 const recordNames = ['userId', 'id'];
 
-/** The record that the query of such an entry names: each has a tab of its own (`/expert/filling/workbench?userId=7`). */
+/** The record in the query of such an entry: each has a tab of its own (`/expert/filling/workbench?userId=7`). */
 function recordOf({ hidden }: MenuNode, search: string): string {
   const query = new URLSearchParams(search);
   const name = hidden && recordNames.find((one) => query.get(one));

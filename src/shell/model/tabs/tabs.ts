@@ -1,17 +1,17 @@
 import type { Location } from 'react-router';
 
-/** What a tab knows of the page in it; comes from the one tree of menus (TAB-1). */
+/** A tab's knowledge of its page; comes from the one tree of menus (TAB-1). */
 export interface TabPage {
   /** Key of the tab: the path for lists, the path with its parameters for records. */
   readonly key: string;
   readonly name: string;
   readonly title: string;
   readonly icon: string;
-  /** Cannot be closed (TAB-2). */
+  /** Whether it cannot be closed (TAB-2). */
   readonly affix: boolean;
-  /** Keeps no state while another tab is open (TAB-6). */
+  /** Whether it keeps no state while another tab is open (TAB-6). */
   readonly noCache: boolean;
-  /** Holds a foreign page, which is never put to sleep (TAB-8). */
+  /** Whether it holds a foreign page, which is never put to sleep (TAB-8). */
   readonly isFrame: boolean;
 }
 
@@ -19,16 +19,16 @@ export interface TabPage {
 export interface Tab {
   readonly key: string;
   readonly page: TabPage;
-  /** Where the page in it is; its query holds filters and page number. */
+  /** Location of its page; the query holds filters and page number. */
   readonly location: Location;
-  /** Name of the record that it shows, once the page has said it. */
+  /** Name of the shown record, once the page has set it. */
   readonly record?: string;
   readonly pinned: boolean;
-  /** Goes up with each refresh: the page begins anew (TAB-7). */
+  /** Increases with each refresh: the page begins anew (TAB-7). */
   readonly version: number;
   /** Order in which tabs were opened; panes are in this order, which never changes. */
   readonly opened: number;
-  /** Order in which tabs were last looked at; 0 for one that was restored and has not been looked at since. */
+  /** Order in which tabs were last in front; 0 for a restored one that has not been since. */
   readonly used: number;
 }
 
@@ -38,9 +38,9 @@ export interface Tabs {
   readonly list: readonly Tab[];
   /** Key of the tab whose address is the browser's; none while an address without a tab is open. */
   readonly active: string | undefined;
-  /** Keys of the two tabs that stand side by side. */
+  /** Keys of the two tabs that are side by side. */
   readonly split?: readonly [left: string, right: string];
-  /** Counts openings and looks. */
+  /** Counts openings and changes of the tab in front. */
   readonly clock: number;
 }
 
@@ -62,7 +62,7 @@ export function addressOfTab({ location: { pathname, search, hash } }: Tab): str
   return pathname + search + hash;
 }
 
-/** Opens the page's tab where it is not open, puts the location into it, and looks at it. */
+/** Opens the page's tab where it is not open, sets its location, and brings it to the front. */
 export function visit(tabs: Tabs, page: TabPage, location: Location): Tabs {
   const known = findTab(tabs, page.key);
   const clock = tabs.clock + 1;
@@ -80,12 +80,12 @@ export function visit(tabs: Tabs, page: TabPage, location: Location): Tabs {
   return withSplit({ ...tabs, list, clock, active: tab.key }, splitAfterVisit(tabs, tab.key));
 }
 
-/** Whether two visits lead to the same address: the page in the tab then has nothing to draw anew. */
+/** Whether two locations have the same address: the page in the tab then has nothing to draw anew. */
 function isSamePlace(a: Location, b: Location): boolean {
   return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash && a.state === b.state;
 }
 
-/** Opens tabs from an earlier time, without looking at them. */
+/** Opens tabs from an earlier time, without bringing them to the front. */
 export function restore(
   tabs: Tabs,
   page: TabPage,
@@ -96,7 +96,7 @@ export function restore(
   return { ...change(opened, page.key, (tab) => ({ ...tab, ...more, used: 0 })), active: undefined };
 }
 
-/** The tabs by another tree of menus: titles as it has them, without what it does not hold. */
+/** The tabs under another tree of menus: with its titles, and without tabs that it does not contain. */
 export function retree(tabs: Tabs, pageAt: (address: string) => TabPage | undefined): Tabs {
   const list = tabs.list.flatMap((tab) => {
     const page = pageAt(tab.location.pathname + tab.location.search);
@@ -107,7 +107,7 @@ export function retree(tabs: Tabs, pageAt: (address: string) => TabPage | undefi
   return withSplit(rest, tabs.split?.every(isOpen) ? tabs.split : undefined);
 }
 
-/** Looks at no tab: the address has none. */
+/** Leaves all tabs in the background: the address has none. */
 export function leaveTabs(tabs: Tabs): Tabs {
   return { ...tabs, active: undefined };
 }
@@ -119,7 +119,7 @@ function splitAfterVisit({ split, active }: Tabs, key: string): Tabs['split'] {
   return active === split[0] ? [key, split[1]] : split;
 }
 
-/** Puts a tab beside the one that is looked at; `undefined` ends the split view. */
+/** Puts a tab beside the one in front; `undefined` ends the split view. */
 export function splitWith(tabs: Tabs, key: string | undefined): Tabs {
   const { active } = tabs;
   const possible = key !== undefined && active !== undefined && key !== active && findTab(tabs, key);
@@ -141,7 +141,7 @@ export function isClosable({ page, pinned }: Tab): boolean {
   return !page.affix && !pinned;
 }
 
-/** Pins or unpins a tab; pinned ones stand after the fixed ones. */
+/** Pins or unpins a tab; pinned ones come after the fixed ones. */
 export function pin(tabs: Tabs, key: string, pinned: boolean): Tabs {
   return change(tabs, key, (tab) => ({ ...tab, pinned }));
 }
@@ -151,7 +151,7 @@ export function rename(tabs: Tabs, key: string, record: string): Tabs {
   return findTab(tabs, key)?.record === record ? tabs : change(tabs, key, (tab) => ({ ...tab, record }));
 }
 
-/** Lets a tab's page begin anew (TAB-7). */
+/** Makes a tab's page begin anew (TAB-7). */
 export function refresh(tabs: Tabs, key: string): Tabs {
   return change(tabs, key, ({ record: _, ...tab }) => ({ ...tab, version: tab.version + 1 }));
 }
@@ -160,7 +160,7 @@ function change(tabs: Tabs, key: string, edit: (tab: Tab) => Tab): Tabs {
   return { ...tabs, list: inOrder(tabs.list.map((tab) => (tab.key === key ? edit(tab) : tab))) };
 }
 
-/** Puts a tab to the place of another one; not past the fixed and pinned ones. */
+/** Moves a tab to the place of another one; not past the fixed and pinned ones. */
 export function move(tabs: Tabs, key: string, to: number): Tabs {
   const moved = findTab(tabs, key);
   if (!moved) return tabs;
@@ -168,13 +168,13 @@ export function move(tabs: Tabs, key: string, to: number): Tabs {
   return { ...tabs, list: inOrder(others.toSpliced(to, 0, moved)) };
 }
 
-/** Fixed, pinned, others; each part in the order that it has. */
+/** Fixed, pinned, others; each part in its present order. */
 function inOrder(list: readonly Tab[]): readonly Tab[] {
   const rank = ({ page, pinned }: Tab) => (page.affix ? 0 : pinned ? 1 : 2);
   return list.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The tabs without those of the keys; `next` is where to go when the one that was looked at is among them (TAB-5). */
+/** The tabs without those of the keys. `next` is the tab to go to when the one in front is among them (TAB-5). */
 export function close(
   tabs: Tabs,
   keys: readonly string[],
@@ -186,7 +186,10 @@ export function close(
   return stays ? { tabs: rest } : { tabs: { ...rest, active: undefined }, next: list.at(-1) ?? 'home' };
 }
 
-/** Which tabs keep their page in memory (TAB-6): those on screen, the latest ones up to the budget, and those that `keeps` exempts. */
+/**
+ * The keys of tabs that keep their page in memory (TAB-6): the ones on screen, the latest ones up to the budget, and
+ * exceptions of `keeps`.
+ */
 export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
   const seen = tabs.list.filter((tab) => tab.used > 0 && !tab.page.noCache);
   const exempt = seen.filter((tab) => tab.page.isFrame || keeps(tab));

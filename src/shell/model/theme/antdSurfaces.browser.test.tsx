@@ -10,10 +10,10 @@ import '@/src/ui/theme/tokens.css';
 
 const root = document.documentElement;
 
-/** What antd has put into the document: all that it draws with, and of that the sheets of one theme. */
+/** Style sheets that antd has put into the document: all of them, and the ones of one theme. */
 const sheets = () => [...document.querySelectorAll('style[data-css-hash]')];
 const sheetsOf = (key: string) => sheets().filter(({ textContent }) => textContent.startsWith(`.${key}`));
-/** Those that say what components look like, as opposed to which colours they do it with. */
+/** Style sheets for the shape of components, as opposed to their colours. */
 const looks = () => sheets().filter(({ textContent }) => !textContent.startsWith('.app-'));
 
 const paper = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -138,7 +138,7 @@ test.for([
   expect(screen.getByLabelText('机构').element().getBoundingClientRect().height).toBe(height);
 });
 
-/** All that antd lays over a page, inside of a pane that can be hidden. */
+/** All overlays of antd, inside of a pane that can be hidden. */
 function Pane({ hidden }: { hidden: boolean }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
@@ -165,7 +165,7 @@ function Pane({ hidden }: { hidden: boolean }) {
   );
 }
 
-test('[TAB-1] what lies over a page stands in its pane, and hides with it', async () => {
+test('[TAB-1] an overlay of a page is in its pane, and hides with it', async () => {
   await page.viewport(1280, 800);
   const screen = await render(<Pane hidden={false} />);
   const pane = screen.getByRole('region', { name: '标签页' });
@@ -180,7 +180,7 @@ test('[TAB-1] what lies over a page stands in its pane, and hides with it', asyn
   for (const element of elements) expect(element.checkVisibility()).toBe(false);
 });
 
-test('what stands outside of a pane lies in the page', async () => {
+test('an overlay outside of a pane is in the page', async () => {
   const screen = await render(
     <AntdSurface>
       <Drawer open title="抽屉" />

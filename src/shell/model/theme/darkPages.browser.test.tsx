@@ -17,7 +17,7 @@ function paint(colour: string): void {
   for (const [name, value] of Object.entries(brandOf(colour, 'dark'))) root.style.setProperty(name, value);
 }
 
-/** What axe finds hard to read. */
+/** Elements that axe finds hard to read. */
 async function unreadable(): Promise<readonly string[]> {
   const { violations } = await axe.run(document, {
     runOnly: ['color-contrast'],

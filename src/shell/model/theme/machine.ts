@@ -1,4 +1,4 @@
-/** What somebody has told the machine to prefer. `get` and `subscribe` fit useSyncExternalStore. */
+/** A preference of the machine. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Preference {
   get(): boolean;
   subscribe(listener: () => void): () => void;

@@ -19,12 +19,12 @@ function show(part: Partial<Settings> = {}) {
   return settings;
 }
 
-/** What the machine says that it prefers. */
+/** Sets the preference that the machine reports. */
 async function prefer(value: 'light' | 'dark'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
 }
 
-/** A colour of the document as #rrggbb, whatever it is made of. */
+/** A colour of the document as #rrggbb, in whatever notation it is given. */
 function colourOf(token: string): string {
   const probe = document.createElement('i');
   probe.style.color = `var(${token})`;
@@ -34,7 +34,7 @@ function colourOf(token: string): string {
   return `#${[red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Forgets what an earlier test has written. */
+/** Removes the settings that an earlier test has written. */
 function clear(): void {
   root.removeAttribute('style');
   for (const { name } of [...root.attributes]) if (name.startsWith('data-')) root.removeAttribute(name);
@@ -110,7 +110,7 @@ test('grey and colour-weak mode move nothing: what is fixed stays where it is', 
   expect(getComputedStyle(root).filter).toBe('none');
 });
 
-test('what rises is red and what falls is green, until somebody turns it round', () => {
+test('a rise is red and a fall is green, until somebody turns it round', () => {
   root.dataset.scheme = 'light';
   const settings = show();
   const colours = () => ['--rise', '--fall', '--danger', '--success'].map(colourOf);

@@ -5,15 +5,15 @@ import type { SettingsStore } from '../settings/settingsStore';
 import { prefersDark } from './machine';
 import '@/src/ui/theme/modes.css';
 
-/** What the person has chosen, or else the machine. */
+/** The person's choice, or else the machine's. */
 export function schemeOf({ scheme }: Pick<Settings, 'scheme'>, isDark: boolean): Scheme {
   if (scheme !== 'system') return scheme;
   return isDark ? 'dark' : 'light';
 }
 
 /**
- * Writes the settings on <html>, where the style sheets read them, and keeps them up to date; call it before the first
- * paint. Returns the way to stop.
+ * Writes the settings on <html>, where the style sheets read them, and keeps them up to date. Call it before the first
+ * paint. Returns a function that stops it.
  */
 export function showTheme(settings: SettingsStore): () => void {
   const show = () => write(settings.get(), schemeOf(settings.get(), prefersDark.get()));

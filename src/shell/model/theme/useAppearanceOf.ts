@@ -6,7 +6,7 @@ import { useSettings } from '../settings/useSettings';
 import { prefersDark, prefersStill } from './machine';
 import { schemeOf } from './showTheme';
 
-/** What antd has to know of the settings and of the machine; the same object until one of them changes. */
+/** The appearance that antd needs from the settings and the machine; the same object until one of them changes. */
 export function useAppearanceOf(settings: SettingsStore): Appearance {
   const chosen = useSettings(settings);
   const isDark = useStore(prefersDark);

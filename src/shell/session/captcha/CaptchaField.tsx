@@ -6,11 +6,11 @@ import './captcha.css';
 
 interface CaptchaFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
   readonly captcha: Exclude<CaptchaState, { kind: 'none' }>;
-  /** Asks for another one; what was typed for the former goes. */
+  /** Asks for another one; the text typed for the former is cleared. */
   readonly renew: () => void;
 }
 
-/** What is in the captcha's picture; a click on the picture asks for another one. */
+/** The field for the text in the captcha's picture; a click on the picture asks for another one. */
 export function CaptchaField({ captcha, renew, ...field }: CaptchaFieldProps) {
   const t = useTexts(captchaTexts);
   const word = captcha.kind === 'failed' || captcha.kind === 'expired' ? t(`captcha.${captcha.kind}`) : '';

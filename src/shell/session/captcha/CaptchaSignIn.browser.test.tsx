@@ -29,7 +29,7 @@ function ruoyiServices(script: Script = {}) {
   };
   const responses = { ...usual, ...script };
   const send: Send = async (call) => {
-    // A call that was given up before it went out reaches nobody.
+    // A call that was cancelled before it was sent reaches nobody.
     await Promise.resolve();
     if (call.options?.signal?.aborted)
       throw new RequestError('', { reason: { kind: 'cancelled' }, call: call.path });

@@ -12,7 +12,7 @@ const usualTime = 2 * 60_000;
 
 interface CaptchaSignInProps {
   readonly services: Services;
-  /** Milliseconds after which a captcha can no longer be answered. */
+  /** Milliseconds for which a captcha can be answered. */
   readonly validTime?: number;
 }
 
@@ -24,7 +24,9 @@ export default function CaptchaSignIn({
   const t = useTexts(captchaTexts);
   const { captcha, renew } = useCaptcha(send, validTime);
 
-  /** A sign-in whose rules did not come has used the captcha up, though the page says why by itself (GUARD-4). */
+  /**
+   * A sign-in whose rules did not come has used the captcha up, though the page shows the reason by itself (GUARD-4).
+   */
   async function signIn(form: AccountSignIn): Promise<void> {
     await session.signIn(form);
     if (session.get().phase === 'signed-out')

@@ -4,7 +4,7 @@ import { ruoyiCalls } from '@/providers/endpoints/ruoyiCalls';
 import type { Send } from '@/providers/http/request';
 import { textOr } from '@/src/lib/record';
 
-/** What the server asks before a sign-in: nothing, or what is in a picture. */
+/** The server's question before a sign-in: none, or the text in a picture. */
 export type Captcha =
   | { readonly kind: 'none' }
   | { readonly kind: 'picture'; readonly uuid: string; readonly address: string };
@@ -12,7 +12,7 @@ export type Captcha =
 /** Milliseconds; as long as the client of a RuoYi server waits for its picture. */
 const patience = 20_000;
 
-/** Asks for a captcha. Rejects where there is no answer, or a picture that no browser can show. */
+/** Asks for a captcha. Rejects without a response, or with a picture that no browser can show. */
 export async function fetchCaptcha(send: Send, signal?: AbortSignal): Promise<Captcha> {
   const options = { quiet: true, allowRepeat: true, timeout: patience, ...(signal && { signal }) };
   const about = ruoyiMembers(await callOperation({ send }, ruoyiCalls.captcha, { options }));
@@ -32,7 +32,10 @@ const beginnings: readonly (readonly [begin: string, type: string])[] = [
   ['PD94bW', 'svg+xml'],
 ];
 
-/** The address that an `<img>` shows a captcha by: of Base64 with and without its type, or of SVG. Undefined for anything else. */
+/**
+ * The address with which an `<img>` shows a captcha: of Base64 with and without its type, or of SVG. Undefined for
+ * anything else.
+ */
 export function pictureAddress(img: string): string | undefined {
   if (/^data:image\/(gif|jpe?g|png|webp|bmp|svg\+xml)[;,]/.test(img)) return img;
   if (/^<(svg|\?xml)[\s>]/.test(img)) return `data:image/svg+xml,${encodeURIComponent(img)}`;

@@ -5,7 +5,9 @@ import { type Captcha, fetchCaptcha } from './captcha';
 /** The captcha as the form shows it. */
 export type CaptchaState = Captcha | { readonly kind: 'loading' | 'failed' | 'expired' };
 
-/** The captcha of a sign-in page: asked for at once, and again by `renew`. After `validTime` milliseconds its time is over. */
+/**
+ * The captcha of a sign-in page: asked for at once, and again by `renew`. It expires after `validTime` milliseconds.
+ */
 export function useCaptcha(
   send: Send,
   validTime: number,

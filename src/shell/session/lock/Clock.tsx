@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
 const minute = new Intl.DateTimeFormat('zh-CN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** The time of day and the date, from across the room. Not read out each minute. */
+/** The time of day and the date, large. Not read out each minute. */
 export function Clock() {
   const now = useMinute();
   return (
@@ -14,7 +14,7 @@ export function Clock() {
   );
 }
 
-/** The time, again whenever a minute begins. */
+/** The time, updated whenever a minute begins. */
 function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Lock } from './lockStore';
 
-/** What the shell may do with the lock: shortcuts and menus lock, anyone who keeps drafts is told before. */
+/** The lock's functions for the shell: shortcuts and menus lock; keepers of drafts are told before. */
 export type LockPlace = Pick<Lock, 'lock' | 'onBeforeLock'>;
 
 const nowhere: LockPlace = { lock: () => Promise.resolve(), onBeforeLock: () => () => undefined };

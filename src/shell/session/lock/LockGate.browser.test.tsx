@@ -12,7 +12,7 @@ import { useLock } from './LockContext';
 import { LockGate } from './LockGate';
 import '@/src/ui/theme/tokens.css';
 
-/** What the server says: a password, a code, or why not. */
+/** The server's responses: a password, a code, or why not. */
 type Responses = Parameters<typeof testServices>[0];
 
 const wrong = '密码错误，请重新输入';
@@ -180,7 +180,7 @@ test('without a network it stays locked, says why, and can be tried again', asyn
   await expect.element(screen.getByLabelText('备注')).toBeVisible();
 });
 
-test('who has no password unlocks with a code sent to the own phone', async () => {
+test('a person without a password unlocks with a code sent to the own phone', async () => {
   const { screen, sent } = await open({ unlock: () => null, sendCode: () => ({ seconds: 60 }) });
   await lockScreen(screen);
   await screen.getByRole('button', { name: '用短信验证码解锁' }).click();

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Shows the application, or while it is locked only the lock screen: what is behind is not mounted, and messages wait.
- * Forms are drafts by then, which are offered again after unlocking.
+ * Shows the application, or while it is locked only the lock screen. The application is then not mounted, and messages
+ * wait. Forms are drafts by then, which are offered again after unlocking.
  */
 export function LockGate({ services, user, children }: Props) {
   const [lock] = useState(() => createLock(services));
@@ -48,7 +48,7 @@ export function LockGate({ services, user, children }: Props) {
     const timer = setTimeout(() => whenIdle(fetchScreen), settled);
     return () => clearTimeout(timer);
   }, []);
-  // Messages may name what is behind the lock: they wait.
+  // Messages may name things behind the lock: they wait.
   useLayoutEffect(() => (locked ? services.notifier.hold() : undefined), [locked, services]);
   // The forms that made the calls are gone: a refusal that could be overridden stays one.
   useLayoutEffect(() => (locked ? services.overrides.suspend() : undefined), [locked, services]);
@@ -71,7 +71,7 @@ export function LockGate({ services, user, children }: Props) {
   );
 }
 
-/** A lock that is only closed where the server can open it. */
+/** A lock that is only used where the server can open it. */
 function createLockPlace(services: Services, lock: Lock): LockPlace {
   const fetchQuestion = () => import('./lockWhereItOpens').catch(() => undefined);
   return {
@@ -83,7 +83,10 @@ function createLockPlace(services: Services, lock: Lock): LockPlace {
   };
 }
 
-/** Writes the drafts of all open forms before they are taken down, and forgets the forms and what was asked about them then. */
+/**
+ * Writes the drafts of all open forms before they are unmounted, and drops the forms and their open questions
+ * afterwards.
+ */
 function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | undefined): void {
   const unsavedRegistry = place?.unsavedRegistry;
   useEffect(
@@ -101,7 +104,7 @@ function useKeptUnsaved(lock: Lock, locked: boolean, place: UnsavedServices | un
   }, [locked, unsavedRegistry]);
 }
 
-/** The hand was at a field that is gone: it goes on at the page, which stays where it is under the head. */
+/** Moves the focus from a field that is gone to the page, without scrolling it. */
 function focusContent(): void {
   setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }));
 }

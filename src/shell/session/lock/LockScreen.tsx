@@ -20,14 +20,14 @@ interface LockScreenProps {
   readonly onUnlocked: () => void;
 }
 
-/** Stands in the place of the application while it is locked: who it belongs to, and the ways out. */
+/** Replaces the application while it is locked: its owner, and the ways to unlock or leave. */
 export default function LockScreen({ services, user, onUnlocked }: LockScreenProps) {
   const { session, send, notifier, platform, hasPlatform } = services;
   const t = useTexts(lockTexts);
   const [leaving, setLeaving] = useState(false);
   useDocumentTitle(usePlatform(platform), t('lock.title'));
 
-  /** Where no further try is possible, the reason outlives this screen as a message. */
+  /** Where no further try is possible, the reason is shown as a message after this screen. */
   async function unlock(proof: Proof): Promise<void> {
     try {
       await sendUnlock(send, proof);

@@ -13,12 +13,12 @@ import type { Proof } from './unlockCall';
 
 interface UnlockFormProps {
   readonly send: Send;
-  /** Number that a code goes to; without one there is the password alone. */
+  /** Number that a code is sent to; without one only the password works. */
   readonly mobile: string;
   readonly unlock: (proof: Proof) => Promise<void>;
 }
 
-/** Unlocks by password or, for those who sign in by SMS and may have no password, by a code. */
+/** Unlocks by password or, for persons who sign in by SMS and may have no password, by a code. */
 export function UnlockForm({ send, mobile, unlock }: UnlockFormProps) {
   const t = useTexts(lockTexts);
   const [bySms, setBySms] = useState(false);

@@ -3,7 +3,10 @@ import { createUserScope } from '@/providers/auth/userScope';
 import { memoryStorage } from '../../model/memoryStorage';
 import { createLock } from './lockStore';
 
-/** A browser in which one person is signed in; every tab shares the storage and hears when another one has changed it. */
+/**
+ * A browser in which one person is signed in. Every tab shares the storage and gets an event when another one has
+ * changed it.
+ */
 function browser(token = 'token-of-admin-1') {
   const storage = memoryStorage();
   const tabs: EventTarget[] = [];
@@ -17,7 +20,7 @@ function browser(token = 'token-of-admin-1') {
     },
   };
 
-  /** A tab that is looked at; `changes` counts how often it was told. */
+  /** A tab that observes the lock; `changes` counts its notifications. */
   function open() {
     const events = new EventTarget();
     tabs.push(events);
@@ -72,7 +75,7 @@ test('all tabs of the browser lock and unlock together', async () => {
   expect([one.lock.get(), one.changes(), other.changes()]).toEqual([false, 2, 2]);
 });
 
-test('what is being typed is safe before the pages go, in every tab; a failure does not keep it from locking', async () => {
+test('typed text is safe before the pages go, in every tab; a failure does not keep it from locking', async () => {
   const { open } = browser();
   const [one, other] = [open(), open()];
   const kept: string[] = [];
@@ -120,7 +123,7 @@ test('[SESS-5] it is gone with the person whose screen it was', async () => {
   expect(open().lock.get()).toBe(false);
 });
 
-test('who no longer looks at it is not told', async () => {
+test('a listener that has stopped is not told', async () => {
   const { lock, stop, changes } = browser().open();
   stop();
   await lock.lock();

@@ -3,10 +3,10 @@ import type { UserScope } from '@/providers/auth/userScope';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { createStore } from '@/src/lib/store';
 
-/** Local storage key; holds the mark of the sign-in that is locked. */
+/** Local storage key of the mark of the locked sign-in. */
 const key = 'shell-lock';
 
-/** Milliseconds that the keepers of drafts are given before the screen is locked without them. */
+/** Milliseconds that the keepers of drafts get before the screen is locked without them. */
 const patience = 1000;
 
 /** The screen's lock, one for all browser tabs. `get` and `subscribe` fit useSyncExternalStore. */
@@ -14,18 +14,18 @@ export interface Lock {
   /** Whether the screen is locked. */
   get(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Locks here and in all other tabs, once what is being typed is safe. It stays locked over a reload. */
+  /** Locks here and in all other tabs, once typed text is safe. It stays locked over a reload. */
   lock(): Promise<void>;
-  /** Ends the lock here and in all other tabs; for anyone who has seen the server agree. */
+  /** Ends the lock here and in all other tabs; called once the server has agreed. */
   unlock(): void;
-  /** Registers what must be done before the pages are taken down; returns the way to take it back. */
+  /** Registers a function that runs before the pages are unmounted; returns a function that removes it. */
   onBeforeLock(keep: Keeper): () => void;
 }
 
-/** Makes something safe; its promise is waited for. What it throws keeps nobody from locking. */
+/** Saves something; its promise is awaited. An error in it does not prevent the lock. */
 type Keeper = () => unknown;
 
-/** What a lock needs from its environment. */
+/** Dependencies of a lock on its environment. */
 interface LockNeeds {
   readonly session: Pick<Session, 'token' | 'subscribe'>;
   readonly userScope: Pick<UserScope, 'onUserChange'>;
@@ -35,8 +35,8 @@ interface LockNeeds {
 }
 
 /**
- * Opens the lock as the storage has it. It belongs to one sign-in: anyone who signs in anew has just given the password.
- * Local storage and not the session's, or a new browser tab would be the way around it.
+ * Creates the lock from the storage. It belongs to one sign-in: a new sign-in has just required the password. It is in
+ * local storage and not the session's, or a new browser tab would get around it.
  */
 export function createLock({ session, userScope, storage = safeLocal, events = window }: LockNeeds): Lock {
   const keepers = new Set<Keeper>();
@@ -93,7 +93,7 @@ function listen(events: NonNullable<LockNeeds['events']>, onFollow: () => void):
   return () => events.removeEventListener('storage', onFollow);
 }
 
-/** Tells sign-ins apart without writing the token down a second time. */
+/** Identifies a sign-in without storing the token a second time. */
 function markOf(token = ''): string {
   return `of ${token.slice(-8)}`;
 }

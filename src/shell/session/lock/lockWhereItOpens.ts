@@ -4,8 +4,8 @@ import type { Lock } from './lockStore';
 import { sendUnlock } from './unlockCall';
 
 /**
- * Locks the screen where the server can open it again. A RuoYi server can from 3.9 on; asked without a password, it says so
- * by what it says about the password. Without a network the screen is locked all the same.
+ * Locks the screen where the server can open it again. A RuoYi server can from 3.9 on; asked without a password, its
+ * complaint about the password shows that. Without a network the screen is locked all the same.
  */
 export async function lockWhereItOpens({ send, notifier }: Services, lock: Lock): Promise<void> {
   if (await canUnlock(send)) return lock.lock();

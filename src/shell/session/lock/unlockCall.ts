@@ -4,15 +4,17 @@ import { isRequestError } from '@/providers/http/errors';
 import type { Send } from '@/providers/http/request';
 import { isRecord } from '@/src/lib/record';
 
-/** What proves that it is still the same person: the password or, for those who have none, a code sent to their phone. */
+/** The proof that it is still the same person: the password or, for persons without one, a code sent to their phone. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
-/** Asks the server whether the proof is right; resolves where it is, rejects with the refusal, which has not been shown to the user. */
+/**
+ * Asks the server whether the proof is right. Resolves where it is, rejects with the refusal, which has not been shown.
+ */
 export async function sendUnlock(send: Send, proof: Proof): Promise<void> {
   await callOperation({ send }, shellCalls.unlock, { body: proof, options: { quiet: true } });
 }
 
-/** Whether nothing that is typed here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */
+/** Whether no input here can unlock any more: too many wrong passwords (`left` is 0), or the session is over. */
 export function endsSession(error: unknown): error is Error {
   if (!isRequestError(error)) return false;
   const { reason } = error;

@@ -17,12 +17,15 @@ export interface ComparedField {
 
 interface Props {
   readonly fields: readonly ComparedField[];
-  /** What is over the columns: 修改前 and 修改后 where absent. */
+  /** Heads of the columns: 修改前 and 修改后 where absent. */
   readonly heads?: readonly [before: string, after: string];
   readonly label: string;
 }
 
-/** Two states of a record field by field; what differs is marked, and is all that shows until somebody wants to see everything. */
+/**
+ * Two states of a record field by field. Differences are marked, and are all that shows until somebody wants to see
+ * everything.
+ */
 export function FieldCompare({ fields, heads = ['修改前', '修改后'], label }: Props) {
   const [all, setAll] = useState(false);
   const id = useId();

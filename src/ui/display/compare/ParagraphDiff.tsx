@@ -12,7 +12,10 @@ interface Props {
 
 const countWords = { changed: '修改', added: '新增', removed: '删除' } as const;
 
-/** Two versions of a long text paragraph by paragraph: what came is green and underlined, what went red and struck out. */
+/**
+ * Two versions of a long text paragraph by paragraph: added text is green and underlined, removed text red and struck
+ * out.
+ */
 export default function ParagraphDiff({ label, before, after }: Props) {
   const [onlyChanges, setOnlyChanges] = useState(false);
   const id = useId();
@@ -50,7 +53,7 @@ function Paragraph({ change }: { change: ParagraphChange }) {
   );
 }
 
-/** How much is different, in words: `修改 2 段，新增 1 段`. */
+/** The number of differences in words: `修改 2 段，新增 1 段`. */
 function summaryOf(changes: readonly ParagraphChange[]): string {
   const counts = Object.entries(countWords).flatMap(([kind, word]) => {
     const count = changes.filter((change) => change.kind === kind).length;

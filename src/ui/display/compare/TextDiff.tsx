@@ -7,7 +7,7 @@ const tags = { kept: 'span', added: 'ins', removed: 'del' } as const satisfies R
   string
 >;
 
-/** One text with what went struck out and what came underlined, also to screen readers. */
+/** One text with removed parts struck out and added parts underlined, also for screen readers. */
 export default function TextDiff({ before, after }: { before: string; after: string }) {
   const pieces = useMemo(() => located(textChanges(before, after)), [before, after]);
   return (
@@ -20,7 +20,7 @@ export default function TextDiff({ before, after }: { before: string; after: str
   );
 }
 
-/** The pieces with where they begin. */
+/** The pieces with the index of their beginning. */
 function located(pieces: readonly TextPiece[]): readonly (TextPiece & { at: number })[] {
   let end = 0;
   return pieces.map((piece) => {

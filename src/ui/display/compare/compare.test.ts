@@ -12,7 +12,7 @@ test('a Chinese text is compared word by word', () => {
   ]);
 });
 
-test('what stayed and what went is the old text, what stayed and what came the new one', () => {
+test('kept and removed pieces make the old text, kept and added ones the new one', () => {
   const side = (pieces: ReturnType<typeof textChanges>, without: string) =>
     pieces.flatMap(({ text, kind }) => (kind === without ? [] : text)).join('');
   fc.assert(
@@ -47,7 +47,7 @@ describe('paragraph by paragraph', () => {
     ]);
   });
 
-  test('what stayed, changed and went is the old text, in order; what stayed, changed and came the new one', () => {
+  test('kept, changed and removed paragraphs make the old text, in order; kept, changed and added ones the new one', () => {
     const paragraphs = fc.array(fc.constantFrom('甲乙丙丁', '甲乙丙', '戊己', '庚', '', '辛壬癸'));
     fc.assert(
       fc.property(paragraphs, paragraphs, (before, after) => {

@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 
-/** What became of a paragraph. */
+/** The change of a paragraph. */
 export type ParagraphChange =
   | { readonly kind: 'kept' | 'added' | 'removed'; readonly text: string }
   | { readonly kind: 'changed'; readonly before: string; readonly after: string };
 
-/** Milliseconds after which the texts count as two that have nothing in common. */
+/** Milliseconds after which the texts count as unrelated. */
 const patience = 500;
 
 /** Share of pairs of neighbouring characters above which two paragraphs are versions of the same one. */
 const alike = 0.4;
 
-/** What became of a text, paragraph by paragraph: those that are alike in the same place are one that was changed. */
+/** The changes of a text, paragraph by paragraph: similar ones in the same place are one changed paragraph. */
 export function paragraphChanges(before: readonly string[], after: readonly string[]): ParagraphChange[] {
   const changes = diffArrays([...before], [...after], { timeout: patience });
   if (!changes) return paired(before, after);
@@ -30,7 +30,7 @@ export function paragraphChanges(before: readonly string[], after: readonly stri
   return [...found, ...paired(removed, [])];
 }
 
-/** Paragraphs that went and that came in one place, in the order in which they are read. */
+/** Paragraphs removed and added in one place, in the order in which they are read. */
 function paired(removed: readonly string[], added: readonly string[]): ParagraphChange[] {
   const came = (text: string): ParagraphChange => ({ kind: 'added', text });
   const changes: ParagraphChange[] = [];
@@ -47,7 +47,7 @@ function paired(removed: readonly string[], added: readonly string[]): Paragraph
   return [...changes, ...added.slice(next).map(came)];
 }
 
-/** From 0, nothing in common, to 1: the pairs of neighbouring characters that two texts share. */
+/** The similarity of two texts, from 0 to 1: the share of common pairs of neighbouring characters. */
 function likeness(one: string, other: string): number {
   const [first, second] = [pairsOf(one), pairsOf(other)];
   const shared = [...first].filter((pair) => second.has(pair)).length;

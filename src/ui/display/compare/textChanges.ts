@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A piece of text that stayed, came or went. */
+/** A piece of text that was kept, added or removed. */
 export interface TextPiece {
   readonly text: string;
   readonly kind: 'kept' | 'added' | 'removed';
@@ -9,10 +9,10 @@ export interface TextPiece {
 /** Milliseconds after which the texts are shown whole: they have little in common then. */
 const patience = 300;
 
-/** Chinese has no spaces between its words: the browser knows them, but for Firefox before 125. */
+/** Chinese has no spaces between its words: the browser separates them, except Firefox before 125. */
 const words = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
-/** What became of a text, word by word; where that takes too long, the whole of it went and came. */
+/** The changes of a text, word by word; where that takes too long, all of it was removed and added. */
 export function textChanges(before: string, after: string): readonly TextPiece[] {
   const changes = diffArrays(split(before), split(after), { timeout: patience });
   if (!changes) return [piece(before, 'removed'), piece(after, 'added')];

@@ -18,11 +18,11 @@ export type CodeLanguage =
 interface Props {
   readonly text: string;
   readonly language: CodeLanguage;
-  /** What it is, for the copy button and for readers of the screen. */
+  /** Its name, for the copy button and for screen readers. */
   readonly label: string;
 }
 
-/** Code to be read: highlighted, with the numbers of its lines and a button that copies it. It scrolls within itself. */
+/** Code to read: highlighted, with line numbers and a button that copies it. It scrolls within itself. */
 export default function CodeView({ text: given, language, label }: Props) {
   // The end of the last line begins no further one.
   const text = given.replace(/\n$/, '');

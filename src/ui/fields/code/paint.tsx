@@ -24,10 +24,10 @@ const grammars: Readonly<Record<CodeLanguage, string>> = {
   css: 'css',
 };
 
-/** Characters above which highlighting would hold up the page. */
+/** Characters above which highlighting would block the page. */
 const longest = 100_000;
 
-/** The text with its parts in their colours; elements of React, never HTML. */
+/** The text with its parts in their colours; as React elements, never HTML. */
 export function paint(text: string, language: CodeLanguage): ReactNode {
   if (text.length > longest) return text;
   return refractor.highlight(text, grammars[language]).children.map(draw);

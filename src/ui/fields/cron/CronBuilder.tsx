@@ -16,7 +16,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Every day at midnight: what building begins with where there is nothing yet. */
+/** Every day at midnight: the initial expression of the builder. */
 const usual = '0 0 0 * * ?';
 
 const kinds = [
@@ -31,10 +31,10 @@ const kinds = [
 
 type Kind = (typeof kinds)[number]['value'];
 
-/** Puts an expression together: out of a usual plan, or field by field. */
+/** Builds an expression: from a usual plan, or field by field. */
 export default function CronBuilder({ expression, onBuilt, onCancel }: Props) {
   useReturnFocus();
-  // Else antd calls the choices after the form's field.
+  // antd would otherwise name the choices after the form's field.
   const name = useId();
   const [built, setBuilt] = useState(() => (splitCron(expression) ? expression.trim() : usual));
   const [isCustom, setCustom] = useState(() => readPlan(built) === undefined);
@@ -94,7 +94,7 @@ function problemOf(expression: string): string | undefined {
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-/** What a kind of plan begins with; the time stays where there is one. */
+/** The initial plan of a kind; the time stays where there is one. */
 function usualPlan(kind: Exclude<Kind, 'custom'>, before: CronPlan | undefined): CronPlan {
   const time = before && 'time' in before ? before.time : '00:00';
   switch (kind) {

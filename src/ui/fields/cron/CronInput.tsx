@@ -5,7 +5,7 @@ import { CronPreview } from './CronPreview';
 
 const CronBuilder = lazy(() => import('./CronBuilder'));
 
-/** Enters an expression: typed, or put together in a dialog; below it what it says and its next times. */
+/** Enters an expression: typed, or built in a dialog; below it its meaning and its next times. */
 export default function CronInput({ value, onChange, disabled, ...rest }: InputProps<string>) {
   const [building, setBuilding] = useState(false);
   const close = () => setBuilding(false);

@@ -12,10 +12,11 @@ interface Props {
   readonly onChange: (part: CronPart) => void;
 }
 
-/** The tab of one field: which way it is said, and the values that this way asks for. */
+/** The tab of one field: its mode, and the values of that mode. */
 export function CronPartEditor({ field, part, onChange }: Props) {
   const modes = part.mode === 'other' ? [...modesOf[field], part.mode] : modesOf[field];
-  // Else antd calls them after the form's field, in all tabs alike: one choice would undo those of the other tabs.
+  // antd would otherwise name them after the form's field, in all tabs alike: one choice would undo the other tabs'
+  // choices.
   const name = useId();
   return (
     <div className="cron-part">
@@ -40,7 +41,7 @@ export function CronPartEditor({ field, part, onChange }: Props) {
   );
 }
 
-/** The values that the chosen way asks for; none for most. */
+/** The values that the chosen mode needs; none for most. */
 function PartValues({ field, part, onChange }: Props) {
   const pick = (label: string, value: number, take: (value: number) => CronPart, of: CronKey = field) => (
     <Select

@@ -8,7 +8,7 @@ import { valueOptions } from './cronModes';
 interface Props {
   readonly plan: CronPlan;
   readonly onChange: (plan: CronPlan) => void;
-  /** Text typed as the time that is none: it stays where it was typed. */
+  /** Text typed as a time that is none: it stays in its input. */
   readonly wrongTime: string | undefined;
   readonly onWrongTime: (typed: string | undefined) => void;
 }

@@ -3,10 +3,10 @@ import { describeCron } from '@/src/lib/cron/describeCron';
 import { nextTimes } from '@/src/lib/cron/nextTimes';
 import { parseCron } from '@/src/lib/cron/parseCron';
 
-/** How many of the next times are shown. */
+/** Number of next times that are shown. */
 const timesShown = 5;
 
-/** What an expression says and when it comes next; nothing where it is empty or not right. */
+/** The meaning of an expression and its next times; nothing where it is empty or wrong. */
 export function CronPreview({ expression }: { expression: string }) {
   const preview = useMemo(() => previewOf(expression), [expression]);
   if (!preview) return null;

@@ -1,7 +1,7 @@
 import { describeCron } from '@/src/lib/cron/describeCron';
 import { parseCron } from '@/src/lib/cron/parseCron';
 
-/** What an expression says; nothing where it is not right. */
+/** The meaning of an expression; nothing where it is wrong. */
 export default function CronWords({ expression }: { expression: string }) {
   if ('problem' in parseCron(expression)) return null;
   const words = describeCron(expression);

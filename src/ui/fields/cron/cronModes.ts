@@ -3,7 +3,7 @@ import type { CronMode, CronPart } from '@/src/lib/cron/cronParts';
 
 const common = ['every', 'range', 'step', 'list'] as const;
 
-/** What can be chosen in the tab of a field, in order. */
+/** Modes in the tab of a field, in order. */
 export const modesOf: Readonly<Record<CronKey, readonly CronMode[]>> = {
   second: common,
   minute: common,
@@ -14,7 +14,7 @@ export const modesOf: Readonly<Record<CronKey, readonly CronMode[]>> = {
   year: ['every', 'range', 'step', 'list'],
 };
 
-/** How a choice is called. */
+/** The label of a mode. */
 export function modeLabel(mode: CronMode, key: CronKey): string {
   const unit = key === 'hour' ? '小时' : key === 'minute' ? '分钟' : cronField(key).label;
   const labels: Readonly<Record<CronMode, string>> = {
@@ -33,7 +33,7 @@ export function modeLabel(mode: CronMode, key: CronKey): string {
   return labels[mode];
 }
 
-/** What a choice begins with. */
+/** The initial part of a mode. */
 export function usualPart(mode: CronMode, key: CronKey): CronPart {
   const { min } = cronField(key);
   const first = key === 'year' ? new Date().getFullYear() : min;
@@ -59,7 +59,7 @@ export function usualPart(mode: CronMode, key: CronKey): CronPart {
 
 const weekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
 
-/** The values of a field, as the staff call them. */
+/** The values of a field in the staff's words. */
 export function valueOptions(key: CronKey): { value: number; label: string }[] {
   const { min, max, label } = cronField(key);
   const first = key === 'year' ? new Date().getFullYear() : min;

@@ -3,7 +3,7 @@ import { formatJson } from '@/src/lib/json/formatJson';
 import { jsonProblem } from '@/src/lib/json/jsonProblem';
 import type { InputProps } from '../field';
 
-/** Types a JSON text; the button below sets it out line by line, once it is right. */
+/** Types a JSON text; the button below formats it line by line, once it is valid. */
 export default function JsonInput({ value, onChange, disabled, ...rest }: InputProps<string>) {
   const text = value ?? '';
   const formatted = text.trim() === '' || jsonProblem(text) ? undefined : formatJson(text);

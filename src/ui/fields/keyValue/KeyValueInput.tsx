@@ -30,7 +30,7 @@ export default function KeyValueInput(props: Props) {
     <div
       ref={root}
       id={id ?? own}
-      // What complains about the whole leads here.
+      // Errors about the whole lead here.
       tabIndex={-1}
       className="key-value"
       role="group"
@@ -85,7 +85,7 @@ export default function KeyValueInput(props: Props) {
   );
 }
 
-/** Keys that go with their rows when these move; rows that come or go from outside get new ones at the end. */
+/** Keys that move with their rows. Rows added or removed from outside change the keys at the end. */
 function useRowKeys(count: number) {
   const [state] = useState(() => ({ keys: [] as number[], next: 0 }));
   return {

@@ -2,16 +2,18 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined } from '@ant-design/
 import { Button } from 'antd';
 
 interface Props {
-  /** What the row is called: 第 2 行. */
+  /** The name of the row: 第 2 行. */
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  /** Rows that there must be; the last ones cannot be removed. */
+  /** Minimal number of rows; the last ones cannot be removed. */
   readonly min?: number;
   readonly disabled: boolean;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  /** Where the focus goes after the rows have been drawn anew; rows carry `data-row`, what adds one `data-add`. */
+  /**
+   * Moves the focus after the rows have been drawn anew; rows carry `data-row`, the button that adds one `data-add`.
+   */
   readonly focusLater: (selector: string) => void;
 }
 

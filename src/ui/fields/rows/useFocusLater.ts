@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the focus on what a selector finds, once it has been drawn: rows that were added or moved keep the focus. */
+/** Focuses the element that a selector finds, once it has been drawn: added or moved rows keep the focus. */
 export function useFocusLater(root: RefObject<HTMLElement | null>): (selector: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

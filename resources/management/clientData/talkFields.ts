@@ -1,0 +1,19 @@
+import { choice } from '@/src/ui/fields/choice';
+import { datetime } from '@/src/ui/fields/date';
+import { reason } from '@/src/ui/fields/reason';
+import { problemRule } from '@/src/ui/fields/rule';
+import { followWays } from './client';
+import { isPast } from './clientFields';
+
+/** A talk with a client: how, what was said, and when to speak again, which is not in the past (screen G2). */
+export const talkFields = {
+  way: choice('跟进方式', followWays, { required: true, initial: 1, serverErrors: ['跟进方式'] }),
+  content: reason('跟进内容', {
+    ...{ min: 5, max: 500, serverErrors: ['跟进内容'] },
+    phrases: ['电话未接通，稍后再联系', '家长需要与孩子商量', '已约到店面谈'],
+  }),
+  nextTime: datetime('下次跟进', {
+    rules: [problemRule((time) => (isPast(time) ? '下次跟进时间须晚于当前时间' : undefined))],
+    serverErrors: ['下次跟进时间'],
+  }),
+};

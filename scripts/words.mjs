@@ -1,0 +1,136 @@
+/**
+ * `npm run words [folder …]`: comments and test names that begin with a pronoun instead of the thing they are about.
+ * A comment begins with a noun or a verb; a test's name is subject, verb, result.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, Visitor } from 'vite';
+
+/**
+ * @typedef {object} Finding
+ * @property {string} file relative to the project's root, with forward slashes
+ * @property {number} line of the comment or the test, from 1
+ * @property {string} message the beginning as written, and the way out
+ *
+ * @typedef {ReturnType<typeof parseSync>['comments'][number]} Comment
+ * @typedef {{ start: number, text: string, kind: 'comment' | 'test name' }} Phrase
+ */
+
+/** The folders that hold the rule; `npm test` checks them. */
+const checkedFolders = ['src', 'providers', 'resources', 'mocks', 'e2e', 'scripts', 'bench'];
+const code = /\.(ts|tsx|mjs)$/;
+const pronoun = /^(?:\[[^\]]*\]|[\s*/«"'(])*((?:what|who|whose|whom|those|one of)\b)/i;
+const testFunctions = ['test', 'it', 'describe', 'suite'];
+const howToBegin = {
+  comment: 'Begin with a noun or a verb that names the thing.',
+  'test name': 'Write subject, verb, result.',
+};
+
+/**
+ * Checks every code file below the folders.
+ * @param {string} root
+ * @param {readonly string[]} folders relative to the root
+ * @returns {{ findings: Finding[], files: number }} in the order of the files and their lines
+ */
+export function checkWords(root, folders = checkedFolders) {
+  const files = folders.flatMap((folder) => filesIn(root, folder)).sort();
+  const findings = files.flatMap((file) => checkText(file, readFileSync(join(root, file), 'utf8')));
+  return { findings, files: files.length };
+}
+
+/**
+ * Checks one file's comments and test names.
+ * @param {string} file decides by its extension how the text is parsed
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function checkText(file, text) {
+  const { comments, program } = parseSync(file, text);
+  return [...firstLines(comments, text), ...testNames(program)]
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ start, text: phrase, kind }) => {
+      const begins = pronoun.exec(phrase)?.[1];
+      if (begins === undefined) return [];
+      const line = text.slice(0, start).split('\n').length;
+      return [{ file, line, message: `a ${kind} begins with «${begins}». ${howToBegin[kind]}` }];
+    });
+}
+
+/**
+ * Block comments, and line comments without those that continue the line above.
+ * @param {readonly Comment[]} comments
+ * @param {string} text
+ * @returns {Phrase[]}
+ */
+function firstLines(comments, text) {
+  return comments
+    .filter((comment, index) => {
+      const above = comments[index - 1];
+      if (comment.type === 'Block' || above?.type !== 'Line') return true;
+      return !/^\r?\n[ \t]*$/.test(text.slice(above.end, comment.start));
+    })
+    .map(({ start, value }) => ({ start, text: value, kind: 'comment' }));
+}
+
+/**
+ * First arguments of `test('…')`, `test.skip('…')`, `test.each(rows)('…')` and the like.
+ * @param {ReturnType<typeof parseSync>['program']} program
+ * @returns {Phrase[]}
+ */
+function testNames(program) {
+  /** @type {Phrase[]} */
+  const found = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [name], start }) {
+      if (!testFunctions.includes(rootName(callee) ?? '')) return;
+      if (name?.type === 'Literal' && typeof name.value === 'string')
+        found.push({ start, text: name.value, kind: 'test name' });
+      if (name?.type === 'TemplateLiteral')
+        found.push({ start, text: name.quasis[0]?.value.raw ?? '', kind: 'test name' });
+    },
+  }).visit(program);
+  return found;
+}
+
+/**
+ * The identifier that a chain of calls, members and tagged templates starts from.
+ * @param {import('vite').ESTree.Expression} callee
+ * @returns {string | undefined}
+ */
+function rootName(callee) {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return rootName(callee.object);
+  if (callee.type === 'CallExpression') return rootName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return rootName(callee.tag);
+  return undefined;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(root, folder) {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && code.test(entry.name))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function main() {
+  const folders = process.argv.slice(2);
+  const { findings, files } = checkWords(
+    resolve(import.meta.dirname, '..'),
+    folders.length > 0 ? folders : undefined,
+  );
+  for (const { file, line, message } of findings) console.log(`${file}:${line}  words: ${message}`);
+  console.log(`${findings.length} odd beginnings in ${files} files`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

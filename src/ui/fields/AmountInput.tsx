@@ -1,0 +1,24 @@
+import type { InputProps } from './field';
+import { DecimalBox } from './NumberBox';
+
+/** Enters an amount: text all the way, with two digits after the point; money is never a float. */
+export default function AmountInput({ onChange, value, choices: _choices, ...rest }: InputProps<string>) {
+  const take = (typed: string | null) => onChange?.(typed === null ? null : withCents(typed));
+  return (
+    <DecimalBox
+      {...rest}
+      precision={2}
+      controls={false}
+      prefix="¥"
+      style={{ width: '100%' }}
+      value={value ?? null}
+      onChange={take}
+    />
+  );
+}
+
+/** `12.5` → `12.50`. */
+function withCents(amount: string): string {
+  const [whole = '0', cents = ''] = amount.split('.');
+  return `${whole}.${cents.padEnd(2, '0')}`;
+}

@@ -1,0 +1,30 @@
+import { Button, Input, Space } from 'antd';
+import type { InputProps } from './field';
+
+interface Props extends InputProps<string> {
+  /** Usual reasons; a press writes one into the field. */
+  readonly phrases?: readonly string[];
+}
+
+/** A text that says why, with what is often said below it. */
+export default function ReasonInput({ value, onChange, phrases = [], choices: _choices, ...rest }: Props) {
+  return (
+    <>
+      <Input.TextArea
+        {...rest}
+        rows={3}
+        value={value ?? ''}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
+      {phrases.length > 0 && (
+        <Space wrap size={4} role="group" aria-label="常用语" style={{ marginBlockStart: 4 }}>
+          {phrases.map((phrase) => (
+            <Button key={phrase} size="small" onClick={() => onChange?.(phrase)}>
+              {phrase}
+            </Button>
+          ))}
+        </Space>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { FormRule } from 'antd';
+import { lazy } from 'react';
+import { defineKind } from './field';
+import { money } from './money';
+
+const AmountInput = lazy(() => import('./AmountInput'));
+
+/** Refuses an amount that is nothing or less; an empty value passes. */
+export const aboveZero: FormRule = {
+  validator: async (_rule, amount: unknown) => {
+    if (typeof amount !== 'string' || amount === '') return;
+    if (amount.startsWith('-') || !/[1-9]/.test(amount)) throw new Error('金额必须大于 0');
+  },
+};
+
+/** An amount of yuan above zero that an action is about: decimal text with two digits, needed unless `required` says otherwise. */
+export const amount = defineKind<string>(
+  (_options, label) => ({ ...money(label).kind, Input: AmountInput, rules: [aboveZero] }),
+  (options) => ({ required: true, ...options }),
+);
