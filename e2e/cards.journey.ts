@@ -15,6 +15,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
   let numbers = '';
   await openAs(page, 'admin', '/management/card-release');
   await test.step('a batch is made', async () => {
+    await page.getByRole('button', { name: '展开：领卡与制卡' }).click();
     await page.getByRole('button', { name: '生成卡片' }).click();
     const form = page.getByRole('dialog', { name: '新增卡批次' });
     await form.getByLabel('批次名称').fill(batch);

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible';
 import { expectNothingCut } from './cut';
+import { expectFirstRecordSeen } from './firstRecord';
 import { expectFitting } from './fitting';
 import { expect, openAs, test } from './journey';
 
@@ -189,7 +190,7 @@ for (const [group, places] of Object.entries(groups))
     test.describe(colorScheme, { tag: '@full' }, () => {
       test.use({ colorScheme });
 
-      test(`nothing keeps people out of the screens of ${group}, sticks out on a phone, or is cut`, async ({
+      test(`nothing keeps people out of the screens of ${group}, sticks out on a phone, is cut, or is below the fold`, async ({
         page,
       }) => {
         await openAs(page, 'admin');
@@ -203,6 +204,7 @@ for (const [group, places] of Object.entries(groups))
             if (colorScheme === 'dark') return;
             await expectFitting(page, address, [390, 320]);
             await expectNothingCut(page, address, [390, 1366, 1440, 1920]);
+            await expectFirstRecordSeen(page, address);
           });
       });
     });

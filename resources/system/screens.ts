@@ -3,12 +3,6 @@ import { defineScreen, type Screen } from '@/src/crud/defineScreen';
 /** Pages of 系统管理 that are not CRUD. */
 export const systemScreens: readonly Screen[] = [
   defineScreen({
-    label: '热更新',
-    view: 'system/hot-update/index',
-    hasPagesBelow: true,
-    page: () => import('./hotUpdate/HotUpdatePage'),
-  }),
-  defineScreen({
     label: '系统体检',
     view: 'system/health/index',
     page: () => import('./health/HealthPage'),

@@ -98,9 +98,9 @@ export interface ResourceSpec<
    * in `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
-  /** Content over the rows, between the ready-made filters and the others: figures that follow the filters, say. */
+  /** Beside the ready-made filters: figures that follow the filters, say, as a `SummaryStrip`, which folds what is higher. */
   readonly AboveRows?: ComponentType<AboveRowsProps>;
-  /** Label of the button that shows them on a phone, where the rows come first; always in sight where absent. */
+  /** Text of the button that shows them on a phone, where the rows come first; always in sight where absent. Their place is kept from the start. */
   readonly aboveLabel?: string;
   /** Other displays of the rows than the list, by their name in the address: `?as=map`. */
   readonly displays?: Readonly<Record<string, ListDisplay>>;

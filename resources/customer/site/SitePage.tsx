@@ -46,6 +46,7 @@ function SiteTabs({ storeId }: { storeId: RecordId }) {
   return (
     <Tabs
       className={styles.panel ?? ''}
+      tabBarStyle={{ marginBlockEnd: 8 }}
       activeKey={params.get('tab') ?? 'site'}
       onChange={open}
       items={[

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useState } from 'react';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useServices } from '@/src/crud/services';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
-import { StatCards } from '@/src/ui/display/StatCards';
 import { expertEndpoints } from '../endpoints';
 import { collectKey } from './order';
 import styles from './order.module.css';
@@ -43,12 +43,11 @@ export default function CollectBar() {
   // Takings are an extra beside the orders: a failure is not shown.
   if (isError || data === null) return null;
   return (
-    <div className={styles.bar}>
-      <StatCards
-        label="收款"
-        reading={!data}
-        stats={[stat('today', '今日收款', data?.today), stat('month', '本月收款', data?.month)]}
-      />
+    <SummaryStrip
+      label="收款"
+      reading={!data}
+      stats={[stat('today', '今日收款', data?.today), stat('month', '本月收款', data?.month)]}
+    >
       <section className={styles.parts} aria-label="收款构成">
         <header>
           <Segmented
@@ -65,7 +64,7 @@ export default function CollectBar() {
         </header>
         {data && <Parts month={data.month[by]} today={data.today[by]} />}
       </section>
-    </div>
+    </SummaryStrip>
   );
 }
 
@@ -74,7 +73,7 @@ function stat(key: string, label: string, period: Period | undefined) {
     key,
     label,
     value: period && formatMoney(period.amount),
-    note: period && `${period.count} 笔`,
+    unit: period && `${period.count} 笔`,
   };
 }
 

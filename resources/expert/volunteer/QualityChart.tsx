@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AboveRowsProps, Row } from '@/src/crud/resourceSpec';
@@ -6,7 +7,6 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { Chart } from '@/src/ui/chart/Chart';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { qualityByExpert } from './quality';
-import styles from './volunteer.module.css';
 
 /** Tables that are looked at for the chart. */
 const most = 100;
@@ -29,16 +29,21 @@ function Quality({ filters }: AboveRowsProps) {
   });
   const rows: readonly Row[] | undefined = data?.data;
   const chart = useMemo(() => rows && qualityByExpert(rows), [rows]);
+  const title = `质量概览${(data?.total ?? 0) > most ? `（最近 ${most} 张）` : ''}`;
+  const stats = chart?.series.map(({ name, values }) => ({
+    ...{ key: name, label: name },
+    value: String(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
+  }));
   return (
-    <div className={styles.quality}>
+    <SummaryStrip label="志愿质量" reading={chart === undefined && !error} stats={stats ?? []}>
       <Chart
-        title={`质量概览${(data?.total ?? 0) > most ? `（最近 ${most} 张）` : ''}`}
+        title={title}
         kind="bar"
         data={chart}
         height={180}
         error={error?.message}
         retry={() => void refetch()}
       />
-    </div>
+    </SummaryStrip>
   );
 }

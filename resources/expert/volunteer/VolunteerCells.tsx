@@ -58,7 +58,12 @@ const tiers: readonly (readonly [member: string, tier: Tier])[] = [
 
 /** Rows by tier, as figures and as a bar. */
 export function TiersCell({ record }: CellProps<number>) {
-  return <TierCounts counts={tiers.map(([member, tier]) => ({ tier, count: numberOr(record[member]) }))} />;
+  const counts = tiers.map(([member, tier]) => ({ tier, count: numberOr(record[member]) }));
+  return (
+    <span className={styles.tiers}>
+      <TierCounts counts={counts} />
+    </span>
+  );
 }
 
 /** The first row as its mode calls it. */

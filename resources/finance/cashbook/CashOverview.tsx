@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DictionaryLabel } from '@/src/crud/fields/dictionary';
+import { Figures as FigureLine, SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
-import { StatCards } from '@/src/ui/display/StatCards';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
 import styles from './cashbook.module.css';
@@ -19,8 +19,12 @@ export default function CashOverview({ filters }: AboveRowsProps) {
   const figures = isRecord(data) ? data : {};
   const reading = data === undefined && !isError;
   return (
-    <div className={styles.overview}>
-      <StatCards label="收支概况" reading={reading} stats={statsOf(figures)} />
+    <SummaryStrip
+      label="收支概况"
+      reading={reading}
+      stats={statsOf(figures)}
+      extra={<Sum filters={filters} />}
+    >
       <div className={styles.charts}>
         <Chart
           title="近 12 个月收支"
@@ -33,8 +37,7 @@ export default function CashOverview({ filters }: AboveRowsProps) {
         <Waiting rows={recordsIn(figures.waiting)} />
         <Categories rows={recordsIn(figures.byCategory)} />
       </div>
-      <Sum filters={filters} />
-    </div>
+    </SummaryStrip>
   );
 }
 
@@ -51,10 +54,17 @@ function statsOf(figures: Figures) {
     const value = figures[key];
     return { key, label, unit, value: value === undefined ? undefined : textOr(value) };
   };
+  const waiting = recordsIn(figures.waiting).length;
   return [
-    ...[amount('todayIn', '今日收入'), amount('monthIn', '本月收入'), amount('monthOut', '本月支出')],
-    ...[count('rechargePending', '待确认充值', '笔'), count('invoicePending', '待开发票', '张')],
-    ...[count('withdrawPending', '待审核提现', '笔'), count('lowBalanceStores', '低余额机构', '家')],
+    {
+      ...{ key: 'waiting', label: '今日待办', unit: '件' },
+      value: figures.waiting === undefined ? undefined : String(waiting),
+      tone: waiting > 0 ? ('warning' as const) : undefined,
+    },
+    ...[count('rechargePending', '待确认充值', '笔'), count('withdrawPending', '待审核提现', '笔')],
+    ...[count('invoicePending', '待开发票', '张'), amount('todayIn', '今日收入')],
+    ...[amount('monthIn', '本月收入'), amount('monthOut', '本月支出')],
+    count('lowBalanceStores', '低余额机构', '家'),
   ];
 }
 
@@ -131,11 +141,13 @@ function Waiting({ rows }: { rows: readonly Figures[] }) {
 function Sum({ filters }: Pick<AboveRowsProps, 'filters'>) {
   const { data } = useFigures(overview, { months: 1, ...useFilterBody(filters) });
   const sum = isRecord(data) && isRecord(data.sum) ? data.sum : undefined;
-  if (!sum) return null;
-  const of = (name: string) => formatMoney(textOr(sum[name], '0.00'));
+  const of = (key: string, label: string) => ({
+    ...{ key, label },
+    value: sum && formatMoney(textOr(sum[key], '0.00')),
+  });
   return (
-    <p role="status" aria-label="合计" className={styles.sum}>
-      当前筛选合计：收入 <b>{of('income')}</b>，支出 <b>{of('expense')}</b>，净额 <b>{of('net')}</b>
-    </p>
+    <div role="status" aria-label="合计" className={styles.sum}>
+      <FigureLine stats={[of('income', '筛选收入'), of('expense', '筛选支出'), of('net', '筛选净额')]} />
+    </div>
   );
 }

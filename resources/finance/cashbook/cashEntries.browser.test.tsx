@@ -22,16 +22,27 @@ async function open(options: Parameters<typeof openView>[1] = {}) {
   return { visit, list };
 }
 
-test('[F3] the figures and what waits are above the rows; the sum follows the filters', async () => {
+test('[F3] the figures are a line above the rows; the sum follows the filters', async () => {
   const { visit, list } = await open();
   const figures = visit.screen.getByRole('region', { name: '收支概况' });
   await expect.element(figures.getByText('待审核提现')).toBeVisible();
-  await expect.element(visit.screen.getByRole('region', { name: '近 12 个月收支' })).toBeVisible();
-  await expect.element(visit.screen.getByRole('region', { name: '今日待办' })).toBeVisible();
   const sum = visit.screen.getByRole('status', { name: '合计' });
   await expect.element(sum.getByText(/收入/)).toBeVisible();
   await list.root.getByRole('button', { name: '支出', exact: true }).click();
-  await expect.element(sum).toHaveTextContent('收入 ¥0.00');
+  await expect.element(sum).toHaveTextContent('筛选收入¥0.00');
+});
+
+test('[F3] waiting entries and the months unfold, and stay unfolded for the person', async () => {
+  const { visit, list } = await open();
+  const months = visit.screen.getByRole('region', { name: '近 12 个月收支' });
+  await expect.element(months).not.toBeInTheDocument();
+  await list.root.getByRole('button', { name: '展开：收支概况' }).click();
+  await expect.element(months).toBeVisible();
+  await expect.element(visit.screen.getByRole('region', { name: '今日待办' })).toBeVisible();
+  const again = await visit.reload();
+  await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).toBeVisible();
+  await again.screen.getByRole('button', { name: '收起：收支概况' }).click();
+  await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).not.toBeInTheDocument();
 });
 
 test('[F3] on a phone the rows come first: the figures are shown by a button', async () => {

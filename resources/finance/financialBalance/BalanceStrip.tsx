@@ -1,7 +1,7 @@
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord } from '@/src/lib/record';
-import { StatCards } from '@/src/ui/display/StatCards';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
 
@@ -24,5 +24,5 @@ export default function BalanceStrip({ filters }: AboveRowsProps) {
     const amount = sums[key];
     return { key, label, value: typeof amount === 'string' ? formatMoney(amount) : undefined };
   });
-  return <StatCards label="余额合计" reading={data === undefined} stats={stats} />;
+  return <SummaryStrip label="余额合计" reading={data === undefined} stats={stats} />;
 }

@@ -18,7 +18,7 @@ import { canReverse, type LedgerEntry } from './ledger';
 
 const ChainTab = lazy(() => import('./ChainTab'));
 const StoreTotals = lazy(() => import('./StoreTotals'));
-const SummaryStrip = lazy(() => import('./SummaryStrip'));
+const LedgerSummary = lazy(() => import('./LedgerSummary'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const month = 30 * 86_400_000;
@@ -34,7 +34,8 @@ export const entries = defineResource<LedgerEntry>()({
   serverExport: true,
   invalidates: [moneyKey],
   displays: { stores: { label: '按机构', Display: StoreTotals } },
-  AboveRows: SummaryStrip,
+  AboveRows: LedgerSummary,
+  aboveLabel: '汇总',
   card: {
     title: 'storeName',
     lines: [

@@ -1,5 +1,6 @@
 import { Button, List, Progress } from 'antd';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
@@ -15,22 +16,31 @@ import { rowsIn, useCardCall } from './useCardCall';
 const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
 const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
+type Wire = Readonly<Record<string, unknown>>;
 
 /** Above the batches: those in production, and the requests for cards (screen G12). */
 export default function BatchesHead() {
+  const making = useMaking();
+  const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });
+  const wishes = rowsIn(data);
+  const waits = wishes.length > 0 ? ('warning' as const) : undefined;
+  const counts = [
+    { key: 'wishes', label: '待处理的领卡申请', value: String(wishes.length), unit: '件', tone: waits },
+    { key: 'making', label: '正在制卡', value: String(making.length), unit: '批' },
+  ];
   return (
-    <>
-      <Making />
-      <Wishes />
-    </>
+    <SummaryStrip label="领卡与制卡" reading={data === undefined} stats={counts}>
+      <Making making={making} />
+      <Wishes wishes={wishes} />
+    </SummaryStrip>
   );
 }
 
 /** Milliseconds after which the progress is asked for again. */
 const pace = 2000;
 
-/** How far the cards of new batches are; once they are made, the pages are read again. */
-function Making() {
+/** New batches with how far their cards are; once they are made, the pages are read again. */
+function useMaking(): readonly Wire[] {
   const invalidate = useInvalidateResource();
   const { data } = useCardCall(
     makingCall,
@@ -44,6 +54,10 @@ function Making() {
     if (making.length < before.current) finish();
     before.current = making.length;
   }, [making.length]);
+  return making;
+}
+
+function Making({ making }: { readonly making: readonly Wire[] }) {
   if (making.length === 0) return null;
   return (
     <section className={styles.figures} aria-label="正在制卡">
@@ -58,28 +72,26 @@ function Making() {
 }
 
 /**
- * Pending requests for cards. They are served from here, out of the oldest batch with enough stock, or withdrawn
- * (撤回申请).
+ * Institutions that wait for cards. They get them from here, out of the oldest batch that has as many, or take their
+ * wish back (撤回申请).
  */
-function Wishes() {
-  const { data } = useCardCall(releases, { status: 0, page: 1, limit: 50 });
+function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
   const { run, allowed, needs } = useOperation('apply', '申请已撤回');
   const releasing = useOperation('release');
   const confirm = useConfirm();
   const findBatch = useFindBatch();
-  const [opened, setOpened] = useState<{ readonly wish: Wish; readonly row: ReleasedBatch }>();
-  const wishes = rowsIn(data);
+  const [opened, setOpened] = useState<{ readonly wish: Wire; readonly row: ReleasedBatch }>();
   if (wishes.length === 0) return null;
-  const open = async (wish: Wish) => {
+  const open = async (wish: Wire) => {
     const row = await findBatch(wish);
     if (row) setOpened({ wish, row });
   };
-  const cancel = ({ id, rev }: Wish) =>
+  const cancel = ({ id, rev }: Wire) =>
     confirm({
       text: '撤回后可重新申请，确定撤回该领卡申请吗？',
       run: () => run({ releaseId: id, cancel: 1, rev }),
     });
-  const give = (wish: Wish) => (
+  const give = (wish: Wire) => (
     <Button
       key="release"
       type="link"
@@ -90,7 +102,7 @@ function Wishes() {
       发放
     </Button>
   );
-  const takeBack = (wish: Wish) => (
+  const takeBack = (wish: Wire) => (
     <Button key="cancel" type="link" size="small" data-needs={needs} onClick={() => void cancel(wish)}>
       撤回申请
     </Button>
@@ -101,7 +113,7 @@ function Wishes() {
         size="small"
         bordered
         header={<strong>待处理的领卡申请（{wishes.length}）</strong>}
-        dataSource={wishes}
+        dataSource={[...wishes]}
         renderItem={(wish) => (
           <List.Item
             actions={[...(releasing.allowed ? [give(wish)] : []), ...(allowed ? [takeBack(wish)] : [])]}
@@ -123,12 +135,10 @@ function Wishes() {
   );
 }
 
-type Wish = Readonly<Record<string, unknown>>;
-
-/** Finds the oldest batch with enough cards of the requested type; shows a message where there is none. */
+/** Finds the oldest batch with as many cards of the type as somebody asks for; says so where there is none. */
 function useFindBatch() {
   const { callOperation, notify } = useServices();
-  return async ({ cardType, quantity }: Wish): Promise<ReleasedBatch | undefined> => {
+  return async ({ cardType, quantity }: Wire): Promise<ReleasedBatch | undefined> => {
     const body = { cardType, page: 1, limit: 200 };
     const { data } = await callOperation(list, { body, options: { allowRepeat: true } });
     const fitting = rowsIn(data).filter(
@@ -141,7 +151,7 @@ function useFindBatch() {
   };
 }
 
-function readBatch(row: Wish): ReleasedBatch {
+function readBatch(row: Wire): ReleasedBatch {
   return {
     ...{ id: parseId(row.id) ?? '', rev: numberOr(row.rev), batchNo: textOr(row.batchNo) },
     ...{ name: textOr(row.name), cardType: numberOr(row.cardType) },

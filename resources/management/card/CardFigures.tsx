@@ -1,3 +1,4 @@
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { managementEndpoints } from '../endpoints';
@@ -23,31 +24,39 @@ export default function CardFigures({ filters }: AboveRowsProps) {
     ...cardTypes.map(({ value, label }) => ({ key: value, label })),
     { key: undefined, label: '合计' },
   ];
-  if (data === undefined) return <div className="field-loading" />;
   return (
-    <section className={styles.figures} aria-label="各类会员卡数量">
-      <table className={styles.counts}>
-        <thead>
-          <tr>
-            <td />
-            {cardStatuses.map(({ value, label }) => (
-              <th key={value} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, label }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {cardStatuses.map(({ value }) => (
-                <td key={value}>{count(key, value)}</td>
+    <SummaryStrip
+      label="卡片统计"
+      reading={data === undefined}
+      stats={cardStatuses.map(({ value, label }) => ({
+        ...{ key: String(value), label, unit: '张' },
+        value: data === undefined ? undefined : String(count(undefined, value)),
+      }))}
+    >
+      <section className={styles.figures} aria-label="各类会员卡数量">
+        <table className={styles.counts}>
+          <thead>
+            <tr>
+              <td />
+              {cardStatuses.map(({ value, label }) => (
+                <th key={value} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {cardStatuses.map(({ value }) => (
+                  <td key={value}>{count(key, value)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </SummaryStrip>
   );
 }

@@ -1,4 +1,5 @@
 import { Tag } from 'antd';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
@@ -13,19 +14,47 @@ const { oddities, stat } = managementEndpoints['management/card-record'].operati
 /** Above the records: events of each kind per day, and anomalies of bindings, under the filters (screen G11). */
 export default function RecordFigures({ filters }: AboveRowsProps) {
   const body = useFilterBody(filters);
+  const { data, isError, refetch } = useCardCall(stat, body);
+  const found = useOddities(body);
+  const chart = data === undefined ? undefined : chartOf(data);
+  const odd = {
+    key: 'odd',
+    label: '异常提示',
+    value: String(found.length),
+    unit: '条',
+    tone: 'warning',
+  } as const;
+  const sums = chart?.series.map(({ name, unit, values }) => ({
+    ...{ key: name, label: name, unit },
+    value: String(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
+  }));
   return (
-    <>
-      <OddityChips body={body} />
-      <EventChart body={body} />
-    </>
+    <SummaryStrip
+      label="事件统计"
+      reading={chart === undefined && !isError}
+      stats={[...(found.length > 0 ? [odd] : []), ...(sums ?? [])]}
+    >
+      <OddityChips found={found} />
+      <Chart
+        title="每日事件"
+        kind="bar"
+        stacked
+        height={180}
+        data={chart}
+        error={isError ? '读取失败' : undefined}
+        retry={() => void refetch()}
+      />
+    </SummaryStrip>
   );
 }
 
-type Body = Readonly<Record<string, unknown>>;
-
-function OddityChips({ body }: { body: Body }) {
+/** Returns oddities of the records, in words. */
+function useOddities(body: Readonly<Record<string, unknown>>): readonly string[] {
   const { data } = useCardCall(oddities, body);
-  const found = Array.isArray(data) ? data.filter(isRecord).map(({ text }) => textOr(text)) : [];
+  return Array.isArray(data) ? data.filter(isRecord).map(({ text }) => textOr(text)) : [];
+}
+
+function OddityChips({ found }: { readonly found: readonly string[] }) {
   if (found.length === 0) return null;
   return (
     <section className={styles.chips} aria-label="异常提示">
@@ -35,23 +64,6 @@ function OddityChips({ body }: { body: Body }) {
         </Tag>
       ))}
     </section>
-  );
-}
-
-function EventChart({ body }: { body: Body }) {
-  const { data, isError, refetch } = useCardCall(stat, body);
-  return (
-    <div className={styles.figures}>
-      <Chart
-        title="每日事件"
-        kind="bar"
-        stacked
-        height={180}
-        data={data === undefined ? undefined : chartOf(data)}
-        error={isError ? '读取失败' : undefined}
-        retry={() => void refetch()}
-      />
-    </div>
   );
 }
 

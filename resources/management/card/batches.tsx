@@ -69,6 +69,7 @@ export const batches = defineResource<CardBatch>()({
   invalidates: [cardKey, ...cardPages],
   card: { lines: [['batchNo', 'cardType', 'quantity']] },
   AboveRows: BatchesHead,
+  aboveLabel: '领卡与制卡',
   steps: [
     { title: '卡片', groups: ['card'] },
     { title: '价格', groups: ['price'] },

@@ -45,6 +45,7 @@ test('[G11] the list opens with the last thirty days, drawn by day', async () =>
   const month = { createBegin: expect.any(String), createEnd: expect.any(String) };
   for (const { path } of [read, stat])
     await expect.poll(() => visit.mockServer.requests.of(path)[0]?.body).toMatchObject(month);
+  await list.root.getByRole('button', { name: '展开：事件统计' }).click();
   const chart = list.root.getByRole('region', { name: '每日事件', exact: true });
   await expect.element(chart.getByRole('columnheader', { name: '发放' })).toBeInTheDocument();
 });
@@ -102,6 +103,7 @@ test('[G12] a batch that somebody else has moved on closes the dialog, and is re
 
 test('[G12] a request for cards is shown to both sides, and withdrawn by a press', async () => {
   const { visit, list } = await openBatches();
+  await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
   await expect.element(waiting.getByText('待处理的领卡申请（3）')).toBeVisible();
   await waiting.getByRole('button', { name: '撤回申请' }).first().click();
@@ -114,6 +116,7 @@ test('[G12] a request for cards is shown to both sides, and withdrawn by a press
 
 test('[G12] a request for cards is served by a press, from the oldest batch with enough of them', async () => {
   const { visit, list } = await openBatches();
+  await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const waiting = list.root.getByRole('region', { name: '待处理的领卡申请' });
   const releases = await visit.mockServer.table(releaseTable);
   const wish =
@@ -141,6 +144,7 @@ test('[G12] while cards are made their progress is asked for, until they are', a
       await table.put({ ...row, begun: Date.now() });
     },
   });
+  await list.root.getByRole('button', { name: '展开：领卡与制卡' }).click();
   const making = list.root.getByRole('region', { name: '正在制卡' });
   await expect.element(making.getByRole('progressbar')).toBeInTheDocument();
   await expect.element(list.row('明年志愿卡').getByText('待制卡')).toBeVisible();

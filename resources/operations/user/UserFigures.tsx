@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
@@ -9,7 +10,6 @@ import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
 import { operationsEndpoints } from '../endpoints';
 import { CrowdBar } from './CrowdBar';
-import styles from './user.module.css';
 
 const { trend } = operationsEndpoints['operations/users'].operations;
 
@@ -35,17 +35,27 @@ function Registrations({ body }: { readonly body: Readonly<Record<string, unknow
     },
     retry: false,
   });
+  const chart = data === undefined ? undefined : chartOf(data);
+  const counts = chart?.series[0]?.values.map((count) => count ?? 0) ?? [];
+  const figure = (key: string, label: string, days: number) => ({
+    ...{ key, label, unit: '人' },
+    value: chart && String(counts.slice(-days).reduce((sum, count) => sum + count, 0)),
+  });
   return (
-    <div className={styles.figures}>
+    <SummaryStrip
+      label="用户统计"
+      reading={chart === undefined && !isError}
+      stats={[figure('month', '近 30 天注册', 30), figure('week', '近 7 天', 7), figure('day', '今天', 1)]}
+    >
       <Chart
         title="近 30 天注册"
         kind="line"
         height={140}
-        data={data === undefined ? undefined : chartOf(data)}
+        data={chart}
         error={isError ? '读取失败' : undefined}
         retry={() => void refetch()}
       />
-    </div>
+    </SummaryStrip>
   );
 }
 

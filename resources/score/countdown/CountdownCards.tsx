@@ -1,15 +1,14 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { countdownOf } from '@/src/gaokao/countdown';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
-import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
-import styles from './countdown.module.css';
 
 const { list } = scoreEndpoints['score/countdown'].operations;
 /** A limit above all provinces in two years. */
@@ -58,21 +57,12 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
         </Button>
       </p>
     );
-  if (!data) return <div className={styles.cards} aria-busy="true" />;
-  if (cards.length === 0) return <p role="status">暂无安排</p>;
-  return (
-    <ul className={styles.cards} aria-label="倒计时">
-      {cards.slice(0, mostCards).map(({ id, name, text, slogan, isTentative, next }) => (
-        <li key={id} className={styles.card}>
-          <span className={styles.name}>
-            {name} {isTentative && <StateTag tone="warning">暂定</StateTag>}
-          </span>
-          <strong>{text}</strong>
-          <small>{slogan || next.slice(0, 16)}</small>
-        </li>
-      ))}
-    </ul>
-  );
+  if (data && cards.length === 0) return <p role="status">暂无安排</p>;
+  const stats = cards.slice(0, mostCards).map(({ id, name, text, slogan, isTentative, next }) => ({
+    ...{ key: id, label: isTentative ? `${name}（暂定）` : name },
+    ...{ value: text, note: slogan || next.slice(0, 16) },
+  }));
+  return <SummaryStrip label="倒计时" reading={!data} stats={stats} />;
 }
 
 /** Whether the rows below have been read: they come first, and say what is wrong where they do not. */

@@ -23,6 +23,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { systemEndpoints } from '../endpoints';
 import { compareVersions, type HotUpdate, hotStates, isDraft, isLive, packageTypes } from './hotUpdate';
 
+const LiveVersions = lazy(() => import('./LiveVersions'));
 const PublishDialog = lazy(() => import('./PublishDialog'));
 
 const notAbove: FormRule = ({ getFieldValue }) => ({
@@ -41,6 +42,8 @@ export const hotUpdates = defineResource<HotUpdate>()({
   form: 'drawer',
   sendsChangesOnly: true,
   canEdit: isDraft,
+  AboveRows: LiveVersions,
+  aboveLabel: '各平台当前版本',
   card: { lines: [['platform', 'gray', 'hits']] },
   fields: {
     version: text('版本号', {

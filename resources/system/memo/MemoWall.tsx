@@ -2,7 +2,6 @@ import { Spin } from 'antd';
 import { Suspense } from 'react';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { ListEmpty } from '@/src/crud/list/ListEmpty';
-import { ListHead } from '@/src/crud/list/ListToolbar';
 import { Pager } from '@/src/crud/list/Pager';
 import { RowActions } from '@/src/crud/list/RowActions';
 import { type ListActions, useListActions } from '@/src/crud/list/useListActions';
@@ -11,19 +10,15 @@ import { useRows } from '@/src/crud/list/useRows';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isYes, textOr } from '@/src/lib/record';
-import { useNarrow } from '@/src/ui/layout/useNarrow';
 import styles from './memo.module.css';
 
-/** The memos as a wall of cards in their colours; filters, pages and actions are those of the list. */
+/** The memos as a wall of cards, each in its colour; pages and what may be done are those of the list. */
 export default function MemoWall() {
-  const { resource } = useResourcePage();
   const { state, filtered, change } = useListState();
   const list = useRows(state);
   const actions = useListActions(() => undefined);
-  const narrow = useNarrow();
   return (
-    <section className="list-page" data-narrow={narrow} aria-label={resource.label}>
-      <ListHead state={state} change={change} list={list} selected={[]} />
+    <>
       <Spin spinning={list.reading && !list.firstReading} delay={200}>
         {list.rows.length === 0 && (
           <ListEmpty
@@ -45,7 +40,7 @@ export default function MemoWall() {
           <actions.dialog.opened.Dialog row={actions.dialog.opened.row} close={actions.dialog.close} />
         )}
       </Suspense>
-    </section>
+    </>
   );
 }
 

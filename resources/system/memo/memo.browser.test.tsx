@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { safeLocal } from '@/src/lib/safeStorage';
 import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -10,7 +9,6 @@ import { memos } from './memos';
 const { done, create } = systemEndpoints['system/memo'].operations;
 
 async function open(options?: VisitOptions) {
-  safeLocal.removeItem('memo-way:1');
   const visit = await openView(memos, options);
   const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, list: listPage(visit, memos), sent };

@@ -15,6 +15,7 @@ import { DoneCell } from './DoneCell';
 import { isOverdue, isOwnAddress, type Memo, memoColors } from './memo';
 import styles from './memo.module.css';
 
+const MemoWall = lazy(() => import('./MemoWall'));
 const PageInput = lazy(() => import('./PageInput'));
 
 const laterThanNow: FormRule = ({ getFieldValue }) => ({
@@ -42,6 +43,7 @@ export const memos = defineResource<Memo>()({
   invalidates: [['home', 'memos']],
   search: 'keyword',
   filters: { keyword: text('标题或内容', { on: ['filter'] }) },
+  displays: { wall: { label: '卡片墙', Display: MemoWall } },
   card: { lines: [['content', 'remindTime']] },
   fields: {
     title: text('标题', { required: true, maxLength: 30, width: 200, Cell: TitleCell }),

@@ -1,5 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -8,30 +9,22 @@ import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/ui/permission/useCan';
 import styles from './organization.module.css';
 
-const shown = ['orgType', 'code', 'region', 'address', 'leaderId', 'phone', 'status'];
+const inLine = ['orgType', 'leaderId', 'phone', 'status'];
+const unfolded = ['code', 'region', 'address'];
 
-/** Place and contact of the organization, above its members; it can be started and stopped here. */
+/** Where the organization is and whom to ask there, over its members, in one line that unfolds; who may starts and stops it here. */
 export function OrganizationFacts({ row }: { readonly row: Row }) {
   const { resource } = useResourcePage();
   const can = useCan();
-  const open = useOpenRecord();
+  const openRecord = useOpenRecord();
+  const [open, setOpen] = useState(false);
   const { update } = resource.endpoints.operations;
   const name = textOr(row.name);
-  const fields = shown.flatMap((wanted) => resource.fields.find((field) => field.name === wanted) ?? []);
+  const names = open ? [...inLine, ...unfolded] : inLine;
+  const fields = names.flatMap((wanted) => resource.fields.find((field) => field.name === wanted) ?? []);
   return (
     <section className={styles.facts} aria-label={name}>
-      <div className={styles.head}>
-        <h2>{name}</h2>
-        {can(update) && (
-          <Button
-            icon={<EditOutlined aria-hidden />}
-            data-needs={update?.permission}
-            onClick={() => open('edit', row.id)}
-          >
-            编辑
-          </Button>
-        )}
-      </div>
+      <h2>{name}</h2>
       <dl>
         {fields.map((field) => (
           <div key={field.name}>
@@ -42,6 +35,19 @@ export function OrganizationFacts({ row }: { readonly row: Row }) {
           </div>
         ))}
       </dl>
+      <Button type="link" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? '收起' : '详情'}
+      </Button>
+      {can(update) && (
+        <Button
+          size="small"
+          icon={<EditOutlined aria-hidden />}
+          data-needs={update?.permission}
+          onClick={() => openRecord('edit', row.id)}
+        >
+          编辑
+        </Button>
+      )}
     </section>
   );
 }

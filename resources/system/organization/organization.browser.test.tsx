@@ -24,6 +24,7 @@ test('[H5] a press on a place brings its people, and where it is', async () => {
   const { visit, list, people, facts } = await open();
   await expect.poll(() => people.rows.elements().length).toBe(6);
   await list.row('河南分公司').getByRole('link').first().click();
+  await facts('河南分公司').getByRole('button', { name: '详情' }).click();
   await expect.element(facts('河南分公司').getByText('HA', { exact: true })).toBeVisible();
   await expect.poll(() => people.rows.elements().length).toBe(1);
   expect(visit.address()).toBe('/system/organization?orgId=2');

@@ -39,8 +39,11 @@ export function FilterBar(props: Props) {
  * left to the pages that enter records.
  */
 function WideBar({ state, change }: Props) {
-  const { resource } = useResourcePage();
-  const filters = resource.filters.filter(enterableBy(useCan(), useServices()));
+  const { resource, defaultFilters = {} } = useResourcePage();
+  // Filters that the page begins with are in force, and stand in the first line.
+  const filters = resource.filters
+    .filter(enterableBy(useCan(), useServices()))
+    .toSorted((one, other) => Number(other.name in defaultFilters) - Number(one.name in defaultFilters));
   const [open, setOpen] = useState(false);
   const { searchHidden } = useColumnSettings();
   const { values, resets, type, apply, reset } = useFilterValues(state, change);

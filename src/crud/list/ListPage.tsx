@@ -14,12 +14,12 @@ import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
 import { ListEmpty } from './ListEmpty';
+import { ListLead } from './ListLead';
 import { ListTable } from './ListTable';
 import { ListHead } from './ListToolbar';
 import type { ListState } from './listAddress';
 import type { OrderedBody } from './order/OrderedRows';
 import { Pager } from './Pager';
-import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
 import { openingCommand } from './rowCommands';
 import { useHeadHeight } from './rows/useHeadHeight';
@@ -180,7 +180,7 @@ function List({ state, filtered, change, list }: Shown) {
       aria-label={resource.label}
       aria-busy={list.reading}
     >
-      <QuickFilters state={state} change={change} counts={list.counts} />
+      <ListLead state={state} change={change} counts={list.counts} />
       <ListHead state={state} change={change} list={list} selected={selection.rows} />
       <Suspense fallback={null}>
         {columnSettings.isShared && <SharedViewBar state={state} columnSettings={columnSettings} />}

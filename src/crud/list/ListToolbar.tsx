@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Loadable, once } from '../../ui/fetched';
 import { LateControls, useAfterPaint } from '../../ui/late';
 import { useNarrow } from '../../ui/layout/useNarrow';
@@ -42,7 +42,6 @@ export function ListHead(props: Props) {
   const isTime = useAfterPaint(!list.firstReading);
   return (
     <LateControls value={isTime}>
-      <Above state={state} />
       <ToolHead
         {...{ state, change }}
         commands={[...(create ? [create] : []), ...tools.commands]}
@@ -62,28 +61,6 @@ export function ListHead(props: Props) {
         )}
       />
     </LateControls>
-  );
-}
-
-/** The resource's own part over its rows; on a phone behind a button, where it says so. */
-function Above({ state }: Pick<Props, 'state'>) {
-  const { AboveRows, aboveLabel, sort } = useResourcePage().resource;
-  const folds = useNarrow() && aboveLabel !== undefined;
-  const [open, setOpen] = useState(false);
-  if (!AboveRows) return null;
-  return (
-    <>
-      {folds && (
-        <button type="button" className="list-above" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {aboveLabel}
-        </button>
-      )}
-      {(open || !folds) && (
-        <Suspense fallback={null}>
-          <AboveRows filters={state.filters} sort={state.sort ?? sort} />
-        </Suspense>
-      )}
-    </>
   );
 }
 

@@ -11,6 +11,8 @@ export interface Stat {
   readonly change?: { readonly percent: number; readonly against: string };
   /** A short remark below. */
   readonly note?: string | undefined;
+  /** Wants to be seen to. */
+  readonly tone?: 'warning' | undefined;
 }
 
 /** Figures side by side; as many in a row as fit. Figures that are still being read are grey bars. */
@@ -19,7 +21,7 @@ export function StatCards({ stats, label, reading = false }: StatCardsProps) {
     <section aria-label={label} aria-busy={reading}>
       <dl className="stat-cards">
         {stats.map((stat) => (
-          <div key={stat.key} className="stat-card">
+          <div key={stat.key} className="stat-card" data-tone={stat.tone}>
             <dt>{stat.label}</dt>
             <dd>
               {reading ? <div className="stat-waiting" /> : <Figure stat={stat} />}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Pictures } from '../display/Pictures';
+import { StateTag } from '../StateTag';
 import type { DataColumn } from './columnLayout';
 import { CellRow, DataTable } from './DataTable';
 
@@ -87,6 +89,35 @@ test.each([400, 500, 669, 670, 671, 1100])(
     expect(begin === pinned || end === pinned).toBe(true);
   },
 );
+
+test('rows are of one height, whatever is in a cell', async () => {
+  await page.viewport(1200, 600);
+  const contents = [
+    '无',
+    <StateTag key="tag" tone="success">
+      启用
+    </StateTag>,
+    <span key="button" className="row-actions" style={{ display: 'flex', height: 24 }}>
+      编辑
+    </span>,
+  ];
+  const picture = { thumb: '/favicon.svg', src: '/favicon.svg', alt: '封面' };
+  const all = [...contents, <Pictures key="picture" pictures={[picture]} />];
+  const screen = await render(
+    <DataTable
+      columns={[{ key: 'content', title: '内容', width: 200, render: (index: number) => all[index] }]}
+      rows={all.map((_, index) => index)}
+      keyOf={String}
+      density="middle"
+      reading={false}
+      empty="无"
+    />,
+  );
+  await expect.element(screen.getByText('编辑')).toBeVisible();
+  const rows = screen.container.querySelectorAll('tr[data-row-key]');
+  const heights = [...rows].map((row) => row.getBoundingClientRect().height);
+  expect(new Set(heights).size).toBe(1);
+});
 
 test('the head stays in sight while the page scrolls', async () => {
   const { head } = await show(600);

@@ -7,7 +7,7 @@ import { useCan } from '@/src/ui/permission/useCan';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import { enterableBy, useServices } from '../../services';
-import { filterPlaceholder } from '../filters/FilterItem';
+import { FilterItem, filterPlaceholder } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
 import { useFilterValues } from '../filters/useFilterValues';
 import type { ListState } from '../listAddress';
@@ -30,7 +30,7 @@ export default function PhoneFilters({ state, change, children }: Props) {
   const filters = resource.filters.filter(enterableBy(useCan(), useServices()));
   const main = mainFilter(resource, filters);
   const active = activeFilters(resource, filters, state.filters, defaultFilters);
-  const { values, type, apply, reset } = useFilterValues(state, change);
+  const { values, resets, type, apply, reset } = useFilterValues(state, change);
   const button = useRef<HTMLButtonElement>(null);
   const search = (value: string) => {
     const next = { ...values, [main?.name ?? '']: value };
@@ -40,14 +40,25 @@ export default function PhoneFilters({ state, change, children }: Props) {
   return (
     <>
       <div className="list-phone-head">
-        {main && (
-          <SearchField
-            field={main}
-            value={values[main.name] ?? ''}
-            onChange={search}
-            onSearch={() => apply(values)}
-          />
-        )}
+        {main &&
+          (main.kind.Filter ? (
+            <search className="list-phone-search">
+              <FilterItem
+                field={main}
+                value={values[main.name]}
+                resets={resets}
+                onTyped={search}
+                onChosen={(value) => apply({ ...values, [main.name]: value })}
+              />
+            </search>
+          ) : (
+            <SearchField
+              field={main}
+              value={values[main.name] ?? ''}
+              onChange={search}
+              onSearch={() => apply(values)}
+            />
+          ))}
         {filters.length > (main ? 1 : 0) && (
           <SheetButton
             ref={button}

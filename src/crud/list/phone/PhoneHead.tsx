@@ -10,7 +10,7 @@ const MoreMenu = lazy(() => import('../MoreMenu'));
 interface Props {
   readonly state: ListState;
   readonly change: (changes: Partial<ListState>) => void;
-  /** 新增, or the page's main command: it floats. */
+  /** 新增, or what the page is opened for most. */
   readonly create: ToolCommand | undefined;
   readonly commands: readonly ToolCommand[];
   readonly readAgain: () => unknown;
@@ -18,28 +18,26 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head over the rows on a phone: the search field, 筛选, all else in one menu. 新增 floats at the lower right. */
+/** Over the rows on a phone: the search field, 筛选, all else in one menu, and 新增 at the end, where it covers no card. */
 export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
   const refresh: ToolCommand = {
     ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },
     run: () => void readAgain(),
   };
-  const floating = create ?? commands.find(({ primary }) => primary);
-  const others = commands.filter((command) => command !== floating);
+  const first = create ?? commands.find(({ primary }) => primary);
+  const others = commands.filter((command) => command !== first);
   return (
     <>
       <PhoneFilters state={state} change={change}>
         <div className="list-phone-tools" role="toolbar" aria-label="列表操作">
           <MoreTools commands={[...others, refresh]} />
-          {floating && (
+          {first && (
             <Button
-              className="list-create"
               type="primary"
-              shape="circle"
-              aria-label={floating.label}
-              icon={floating.icon}
-              data-needs={floating.needs}
-              onClick={floating.run}
+              aria-label={first.label}
+              icon={first.icon}
+              data-needs={first.needs}
+              onClick={first.run}
             />
           )}
         </div>

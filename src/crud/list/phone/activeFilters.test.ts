@@ -40,7 +40,12 @@ test('the search field is the filter that records are searched by, else the titl
   expect(mainFilter(things, [])).toBeUndefined();
 });
 
-test('a filter that the search field or a chosen ready-made set shows is not shown once more', () => {
+test('a list without typed filters has the first that is chosen in its place', () => {
+  const chosen = things.filters.filter(({ name }) => name === 'state' || name === 'made');
+  expect(mainFilter(things, chosen)?.name).toBe('state');
+});
+
+test('a filter in the search field or in a chosen ready-made set is not shown once more', () => {
   const active = (values: Record<string, string>) => namesOf(activeFilters(things, things.filters, values));
   expect(active({ name: '笔', code: 'B' })).toEqual(['code']);
   expect(active({ state: '1', made: '2026-01-01~' })).toEqual(['made']);

@@ -4,14 +4,17 @@ import type { QuickFilter } from '../../resourceSpec';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The filter shown as the search field: the one to search records by, else the title, else the first typed one. */
+/**
+ * The filter shown as the search field: the one to search records by, else the title, else the first typed one. A list
+ * without any of these has its first choice.
+ */
 export function mainFilter(
   { search, title }: Pick<Resource, 'search' | 'title'>,
   filters: readonly AnyField[],
 ): AnyField | undefined {
   const typed = filters.filter(({ kind }) => kind.Filter === undefined && kind.operator !== 'between');
   const find = (name: string | undefined) => typed.find((field) => field.name === name);
-  return find(search) ?? find(title) ?? typed[0];
+  return find(search) ?? find(title) ?? typed[0] ?? filters.find(({ kind }) => kind.operator !== 'between');
 }
 
 /** Whether the filters are the ones of a ready-made set, as far as any of the sets names them. */

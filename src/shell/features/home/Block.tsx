@@ -17,11 +17,13 @@ interface FrameProps {
   readonly demo?: boolean;
   /** Rows that the block reserves from the start, so that nothing moves when they arrive. */
   readonly lines?: number;
+  /** Unseen; the content is as high as this at least, and fills what its neighbours are higher. */
+  readonly sizer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One block of the home page, under its title. */
-export function BlockFrame({ title, extra, demo = false, lines = 0, children }: FrameProps) {
+export function BlockFrame({ title, extra, demo = false, lines = 0, sizer, children }: FrameProps) {
   const t = useTexts(blockTexts);
   const id = useId();
   return (
@@ -31,7 +33,8 @@ export function BlockFrame({ title, extra, demo = false, lines = 0, children }: 
         {demo && <span className="home-mark">{t('home.demo')}</span>}
         <div className="home-block-extra">{extra}</div>
       </header>
-      <div className="home-block-body" style={{ '--lines': lines }}>
+      <div className="home-block-body" data-fills={sizer !== undefined} style={{ '--lines': lines }}>
+        {sizer}
         {children}
       </div>
     </section>

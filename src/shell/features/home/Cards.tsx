@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '@/src/lib/money';
-import { numberOr } from '@/src/lib/record';
-import { safeLocal } from '@/src/lib/safeStorage';
 import { shortMoney } from '@/src/lib/shortMoney';
 import { useTexts } from '../../kit/useTexts';
 import { Waiting } from './Block';
 import type { Card, Summary } from './homeResponses';
+import { useRememberedCount } from './useRememberedCount';
 import './cards.css';
 
 const cardTexts = {
@@ -18,9 +16,6 @@ const cardTexts = {
 
 /** The server sends eight figures at most (screen A3). */
 const placeNames = ['1', '2', '3', '4', '5', '6', '7', '8'];
-
-/** Storage key of the last number of figures. */
-const countKey = 'home-cards';
 
 interface CardsProps {
   readonly query: UseQueryResult<Summary>;
@@ -33,12 +28,9 @@ interface CardsProps {
 export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(canOpen);
-  const count = cards?.length;
-  useEffect(() => {
-    if (count !== undefined) safeLocal.setItem(countKey, String(count));
-  }, [count]);
+  const places = useRememberedCount('home-cards', cards?.length, expected);
   if (cards === undefined) {
-    return expected > 0 || query.isError ? <Awaited query={query} expected={expected} /> : null;
+    return places > 0 || query.isError ? <Awaited query={query} places={places} /> : null;
   }
   if (cards.length === 0) return null;
   return (
@@ -52,13 +44,10 @@ export function Cards({ query, canOpen, expected }: CardsProps) {
   );
 }
 
-/**
- * As many places as there were figures the last time, so that nothing moves when they arrive. A single one where they
- * could not be read.
- */
-function Awaited({ query, expected }: Pick<CardsProps, 'query' | 'expected'>) {
+/** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
+function Awaited({ query, places }: Pick<CardsProps, 'query'> & { readonly places: number }) {
   const t = useTexts(cardTexts);
-  const count = query.isError ? 1 : numberOr(safeLocal.getItem(countKey), expected);
+  const count = query.isError ? 1 : places;
   return (
     <section className="home-cards" aria-label={t('home.cards')}>
       <div className="home-block home-cards-wait">

@@ -108,6 +108,30 @@ test('the season: who closes first, in red below twelve hours; who opens next', 
   await expect.element(season.getByRole('listitem').nth(2)).toHaveTextContent('福建 本科批06-30 08:00 开始');
 });
 
+test('to-dos and shortcuts fill their blocks, however few they are', async () => {
+  const { block } = await openHome({ width: 1440 });
+  await expect.element(block('待办事项').getByRole('link')).toBeVisible();
+  for (const name of ['待办事项', '快捷入口']) {
+    const section = block(name).element();
+    const end = (element: Element) => element.getBoundingClientRect().bottom;
+    const lowest = Math.max(...[...section.querySelectorAll('a')].map(end));
+    expect(end(section) - lowest, name).toBeLessThan(24);
+  }
+});
+
+test('the place of the to-dos is kept for as many as there were the last time', async () => {
+  const { screen, block } = await openHome({ width: 390 });
+  await expect.element(block('待办事项').getByRole('link')).toBeVisible();
+  await screen.unmount();
+  const never = () => new Promise(() => {});
+  const waiting = await openHome({ width: 390, change: { todo: never } });
+  const reserved = waiting.block('待办事项').element().getBoundingClientRect().height;
+  await waiting.screen.unmount();
+  const again = await openHome({ width: 390 });
+  await expect.element(again.block('待办事项').getByRole('link')).toBeVisible();
+  expect(again.block('待办事项').element().getBoundingClientRect().height).toBe(reserved);
+});
+
 test.each([320, 390, 768, 992, 1440, 1920])('nothing overflows at %i px', async (width) => {
   const { block } = await openHome({ width });
   await expect.element(block('系统更新').getByRole('listitem')).toBeVisible();

@@ -53,8 +53,8 @@ export default function HomePage({ services, user, tree, clock = Date.now }: Hom
   const sees = useHomePermissions(tree, hasPlatform);
   const rows: readonly (readonly (Placed | false)[])[] = [
     [
-      hasPlatform && { key: 'todos', weight: 8, content: <Todos send={send} canOpen={canOpen} /> },
-      { key: 'quick', weight: 16, content: <Quick settings={settings} tree={tree} /> },
+      hasPlatform && { key: 'todos', weight: 12, content: <Todos send={send} canOpen={canOpen} /> },
+      { key: 'quick', weight: 12, content: <Quick settings={settings} tree={tree} /> },
     ],
     [
       sees.appointments && {
@@ -115,6 +115,9 @@ function placedIn(row: readonly Placed[]): ReactNode {
   ));
 }
 
+/** Permissions for the figures of one's own institution; staff who look after all institutions have none. */
+const ownFigures = ['finance:financial-balance:list', 'management:card-data:list'];
+
 /** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
 function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   const can = useCan();
@@ -124,14 +127,17 @@ function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
   );
   const figures = hasPlatform && can('system:user-date:list');
   const appointments = hasPlatform && can('expert:appointment:list');
+  const others = ['management:work-order-list:list', ...(figures || stores ? [] : ownFigures)].filter(
+    (permission) => hasPlatform && can(permission),
+  );
   // Staff who look after institutions see them; an expert's day is for persons who fill in.
   const serves = hasPlatform && !stores && can('expert:filling:fill');
   return {
     stores,
     appointments: serves && appointments,
     students: serves && can('expert:filling:list'),
-    // Figures of institutions, of users and orders, and of appointments: their places are reserved.
-    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
+    // Figures of institutions, of users and orders, of appointments and work orders: their places are reserved.
+    cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0) + others.length,
     memos: hasPlatform && can('system:memo:list'),
     trend: stores || (hasPlatform && seesFinance),
     notices: hasPlatform || can('system:notice:list'),

@@ -39,6 +39,7 @@ export function Quick({ settings, tree }: QuickProps) {
     <BlockFrame
       title={t('home.quick')}
       lines={3}
+      sizer={null}
       extra={
         pages.length > 0 && (
           <button type="button" className="link" onClick={() => setEditing(true)}>
@@ -47,7 +48,6 @@ export function Quick({ settings, tree }: QuickProps) {
         )
       }
     >
-      {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
       <ul className="home-quick" {...drop}>
         {pinned.map(({ node }) => (
           <li key={node.path}>
@@ -58,6 +58,7 @@ export function Quick({ settings, tree }: QuickProps) {
           </li>
         ))}
       </ul>
+      {pages.length === 0 && <p className="home-none">{t('home.quick.none')}</p>}
       {editing && (
         <QuickEditor
           pages={pages}

@@ -5,6 +5,8 @@ import { Block } from './Block';
 import { homeReads } from './homeCalls';
 import type { Todo } from './homeResponses';
 import { useHomeQuery } from './useHomeQuery';
+import { useRememberedCount } from './useRememberedCount';
+import './todos.css';
 
 const todoTexts = {
   'home.todos': '待办事项',
@@ -17,31 +19,50 @@ interface TodosProps {
   readonly canOpen: (todo: Todo) => boolean;
 }
 
-/** Tasks that wait for the person, as far as they may open where each is done. */
+/** Kinds of things to do that somebody has who has not been here before. */
+const usualCount = 6;
+
+/** Lists the person's waiting work on pages they may open, as tiles that fill the block whatever their number. */
 export function Todos({ send, canOpen }: TodosProps) {
   const t = useTexts(todoTexts);
   const query = useHomeQuery(['todos'], () => homeReads.todos(send));
+  const places = useRememberedCount('home-todos', query.data?.filter(canOpen).length, usualCount);
   return (
     <Block
       title={t('home.todos')}
       query={query}
-      lines={6}
+      lines={3}
+      sizer={<Places count={places} />}
       isEmpty={(todos) => !todos.some(canOpen)}
       empty={t('home.todos.none')}
     >
       {(todos) => (
-        <ul className="home-rows">
+        <ul className="home-todos">
           {todos.filter(canOpen).map(({ key, label, count, urgent, path }) => (
-            <li key={key} className="home-row">
-              <Link to={path} className="link home-row-name">
-                {label}
+            <li key={key}>
+              <Link to={path} className="home-todo">
+                <span className="home-todo-label">{label}</span>
+                <span>
+                  <b>{count}</b>
+                  {urgent && <span className="home-row-pressing"> {t('home.todos.urgent')}</span>}
+                </span>
               </Link>
-              {urgent && <span className="home-row-pressing">{t('home.todos.urgent')}</span>}
-              <span className="home-count">{count}</span>
             </li>
           ))}
         </ul>
       )}
     </Block>
+  );
+}
+
+/** As high as so many tiles are. */
+function Places({ count }: { count: number }) {
+  return (
+    <div className="home-todos" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without content never change
+        <i key={index} />
+      ))}
+    </div>
   );
 }

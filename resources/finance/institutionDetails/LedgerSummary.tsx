@@ -1,8 +1,8 @@
+import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useIsPlatform, useServices } from '@/src/crud/services';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { StatCards } from '@/src/ui/display/StatCards';
 import { BalanceOrigin } from '../BalanceOrigin';
 import { financeEndpoints } from '../endpoints';
 import { wallets } from '../money';
@@ -10,8 +10,8 @@ import { useFigures, useFilterBody } from '../useFigures';
 
 const { summary } = financeEndpoints['finance/institution-details'].operations;
 
-/** The sum of the rows below; of one institution also its balances before and after (screen F1). */
-export default function SummaryStrip({ filters }: AboveRowsProps) {
+/** Sums of the rows below; of one institution also its balance before and after (screen F1). */
+export default function LedgerSummary({ filters }: AboveRowsProps) {
   const { data, isError } = useFigures(summary, useFilterBody(filters));
   const isPlatform = useIsPlatform();
   const { storeId: ownStore } = useServices();
@@ -26,23 +26,23 @@ export default function SummaryStrip({ filters }: AboveRowsProps) {
   const wallet = wallets.find(({ value }) => String(value) === filters.wallet)?.value;
   const note = storeId ? undefined : '选择机构后显示';
   return (
-    <>
-      <StatCards
-        label="汇总"
-        reading={data === undefined}
-        stats={[
-          { key: 'opening', label: '期初余额', value: amount('opening'), note },
-          { key: 'income', label: '收入', value: amount('income') },
-          { key: 'expense', label: '支出', value: amount('expense') },
-          { key: 'closing', label: '期末余额', value: amount('closing'), note },
-          { key: 'count', label: '笔数', value: String(numberOr(figures.count)), unit: '笔' },
-        ]}
-      />
-      {storeId && (
-        <div>
-          <BalanceOrigin storeId={storeId} {...(wallet && { wallet })} />
-        </div>
-      )}
-    </>
+    <SummaryStrip
+      label="汇总"
+      reading={data === undefined}
+      stats={[
+        { key: 'opening', label: '期初余额', value: amount('opening'), note },
+        { key: 'income', label: '收入', value: amount('income') },
+        { key: 'expense', label: '支出', value: amount('expense') },
+        { key: 'closing', label: '期末余额', value: amount('closing'), note },
+        { key: 'count', label: '笔数', value: String(numberOr(figures.count)), unit: '笔' },
+      ]}
+      extra={
+        storeId && (
+          <div>
+            <BalanceOrigin storeId={storeId} {...(wallet && { wallet })} />
+          </div>
+        )
+      }
+    />
   );
 }
