@@ -2,16 +2,16 @@ import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
-import { useServices } from '@/src/crud/services';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { useCan } from '@/src/ui/permission/useCan';
 import { cardTypes } from './cardEnumerations';
 
 /** An institution asks for cards. */
 export default function ApplyDialog({ close }: { close: () => void }) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   return (
     <ActionDialog operation="apply" title="申请领卡" once success="申请已提交" close={close}>
-      {hasPermission('management:card-release:release') && (
+      {can('management:card-release:release') && (
         <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
           <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
         </Form.Item>
