@@ -168,11 +168,7 @@ const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
  */
 export function rest<Only extends RestName = RestName, Extra extends string = never>(
   base: string,
-  about: {
-    name?: string;
-    view?: string;
-    permission?: string;
-    idField?: string;
+  about: Partial<Pick<Endpoints, 'name' | 'view' | 'permission' | 'idField'>> & {
     given?: boolean;
     hidden?: readonly string[];
     only?: readonly Only[];
