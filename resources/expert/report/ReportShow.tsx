@@ -30,14 +30,14 @@ export function ReportShow({ id }: { id: string }) {
   return <Shown opened={data} />;
 }
 
-type Opened = 'print' | 'deliver' | 'share' | 'sentences';
+type DialogName = 'print' | 'deliver' | 'share' | 'sentences';
 
 function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const { hasPermission, callOperation, notify } = useServices();
   const switches = useSwitches(report.storeId);
   const confirm = useConfirm();
   const changed = useReportsChanged();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<DialogName>();
   const close = () => setOpened(undefined);
   const edited = useMemo(() => withSentences(content, report.sentences), [content, report]);
   const shown = { report, content: edited, switches };
