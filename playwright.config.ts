@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // What slides in between the two halves of a click loses it, or lets a neighbour have it.
+    // A control that slides in between the two halves of a click loses it, or a neighbour gets it.
     contextOptions: { reducedMotion: 'reduce' },
     // Else what waits in vain would take all the time of its journey.
     actionTimeout: 30_000,

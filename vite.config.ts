@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const target = process.env.API_TARGET;
 // Tests run where the staff are, whatever the machine's zone is: in this process, in its workers, and in their browsers.
 if (process.env.VITEST) process.env.TZ = 'Asia/Shanghai';
-/** What tests are told: when they take place (src/testing/clock.ts), and whether sweeps take everything. */
+/** Environment of the tests: their time (src/testing/clock.ts), and whether sweeps take everything. */
 const testEnvironment = { TEST_NOW: process.env.TEST_NOW ?? '', FULL: process.env.FULL ?? '' };
 /** Milliseconds: a limit for what never ends, not a measurement. What waits in vain says so much earlier. */
 const testTimeout = 60_000;
@@ -35,7 +35,7 @@ const quietPackages =
 export default defineConfig(({ mode }) => {
   const ships = mode === 'production';
   const plan = chunkPlan({ demo: !ships });
-  const chunks = createChunks(plan.groups);
+  const chunks = createChunks(plan);
   return {
     plugins: [
       react(),
@@ -70,7 +70,7 @@ export default defineConfig(({ mode }) => {
         'react-dom/client',
       ],
     },
-    // What matters is weighed by `npm run size`, which reads the manifest.
+    // `npm run size` weighs the relevant files, which it reads from the manifest.
     build: {
       outDir: ships ? 'dist' : 'dist-demo',
       manifest: true,
@@ -115,7 +115,7 @@ export default defineConfig(({ mode }) => {
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         }),
-        // What starts the worker of the demonstration has a page of its own: there can be only one.
+        // The tests that start the demonstration's worker have a page of their own: there can be only one worker.
         browserProject('worker', { include: ['mocks/*.worker.test.ts'], sequence: { groupOrder: 2 } }),
       ],
     },

@@ -27,7 +27,10 @@ export function createHand(page: Page): Hand {
       await page.keyboard.press(key);
     },
     type: async (text) => {
-      await expect(page.locator('input:focus, textarea:focus'), `a field for «${text}»`).toHaveCount(1);
+      await expect(
+        page.locator('input:focus, textarea:focus, [contenteditable=true]:focus'),
+        `a field for «${text}»`,
+      ).toHaveCount(1);
       await page.keyboard.type(text);
     },
   };

@@ -34,7 +34,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await expect(page.getByRole('switch', { name: `状态：${name}` })).not.toBeChecked();
     await choose('执行一次');
     const question = page.getByRole('dialog', { name: '确认提示' });
-    await expect(question).toContainText(`确认要立即执行一次"${name}"任务吗?`);
+    await expect(question).toContainText(`确认要立即执行一次「${name}」任务吗？`);
     await question.getByRole('button', { name: '确定' }).click();
     await expect(page.getByText('执行成功')).toBeVisible();
   });
@@ -46,7 +46,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await expect(tabs.getByRole('link', { name })).toBeVisible();
     const log = page.getByRole('region', { name: '调度日志', exact: true });
     await expect(log.getByText('共 1 条')).toBeVisible();
-    await log.getByRole('button', { name: `详细：${name}` }).click();
+    await log.getByRole('button', { name, exact: true }).click();
     const detail = page.getByRole('dialog', { name: '调度日志详细' });
     await expect(detail).toContainText(`${name} 总共耗时：`);
     await expect(detail).toContainText('成功');

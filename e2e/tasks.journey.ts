@@ -1,5 +1,6 @@
 import { createHand, documentedTasks, type Hand } from './hand';
 import { expect, openAs, test } from './journey';
+import { createInstitution, fillTable, reviseAgreement } from './longTasks';
 import { tab } from './tabs';
 
 /**
@@ -26,6 +27,9 @@ const tasks: readonly (readonly [name: string, at: string, run: (hand: Hand) => 
   ['保存视图', '/customer/list?status=1', saveView],
   ['在列表里改一格', '/dev/samples', editInline],
   ['批量删除', '/dev/samples', deleteMany],
+  ['新增机构', '/customer/list', createInstitution],
+  ['填 20 个志愿并定稿', '/expert/filling?fillStatus=1', fillTable],
+  ['修订用户协议并发布', '/show/agreement', reviseAgreement],
 ];
 
 const documented = documentedTasks();

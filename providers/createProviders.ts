@@ -10,7 +10,9 @@ import type { Send } from './http/request';
 import type { RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
-/** What every page needs, the sign-in page included; small on purpose. Refine's providers come with the application. */
+/**
+ * Services of every page, the sign-in page included; small on purpose. Refine's providers come with the application.
+ */
 export interface Providers {
   readonly send: Send;
   readonly session: Session;
@@ -18,25 +20,25 @@ export interface Providers {
   readonly userScope: UserScope;
   /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
   readonly overrides: Overrides;
-  /** Calls that failed since the person came. */
+  /** Failed calls since the person signed in. */
   readonly failedCalls: FailedCalls;
   /**
-   * Whether the server has the calls of the platform: notes, release notes, figures of the home page …
-   * A server with a RuoYi session has none of them; what they fill is then left out, and they are not sent.
+   * Whether the server has the calls of the platform: notes, release notes, figures of the home page … A server with a
+   * RuoYi session has none of them. Their places are then left out, and they are not sent.
    */
   readonly hasPlatform: boolean;
-  /** How the server speaks REST, and which RuoYi it is. */
+  /** The server's dialect of REST, and which RuoYi it is. */
   readonly rest: RestServer;
 }
 
 /** The part of the runtime configuration that the providers need. */
 interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout' | 'envelope'> {
-  /** Whose sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
+  /** The kind of sign-in and rule list: the contract's (section 5) or a RuoYi-compatible server's. */
   readonly session?: 'default' | 'ruoyi';
   readonly rest?: Partial<RestServer>;
 }
 
-/** Wires sender and session, which need each other, once. */
+/** Connects sender and session, which need each other, once. */
 export function createProviders({ session: source, rest: said, ...options }: ProviderSettings): Providers {
   const rest: RestServer = { flavour: 'ours', version: 'auto', ...said };
   const hasPlatform = source !== 'ruoyi';

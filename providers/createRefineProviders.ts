@@ -10,7 +10,7 @@ import { postProvider } from './data/postProvider';
 import { restProvider } from './data/restProvider';
 import type { Endpoints } from './endpoints/builder';
 
-/** Refine's providers over the sender and the session, with what the pages use beside them. */
+/** Refine's providers over the sender and the session, with further services of the pages. */
 export function createRefineProviders(
   { send, session, notifier, overrides }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
@@ -47,7 +47,7 @@ export function createRefineProviders(
   };
 }
 
-/** Refine's messages: successes only. Failures were shown by the code policy, once, with the server's own words. */
+/** Refine's messages: only successes. Failures were shown by the code policy, once, with the server's own words. */
 function notificationProvider({ notify }: Pick<Providers['notifier'], 'notify'>): NotificationProvider {
   return {
     open: ({ type, message }) => {

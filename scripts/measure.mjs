@@ -9,6 +9,7 @@ import { collect, record, rest, watchFor } from './measure/inPage.mjs';
  *
  * @typedef {object} Visit
  * @property {number} usableAfter milliseconds from the start of the navigation until the sight was painted
+ * @property {number} laterAfter the same for what comes later; where nothing does, the same number
  * @property {string[]} fetched paths of the scripts and style sheets that were asked for until then
  * @property {number} bytes what these weighed on the line
  * @property {number} blocked milliseconds over 50 of every task until the page came to rest, summed
@@ -23,7 +24,7 @@ export const slowMachine = { cpu: 4, megabits: 10, latency: 40 };
  * Opens an address in a page of its own, and closes it.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
- * @param {{ sight: Sight, slowdown?: Slowdown | undefined }} about
+ * @param {{ sight: Sight, later?: Sight | undefined, slowdown?: Slowdown | undefined }} about
  */
 export async function visit(context, address, about) {
   const { page, ...seen } = await open(context, address, about);
@@ -35,19 +36,23 @@ export async function visit(context, address, about) {
  * Opens an address in a page of its own, and waits until the page has come to rest.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {string} address
- * @param {{ sight: Sight, slowdown?: Slowdown | undefined }} about
+ * @param {{ sight: Sight, later?: Sight | undefined, slowdown?: Slowdown | undefined }} about
  * @returns {Promise<Visit & { page: import('@playwright/test').Page }>}
  */
-export async function open(context, address, { sight, slowdown }) {
+export async function open(context, address, { sight, later = sight, slowdown }) {
   const page = await context.newPage();
   if (slowdown) await slowDown(page, slowdown);
   await page.addInitScript(record);
-  await page.addInitScript(watchFor, sight);
+  await page.addInitScript(watchFor, { sight, later });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'seen').usableAfter > 0, undefined, {
-    timeout: 60_000,
-    polling: 100,
-  });
+  await page.waitForFunction(
+    () => Math.min(Reflect.get(window, 'seen').usableAfter, Reflect.get(window, 'seen').laterAfter) > 0,
+    undefined,
+    {
+      timeout: 60_000,
+      polling: 100,
+    },
+  );
   await page.evaluate(rest, { quiet: 1000, longest: 8000 });
   const { seen, resources } = await page.evaluate(collect);
   return { page, ...describe(seen, resources, page.url()) };
@@ -80,7 +85,7 @@ export function median(values) {
  * @param {string} address
  * @returns {Visit}
  */
-function describe({ usableAfter, tasks, shifts }, resources, address) {
+function describe({ usableAfter, laterAfter, tasks, shifts }, resources, address) {
   const { origin } = new URL(address);
   const code = resources
     .map(({ url, ...about }) => ({ url: new URL(url), ...about }))
@@ -89,6 +94,7 @@ function describe({ usableAfter, tasks, shifts }, resources, address) {
     );
   return {
     usableAfter,
+    laterAfter,
     fetched: code.map(({ url }) => url.pathname),
     bytes: code.reduce((sum, { bytes }) => sum + bytes, 0),
     blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),

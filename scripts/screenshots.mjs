@@ -1,4 +1,7 @@
-/** `npm run screenshots`: photographs the built application into docs/screenshots. */
+/**
+ * `npm run screenshots`: photographs the built application into docs/screenshots; `npm run screenshots daily` the pages that staff
+ * meet every day, light and dark, into docs/screenshots/daily.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +11,8 @@ import { signIn } from './signIn.mjs';
 import { startSite } from './site.mjs';
 
 const root = join(import.meta.dirname, '..');
-const folder = join(root, 'docs/screenshots');
+const isDaily = process.argv.includes('daily');
+const folder = join(root, isDaily ? 'docs/screenshots/daily' : 'docs/screenshots');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -51,13 +55,45 @@ const shots = [
   { name: 'phone-workbench', address: '/expert/filling/workbench?userId=101', size: phone },
 ];
 
+const narrow = { width: 1366, height: 768 };
+const bench = '/expert/filling/workbench?userId=101';
+/** @type {readonly (readonly [name: string, address: string, size: { width: number, height: number }])[]} */
+const everyDay = [
+  ['home', '/index', desktop],
+  ['users', '/system/user', desktop],
+  ['config', '/system/config', desktop],
+  ['volunteers', '/expert/volunteer', desktop],
+  ['workbench-1366', bench, narrow],
+  ['workbench-1440', bench, desktop],
+  ['workbench-390', bench, phone],
+  ['calendar', '/expert/appointment?as=week', desktop],
+  ['countdown', '/score/countdown', desktop],
+  ['orders', '/expert/order', desktop],
+  ['memo', '/management/memo', desktop],
+  ['share', '/expert/volunteer/detail?id=501', desktop],
+  ['form-institution', '/customer/list/create', desktop],
+  ['form-user', '/system/user/create', desktop],
+  ['form-countdown', '/score/countdown/create', desktop],
+  ['phone-institutions', '/customer/list', phone],
+  ['phone-orders', '/expert/order', phone],
+];
+/** @type {Shot[]} */
+const daily = everyDay.flatMap(([name, address, size]) =>
+  /** @type {const} */ (['light', 'dark']).map((scheme) => ({
+    name: `${name}-${scheme}`,
+    address,
+    size,
+    scheme,
+  })),
+);
+
 process.env.CHROMIUM = await ensureChromium(console.log);
 await build({ root, mode: 'demo', logLevel: 'warn' });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const shot of shots) await take(shot);
+  for (const shot of isDaily ? daily : shots) await take(shot);
 } finally {
   await browser.close();
   site.stop();
@@ -79,9 +115,12 @@ async function take({ name, address, size = desktop, scheme = 'light', signedOut
   await page.evaluate(untilCalm);
   await prepare?.(page);
   await page.evaluate(untilCalm);
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });
+  const file = isDaily ? `${name}.jpg` : `${name}.png`;
+  // Small files: they are many, and looked at side by side.
+  const format = isDaily ? { type: /** @type {const} */ ('jpeg'), quality: 45 } : {};
+  await page.screenshot({ path: join(folder, file), animations: 'disabled', ...format });
   await context.close();
-  console.log(`docs/screenshots/${name}.png`);
+  console.log(join(folder, file));
 }
 
 /** Runs in the page: resolves when nothing has changed for a second. */

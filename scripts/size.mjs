@@ -4,8 +4,8 @@
  *
  * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the page
  * could be used: the configuration and the boot script like all others. Workers do not hold up the page and are named
- * apart. In no first load may be editors, charts and the like ("sizeHeavy", `*` at the end for a family) but those that an
- * address cannot do without (`needs`).
+ * apart. Last comes what the whole build weighs. In no first load may be editors, charts and the like ("sizeHeavy", `*` at the
+ * end for a family) but those that an address cannot do without (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +38,9 @@ const site = await startSite({ folder: 'dist' });
 const browser = await chromium.launch(launchOptions());
 try {
   for (const [name, load] of Object.entries(loads)) report(name, load, await fetchedBy(load));
+  const code = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  const all = code.reduce((sum, name) => sum + gzipped(`assets/${name}`), 0);
+  console.log(`all       ${kilobytes(all).padStart(9)} in ${code.length} files`);
   for (const file of workers) console.log(`not counted: worker ${file}, ${kilobytes(gzipped(file))}`);
 } finally {
   await browser.close();

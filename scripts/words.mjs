@@ -18,7 +18,7 @@ import { parseSync, Visitor } from 'vite';
  */
 
 /** The folders that hold the rule; `npm test` checks them. */
-const checkedFolders = ['src', 'resources', 'mocks', 'e2e', 'scripts', 'bench'];
+const checkedFolders = ['src', 'providers', 'resources', 'mocks', 'e2e', 'scripts', 'bench'];
 const code = /\.(ts|tsx|mjs)$/;
 const pronoun = /^(?:\[[^\]]*\]|[\s*/«"'(])*((?:what|who|whose|whom|those|one of)\b)/i;
 const testFunctions = ['test', 'it', 'describe', 'suite'];

@@ -13,6 +13,7 @@ import { held } from './minimalSite.mjs';
  * @property {Place} signIn
  * @property {Place} home
  * @property {readonly Place[]} lists ten, each with a row that the one before it lacks
+ * @property {Place & { later: Place['sight'] }} [workbench] its table, and the candidates beside it
  * @property {{ path: (count: number) => string, call: string, sight: Place['sight'], hold: () => Promise<unknown> }} rows
  *   a list of any length; `call` is in the address of its data, `hold` delays the next answer of it
  */
@@ -46,6 +47,11 @@ export async function productAt(address) {
     signIn: { path: '/login', sight: { selector: 'form input' } },
     home: { path: '/index', sight: { selector: 'main h1' } },
     lists: Object.entries(lists).map(([path, text]) => ({ path, sight: { selector, text } })),
+    workbench: {
+      path: '/expert/filling/workbench?userId=101',
+      sight: { selector: "[data-pane='table'] [id^='choice-']" },
+      later: { selector: "[role='grid'][aria-label='候选志愿'] [role='row']" },
+    },
     rows: {
       path: (count) => `/dev/samples-long?rows=${count}`,
       call,

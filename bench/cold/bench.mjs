@@ -63,6 +63,7 @@ function lineOf(name, pairs) {
   const minimal = pairs.flatMap((pair) => pair.minimal[name] ?? []);
   const digits = digitsOf(name);
   const [one, other] = [median(ours), median(minimal)];
+  if (minimal.length === 0) return columns(name, one.toFixed(digits), '', '', spreadOf(ours));
   const ratio = other > 0 ? (one / other).toFixed(2) : '';
   return columns(name, one.toFixed(digits), other.toFixed(digits), ratio, spreadOf(ours, minimal));
 }

@@ -22,6 +22,7 @@ export const scenarios = [
   (app) => firstLoad('sign-in', app, app.signIn, undefined),
   (app) => firstLoad('home', app, app.home, app.state),
   (app) => firstLoad('list by its address', app, at(app.lists, 0), app.state),
+  coldWorkbench,
   wander,
   ...rowCounts.map((count) => (/** @type {App} */ app) => longList(app, count)),
 ];
@@ -59,6 +60,26 @@ function firstLoad(name, app, { path, sight }, state) {
 }
 
 /**
+ * Opens the workbench of the application that has one; measures nothing of the other.
+ * @param {App} app
+ */
+async function coldWorkbench(app) {
+  const { workbench, state } = app;
+  if (!workbench) return {};
+  return inNewBrowser(app, state, async (context) => {
+    const seen = await visit(context, workbench.path, { ...workbench, slowdown: slowMachine });
+    return {
+      'workbench by its address: table, ms': seen.usableAfter,
+      'workbench by its address: candidates, ms': seen.laterAfter,
+      'workbench by its address: blocked, ms': seen.blocked,
+      'workbench by its address: JS and CSS files': seen.fetched.length,
+      'workbench by its address: JS and CSS, kB': seen.bytes / 1000,
+      'workbench by its address: layout shift': seen.layoutShift,
+    };
+  });
+}
+
+/**
  * Walks from the home page to lists and back.
  * @param {App} app
  */
@@ -81,7 +102,11 @@ function wander(app) {
       await page.waitForTimeout(200);
     }
     await page.evaluate(rest, { quiet: 600, longest: 5000 });
-    return { ...figures, [`heap after ${visits} pages, MB`]: (await heapOf(page)) / 1_000_000 };
+    return {
+      ...figures,
+      [`heap after ${visits} pages, MB`]: (await heapOf(page)) / 1_000_000,
+      [`DOM nodes after ${visits} pages`]: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
   });
 }
 

@@ -60,8 +60,8 @@ test('[E9] no two of the seeds share an expert and a time', async () => {
 });
 
 test.each([
-  [{ way: 1 }, '请填写地点'],
-  [{ way: 2 }, '请填写会议链接'],
+  [{ way: 1 }, '请输入地点'],
+  [{ way: 2 }, '请输入会议链接'],
   [{ way: 9 }, '请选择咨询方式'],
   [{ start: '2026-06-20 11:30:00' }, '预约时间须晚于当前时间'],
   [{ start: '2026-06-22 22:00:00' }, '预约时间须在 08:00–22:00 之间'],
@@ -110,9 +110,9 @@ test('[E9] states follow each other as they may, each with what has to be said',
   ).toBe('40000 当前状态不允许该操作');
   expect((await ask('confirm', { id: 501, status: 1 })).code).toBe(20000);
   expect(await textOf('finish', { id: 501, status: 4 })).toBe('40000 未到预约时间');
-  expect(await textOf('cancel', { id: 501, status: 3, reason: ' ' })).toBe('40000 请填写取消原因');
+  expect(await textOf('cancel', { id: 501, status: 3, reason: ' ' })).toBe('40000 请输入取消原因');
   expect(await textOf('finish', { id: 501, status: 2, summary: '<p>太短</p>' })).toBe(
-    '40000 请填写咨询纪要（不少于 10 字）',
+    '40000 请输入咨询纪要（不少于 10 字）',
   );
   clock.now = noon + 4 * 86_400_000;
   expect((await ask('finish', { id: 501, status: 4 })).code).toBe(20000);

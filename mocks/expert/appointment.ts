@@ -157,9 +157,9 @@ async function setStatus(request: SignedInRequest): Promise<void> {
  * Members required with a change of state: the minutes of the consultation, or the reason of the cancellation.
  */
 function said(status: number, body: SignedInRequest['body']): Partial<AppointmentRow> {
-  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
   if (status !== 2) return {};
-  const missing = '请填写咨询纪要（不少于 10 字）';
+  const missing = '请输入咨询纪要（不少于 10 字）';
   return read(
     body,
     z.object({

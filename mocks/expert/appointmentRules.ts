@@ -43,8 +43,8 @@ export const appointmentInput = z
     remark: optionalText('备注', 200),
   })
   .superRefine(({ way, place, link }, issues) => {
-    if (way === 1 && place === '') issues.addIssue('请填写地点');
-    if (way === 2 && link === '') issues.addIssue('请填写会议链接');
+    if (way === 1 && place === '') issues.addIssue('请输入地点');
+    if (way === 2 && link === '') issues.addIssue('请输入会议链接');
   });
 
 /** Refuses what screen E9 refuses when an appointment is made or changed. */

@@ -75,8 +75,8 @@ async function checkWay(
   const from = student.fillStatus;
   if (to === 9 && (from === 4 || from === 5)) refuse('已定稿的考生不能关闭');
   if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
-  if (to === 9 && reason === '') refuse('请填写原因');
-  if (to === 2 && from >= 4 && reason === '') refuse('请填写原因');
+  if (to === 9 && reason === '') refuse('请输入原因');
+  if (to === 2 && from >= 4 && reason === '') refuse('请输入原因');
   const tables = await tablesOfStudent(mockServer, student.id);
   if ((to === 2 && from === 1) || to === 3 || to === 4)
     if (!tables.some(({ version }) => version > 0)) refuse('请先保存志愿表');

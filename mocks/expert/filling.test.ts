@@ -67,7 +67,7 @@ test('[E1] a state is reached only from those that lead to it', async () => {
     (await admin.post(`${api}/expertFill/status`, { ids: [inState(status)], fillStatus, reason })).msg;
   expect(await move(0, 4)).toBe('当前状态不允许该操作');
   expect(await move(4, 9)).toBe('已定稿的考生不能关闭');
-  expect(await move(4, 2)).toBe('请填写原因');
+  expect(await move(4, 2)).toBe('请输入原因');
   expect(await move(1, 2)).toBe('请先保存志愿表');
   expect(await move(5, 2, '分数更正')).toBe('success');
 });

@@ -124,7 +124,7 @@ test('[E10] refunds by rule: never of a finished order, never more than was paid
   const before = orders.get(id) ?? expect.unreachable();
   expect(await refund(id, '9999999.00')).toBe('40000 退款金额不能大于实付金额');
   expect(await refund(id, '0.00')).toBe('40000 退款金额须大于 0');
-  expect(await textOf('refund', { id, amount: '1.00', reason: '' })).toBe('40000 请填写退款原因');
+  expect(await textOf('refund', { id, amount: '1.00', reason: '' })).toBe('40000 请输入退款原因');
   expect(await refund(id, before.amount)).toBe('20000 success');
   expect(await refund(id)).toBe('40000 该订单正在退款中');
   const work = (await mockServer.table(workOrderTable)).find((row) => row.customerOrderNo === before.no);

@@ -41,7 +41,7 @@ export const orderOperations: readonly Route[] = [
 
   route(operations.cancel, async (request) => {
     const order = await orderOf(request);
-    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请填写取消原因') }));
+    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
     if (order.status !== 0) refuse('仅待支付的订单可以取消');
     await change(request, order, { status: 7, cancelReason: reason });
   }),
@@ -61,7 +61,7 @@ export const orderOperations: readonly Route[] = [
     const order = await orderOf(request);
     const input = z.object({
       amount: z.string('请输入退款金额').min(1, '请输入退款金额'),
-      reason: filled('退款原因', 200, '请填写退款原因'),
+      reason: filled('退款原因', 200, '请输入退款原因'),
     });
     refuseRefund(order);
     const { amount, reason } = read(request.body, input);

@@ -115,7 +115,7 @@ async function pass(request: SignedInRequest, table: OpenedTable) {
 }
 
 async function sendBack(request: SignedInRequest, table: OpenedTable, content: string) {
-  if (content === '') refuse('请填写退回原因');
+  if (content === '') refuse('请输入退回原因');
   const version = table.row.version + 1;
   await storeTable(request.mockServer, { ...table.row, status: 0, version });
   await pin(request, table, null, content);

@@ -50,5 +50,5 @@ function checkWay({ status: from, version }: VolunteerRow, to: number, reason: s
   if (to === 9 && from !== 0) refuse('已定稿的志愿表不能作废');
   if (!ways[to]?.includes(from)) refuse('当前状态不允许该操作');
   if (to === 1 && version === 0) refuse('请先保存志愿表');
-  if (to === 0 && from >= 2 && reason === '') refuse('请填写原因');
+  if (to === 0 && from >= 2 && reason === '') refuse('请输入原因');
 }

@@ -158,7 +158,7 @@ test('[E7] a table with errors is not finished; one without is, and is then lock
   expect([final, locked.msg]).toEqual([true, '志愿表已定稿']);
   expect((await mockServer.table(studentTable)).get(firstStudentId)?.fillStatus).toBe(4);
   expect((await admin.post(`${volunteer}/del`, { id: '501' })).msg).toBe('已定稿的志愿表不能删除');
-  expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请填写原因');
+  expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请输入原因');
 });
 
 test('[E3] [Q4] a batch whose mode has changed refuses what was opened before', async () => {

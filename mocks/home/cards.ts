@@ -1,11 +1,16 @@
+import { fenOf, sumFen, yuanOf } from '@/src/lib/fen';
+import { shortMoney } from '@/src/lib/shortMoney';
 import { platformStoreId, type StoreRow } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import { orderScope } from '../expert/orderRules';
+import { type OrderRow, orderTable } from '../expert/orderTable';
 import { totals } from '../finance/account';
 import { cardTable } from '../management/card/cardTables';
 import type { SignedInRequest } from '../route';
+import { canCall } from '../session';
 import { dayLength, formatDay } from '../time';
 import { appointmentsToday, openWorkOrders } from './todos';
-import { trendDay, yuan } from './trendDay';
+import { trendDay } from './trendDay';
 
 /** A figure of the home page (screen A3). Money is a decimal text, all else a number. */
 export interface Card {
@@ -60,26 +65,49 @@ async function newUsers({ mockServer }: SignedInRequest): Promise<Card> {
   return { ...figureCard, ...besides(today, yesterday), key: 'newUsers', label: '今日注册用户', unit: '人' };
 }
 
-async function newOrders({ mockServer }: SignedInRequest): Promise<Card> {
-  const [today, yesterday] = lastDays(mockServer.now()).map(({ orders }) => orders);
-  return { ...figureCard, ...besides(today, yesterday), key: 'newOrders', label: '今日订单数', unit: '单' };
+async function newOrders(request: SignedInRequest): Promise<Card> {
+  const { now } = request.mockServer;
+  const [today, yesterday] = [formatDay(now()), formatDay(now() - dayLength)];
+  const counts = await Promise.all(
+    [today, yesterday].map(async (day) => (await ordersOf(request, day, day)).length),
+  );
+  return {
+    ...{ ...(await orderCard(request, today, today)), ...besides(...counts) },
+    ...{ key: 'newOrders', label: '今日订单数', unit: '单' },
+  };
 }
 
 /** This month's orders so far, compared with the same days of the month before. */
-async function monthAmount({ mockServer }: SignedInRequest): Promise<Card> {
-  const today = formatDay(mockServer.now());
-  const [month, day] = [today.slice(0, 7), Number(today.slice(8))];
-  const cents = (of: string) =>
-    Array.from({ length: day }, (_, index) => `${of}-${String(index + 1).padStart(2, '0')}`).reduce(
-      (sum, date) => sum + trendDay(date).cents,
-      0,
-    );
-  const [value, former] = [cents(month), cents(monthBefore(month))];
+async function monthAmount(request: SignedInRequest): Promise<Card> {
+  const today = formatDay(request.mockServer.now());
+  const before = monthBefore(today.slice(0, 7));
+  const [value = 0n, former = 0n] = await Promise.all([
+    amountOf(request, `${today.slice(0, 7)}-01`, today),
+    amountOf(request, `${before}-01`, `${before}${today.slice(7)}`),
+  ]);
   return {
-    ...figureCard,
-    ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuan(value) },
-    ...{ compare: `上月同期 ${yuan(former)} 元`, trend: trendOf(value, former) },
+    ...(await orderCard(request, `${today.slice(0, 7)}-01`, today)),
+    ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuanOf(value) },
+    ...{ compare: `同期 ${shortMoney(yuanOf(former))}`, trend: trendOf(value, former) },
   };
+}
+
+/** Orders lead to their list, for those who may not read it to the figures by date. */
+async function orderCard({ mockServer, user }: SignedInRequest, from: string, until: string) {
+  const permission = 'expert:order:list';
+  if (!(await canCall(mockServer, user, permission))) return figureCard;
+  return { path: `/expert/order?dateFrom=${from}&dateTo=${until}`, permission };
+}
+
+/** The orders of some days that the caller sees in their list. */
+async function ordersOf(request: SignedInRequest, from: string, until: string): Promise<readonly OrderRow[]> {
+  const covers = await orderScope.covers(request);
+  const rows = (await request.mockServer.table(orderTable)).all();
+  return rows.filter((row) => row.createTime >= from && row.createTime.slice(0, 10) <= until && covers(row));
+}
+
+async function amountOf(request: SignedInRequest, from: string, until: string): Promise<bigint> {
+  return sumFen((await ordersOf(request, from, until)).map(({ amount }) => fenOf(amount) ?? 0n));
 }
 
 /** The sum of an institution's wallets, as 财务余额 says it. */
@@ -105,9 +133,9 @@ async function ownCards({ mockServer, user }: SignedInRequest): Promise<Card | u
   };
 }
 
-/** Appointments of the day but the cancelled ones, and how many of them have taken place. */
+/** Appointments of the day, as their list has them, and how many of them have taken place. */
 async function appointments(request: SignedInRequest): Promise<Card> {
-  const rows = (await appointmentsToday(request)).filter(({ status }) => status !== 3);
+  const rows = await appointmentsToday(request);
   const done = rows.filter(({ status }) => status === 2).length;
   const today = formatDay(request.mockServer.now());
   return {
@@ -134,7 +162,7 @@ function besides(today = 0, yesterday = 0) {
   return { value: today, compare: `昨日 ${yesterday}`, trend: trendOf(today, yesterday) };
 }
 
-function trendOf(value: number, former: number): Card['trend'] {
+function trendOf<Value extends number | bigint>(value: Value, former: Value): Card['trend'] {
   return value === former ? 'flat' : value > former ? 'up' : 'down';
 }
 

@@ -188,7 +188,7 @@ test('the windows are moved so that 湖南本科批 closes in eight days; each o
     const window = z.object({ province: z.string(), batch: z.string(), end: z.string(), state: z.string() });
     const { list } = z.object({ list: z.array(window) }).parse(data);
     expect(new Set(list.map(({ province }) => province)).size).toBe(31);
-    return list.find(({ province, batch }) => province === '湖南省' && batch.startsWith('本科批'));
+    return list.find(({ province, batch }) => province === '湖南' && batch.startsWith('本科批'));
   };
   expect(await hunan()).toMatchObject({ end: '2026-06-28 17:00:00', state: '未开始' });
   clock.now += 5 * 86_400_000;

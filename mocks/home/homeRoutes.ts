@@ -3,7 +3,7 @@ import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { storeTable } from '../customer/storeTable';
 import { batchTable, currentYear } from '../gaokao/batchTable';
 import { momentOf } from '../gaokao/fillWindows';
-import { regionText } from '../platform/areas';
+import { provinceShortName } from '../platform/areas';
 import { createRandom } from '../random';
 import { type Route, read, route } from '../route';
 import { summaryRoutes } from './summary';
@@ -17,7 +17,7 @@ const seasonRoute = route(shellCalls.homeSeason, async ({ mockServer }) => {
       ? [
           {
             provinceId,
-            province: regionText(provinceId),
+            province: provinceShortName(provinceId),
             batch: name,
             begin,
             end,
@@ -47,7 +47,7 @@ const provinceRankRoute = route(shellCalls.homeProvinceRank, async ({ mockServer
       const random = createRandom(provinceId);
       const users = count * 400 + random.below(900);
       const cards = Math.round((users * (20 + random.below(30))) / 100);
-      return { province: regionText(provinceId), users, cards };
+      return { province: provinceShortName(provinceId), users, cards };
     })
     .sort((one, other) => other.users - one.users)
     .slice(0, limit);

@@ -1,5 +1,6 @@
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Countdown } from '@/resources/score/countdown/countdown';
+import { countdownText } from '@/src/gaokao/countdown';
 import { settingsOf } from '../platform/platformSettings';
 import { type Route, route, type SignedInRequest } from '../route';
 import { countdownTable } from '../score/countdown';
@@ -11,6 +12,12 @@ import { todoKinds } from './todos';
 
 /** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
+
+/** The step before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */
+function stepBefore(exams: Parameters<typeof countdownText>[0], now: number): string {
+  const text = countdownText(exams, 0, now);
+  return /^距离 \d+ 年高考/.test(text) || text === '暂无安排' ? '' : text;
+}
 
 /** The country's next or current gaokao: its first day and the calendar days until then, in Beijing time. */
 export function nextExam(
@@ -30,8 +37,11 @@ export const summaryRoutes: readonly Route[] = [
   route(shellCalls.homeSummary, async (request) => {
     const cards = await Promise.all(cardMakers.map((make) => make(request)));
     const { tips } = await settingsOf(request.mockServer);
+    const exams = (await request.mockServer.table(countdownTable)).all();
+    const now = request.mockServer.now();
     return {
-      ...nextExam((await request.mockServer.table(countdownTable)).all(), request.mockServer.now()),
+      ...nextExam(exams, now),
+      countdown: stepBefore(exams, now),
       tips,
       cards: await permitted(
         request,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { platformStoreId } from '../customer/storeRow';
 import { storeTable } from '../customer/storeTable';
+import { orderTable } from '../expert/orderTable';
 import { forbidden } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
 import { permissionsOf } from '../session';
@@ -21,7 +22,7 @@ export interface TrendDay {
   readonly amount: string;
 }
 
-/** The invented series, the same for a day on every call. Staff of an institution get its share. */
+/** Users and cards are invented, the same for a day on every call; orders are counted. Staff of an institution get its share. */
 export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   if (!(await canSee(request))) throw forbidden('rpc');
   const { days } = read(request.body, input);
@@ -29,8 +30,9 @@ export const trendRoute = route(shellCalls.homeTrend, async (request) => {
   const now = mockServer.now();
   const dates = Array.from({ length: days }, (_, index) => formatDay(now - (days - 1 - index) * dayLength));
   const all = (await mockServer.table(storeTable)).all().filter(({ deleteTime }) => deleteTime === '');
-  const isMeant = ({ id }: { id: number }) => user.storeId === platformStoreId || id === user.storeId;
-  const figures = bucketsOf(dates, 'day', { all, isMeant });
+  const isOwn = (id: number) => user.storeId === platformStoreId || id === user.storeId;
+  const orders = (await mockServer.table(orderTable)).all().filter(({ storeId }) => isOwn(storeId));
+  const figures = bucketsOf(dates, 'day', { all, isMeant: ({ id }) => isOwn(id), orders });
   const list = [...figures].map(([date, day]): TrendDay => {
     const { newUsers: users, bindCards: cards, orders, amount } = shownFigures(day);
     return { date, users, cards, orders, amount };

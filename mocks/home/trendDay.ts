@@ -1,20 +1,13 @@
 import { createRandom } from '../random';
 import { dayLength } from '../time';
 
-/** Cents as decimal text in yuan. */
-export function yuan(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
-/** The figures of a day, money in cents; those by date (screen H6) are made of the same. */
+/** How many users and cards a day brought; the figures by date (screen H6) are made of the same. */
 export function trendDay(date: string) {
   const random = createRandom(Number(date.replaceAll('-', '')));
   const level = seasonOf(date) * weekdayOf(date);
   const users = Math.round(40 * level) + random.below(18);
   const cards = Math.round(users * 0.3) + random.below(6);
-  const orders = Math.round(users * 0.22) + random.below(5);
-  const cents = orders * 36_000 + random.below(200_000);
-  return { date, users, cards, orders, cents };
+  return { date, users, cards };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { provinceName } from '@/src/lib/provinceName';
 import { idOrNone, read, route } from '../route';
 import areas from '../seed/areas.json';
 
@@ -53,5 +54,5 @@ export const areasRoute = route(platformCalls.areaChilds, ({ body }) => areasBel
 
 /** 湖南 of 湖南省. */
 export function provinceShortName(provinceId: number): string {
-  return regionText(provinceId).replace(/(省|市|壮族自治区|回族自治区|维吾尔自治区|自治区|特别行政区)$/, '');
+  return provinceName(regionText(provinceId));
 }

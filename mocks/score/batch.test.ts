@@ -39,7 +39,7 @@ test('[Q4] batches are saved as a whole: new, changed and gone; one with tables 
   const before = await batches();
   const main = before.find((batch) => batch.main === 1);
   const save = (configs: readonly object[]) => admin.post(calls.saveBatches.path, { ...hunan, configs });
-  expect(await save(before.filter((batch) => batch.main === 0))).toMatchObject({ msg: '请指定一个主批次' });
+  expect(await save(before.filter((batch) => batch.main === 0))).toMatchObject({ msg: '请选择一个主批次' });
   const others = before
     .filter(({ id }) => id !== main?.id)
     .map((batch, index) => ({ ...batch, main: index === 0 ? 1 : 0 }));

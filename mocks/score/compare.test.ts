@@ -43,7 +43,7 @@ test('[Q1] an anomaly needs a remark to be marked as checked', async () => {
   const { admin, rows } = await asAdmin();
   const [odd] = (await rows({ status: 2 })).list;
   const [missing] = (await rows({ status: 0 })).list;
-  const refused = { code: 40000, msg: '存在异常，请填写核对说明' };
+  const refused = { code: 40000, msg: '存在异常，请输入核对说明' };
   expect(await admin.post(check.path, { id: odd?.id, status: 3 })).toMatchObject(refused);
   expect(await admin.post(check.path, { id: missing?.id, status: 3, remark: '无' })).toMatchObject({
     code: 40000,

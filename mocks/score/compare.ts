@@ -84,7 +84,7 @@ async function check(request: SignedInRequest) {
   // Scores that have arrived since are compared first.
   if (row.problems === null) await keep(request, name, { checkBy: '', checkTime: '', remark: '' });
   const { row: compared } = await comparisonAt(request, id);
-  if ((compared.problems ?? 0) > 0 && remark === '') refuse('存在异常，请填写核对说明');
+  if ((compared.problems ?? 0) > 0 && remark === '') refuse('存在异常，请输入核对说明');
   const checkTime = formatTime(request.mockServer.now());
   await keep(request, name, { checkBy: request.user.nickName, checkTime, remark });
   Object.assign(request.trail, { before: row, after: (await comparisonAt(request, id)).row });

@@ -10,7 +10,7 @@ test('[Q3] the filling times of a province are those of its main batch, and the 
   const hunan = { provinceId: 430000, year: 2026 };
   const list = () => admin.post(calls.list.path, hunan);
   expect(await list()).toMatchObject({
-    data: { total: 1, list: [{ provinceName: '湖南省', fillEnd: '2026-06-28 17:00:00' }] },
+    data: { total: 1, list: [{ provinceName: '湖南', fillEnd: '2026-06-28 17:00:00' }] },
   });
   const id = 19;
   const changed = { id, fillStart: '2026-06-25 08:00:00', fillEnd: '2026-06-30 18:00:00' };

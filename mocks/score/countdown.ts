@@ -138,7 +138,7 @@ export const countdownRoutes = crudHandlers(scoreEndpoints['score/countdown'], c
   input,
   order: [{ field: 'year' }, { field: 'provinceId' }],
   distinct: { provinceId: { text: '该省份该年份已存在', among: (row, other) => row.year === other.year } },
-  presenter: async () => (row) => ({ ...row, provinceName: provinceOf(row.provinceId)?.name ?? '全国' }),
+  presenter: async () => (row) => ({ ...row, provinceName: provinceOf(row.provinceId)?.short ?? '全国' }),
   check: (action, { provinceId }) => {
     if (action === 'remove' && provinceId === 0) refuse('全国默认记录不能删除');
   },

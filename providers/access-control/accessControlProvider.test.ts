@@ -40,7 +40,7 @@ describe('one mapping serves both families', () => {
   });
 });
 
-/** What Refine is told of somebody who holds these permissions. */
+/** Answers Refine's question for a person with these permissions. */
 function access(permissions: readonly string[]) {
   const known: Record<string, Endpoints> = { 'customer/store': stores, 'system/post': posts };
   const provider = createAccessControl({

@@ -8,7 +8,10 @@ import {
 import { ownMember } from '@/src/lib/record';
 import { canCall } from './permissions';
 
-/** What access control needs: the endpoints of a resource by its name, and whether the signed-in person holds a permission now. */
+/**
+ * Dependencies of access control: the endpoints of a resource by its name, and the permission check of the signed-in
+ * person.
+ */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
   readonly hasPermission: (permission: string) => boolean;
@@ -26,8 +29,8 @@ const operationOf: Readonly<Record<string, StandardOperation>> = {
 };
 
 /**
- * What an action of a resource needs: its operation's own permissions where there is one, else the prefix and the family's
- * verb (design decision 1), else the prefix and the action's name.
+ * The permissions that an action of a resource needs: its operation's own where there is one. Else the prefix and the
+ * family's verb (design decision 1), else the prefix and the action's name.
  */
 export function neededFor(
   endpoints: Endpoints,
@@ -40,7 +43,7 @@ export function neededFor(
 }
 
 /**
- * Refine's access control: answers from memory what {@link canCall} answers our own pages. A resource that nobody knows is
+ * Refine's access control: returns from memory what {@link canCall} returns for our own pages. An unknown resource is
  * refused.
  */
 export function createAccessControl({

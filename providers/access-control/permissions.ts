@@ -2,14 +2,14 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { callPermissionsFor, type Permitted, permissionsFor } from '@/providers/endpoints/permissionsFor';
 import { grantsPermission } from '@/src/lib/grantsPermission';
 
-/** What a person holds. */
+/** The permissions and roles of a person. */
 export interface Grants {
   /** A star in one is any run of characters: `system:user:*`. */
   readonly permissions: readonly string[];
   readonly roles: readonly string[];
 }
 
-/** Passes every role check (PERM-2). */
+/** The role that passes every check (PERM-2). */
 const everyRole = 'admin';
 
 /** Whether the permission is held. Throws where none is named (VAL-3), like all checks here. */
@@ -69,8 +69,8 @@ function listed(needed: readonly string[], message: string): readonly string[] {
 }
 
 /**
- * Whether an operation is offered: one that does not exist never, one that needs no permission always. Controls, record search
- * and Refine's access control all ask this.
+ * Whether an operation is offered: one that does not exist never, one that needs no permission always. Controls, record
+ * search and Refine's access control all use this.
  */
 export function canCall(
   operation: Pick<Operation, 'permission' | 'orPermissions'> | undefined,
@@ -82,8 +82,8 @@ export function canCall(
 }
 
 /**
- * Whether an operation may be made: one that is offered, and beside it what a form may ask for that is offered to others alone.
- * Reading a record again before it is saved asks this.
+ * Whether an operation may be called: an offered one, and also one that a form may call though it is offered only to
+ * others. Reading a record again before it is saved uses this.
  */
 export function mayCall(
   operation: Permitted | undefined,
@@ -94,7 +94,7 @@ export function mayCall(
   return needed.length === 0 || needed.some(isGranted);
 }
 
-/** The pure checks, bound to what one person holds: what the context of `Can` takes. */
+/** The pure checks, bound to one person's rights, for the context of `Can`. */
 export function bindChecks(grants: Grants) {
   return {
     permission: (needed: string) => hasPermission(grants, needed),

@@ -7,7 +7,7 @@ import { someUser } from './userFixture';
 const user = someUser();
 const active: SessionState = { phase: 'active', user, rules: { permissions: ['a:b:c'], tree: [] } };
 
-/** A session that does not move in one state and notes what it is asked. */
+/** A session that stays in one state and records its calls. */
 function sessionIn(state: SessionState, more: Partial<Session> = {}) {
   const calls: string[] = [];
   const session: Session = {

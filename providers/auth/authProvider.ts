@@ -4,9 +4,9 @@ import type { SignInForm } from './sessionServer';
 import { isSignedIn } from './sessionState';
 
 /**
- * Refine's view of the session, as far as Refine must have one; who is there and what they may do is read from the session
- * itself. It never redirects: the guard alone decides where a visitor may be (GUARD-1 to 5),
- * and what an expired answer means is known to the session already, before Refine hears of the error.
+ * Refine's view of the session, as far as Refine must have one. The person and their rights are read from the session
+ * itself. It never redirects: only the guard decides where a visitor may be (GUARD-1 to 5). The session handles an
+ * expired response before Refine hears of the error.
  */
 export function createAuthProvider(session: Session): AuthProvider {
   return {

@@ -2,10 +2,10 @@ import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import type { User } from './user';
 
-/** The role of those to whom the server gives none (SESS-4). */
+/** The role of persons to whom the server gives none (SESS-4). */
 const defaultRole = 'ROLE_DEFAULT';
 
-/** What a sign-in brings. */
+/** The result of a sign-in. */
 export interface Credentials {
   readonly token: string;
   readonly user: User;
@@ -13,7 +13,7 @@ export interface Credentials {
 
 /**
  * Reads `data` of the sign-in response (contract, section 5): the token, and the user data beside it or under `user`.
- * Undefined where there is no token or nobody it belongs to.
+ * Undefined where the token or its user is missing.
  */
 export function parseLoginResponse(data: unknown): Credentials | undefined {
   if (!isRecord(data)) return undefined;
@@ -22,7 +22,7 @@ export function parseLoginResponse(data: unknown): Credentials | undefined {
   return token && user ? { token, user } : undefined;
 }
 
-/** Reads the user data, from the server or from local storage. Only the id is indispensable. */
+/** Reads the user data, from the server or from local storage. Only the id is required. */
 export function parseUser(value: unknown): User | undefined {
   if (!isRecord(value)) return undefined;
   const id = parseId(value.id);

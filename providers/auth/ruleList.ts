@@ -1,19 +1,19 @@
 import { isRecord, isYes, parseJson, textOr, textsOf } from '@/src/lib/record';
 import type { RuleMeta, RuleNode, Rules } from './user';
 
-/** Called for what was wrong in a rule list; the menu goes on without it. */
+/** Called with a problem of a rule list; the menu works without the broken part. */
 export type Warn = (what: string) => void;
 
 /**
- * Reads `data` of the `getRuleList` answer (contract, section 5). Undefined where it is no rule list at all;
- * a broken node inside is left out with a warning, and missing members get their defaults.
+ * Reads `data` of the `getRuleList` response (contract, section 5). Undefined where it is no rule list at all. A broken
+ * node inside is left out with a warning, and missing members get their defaults.
  */
 export function parseRuleList(data: unknown, warn: Warn = () => {}): Rules | undefined {
   if (!isRecord(data) || !Array.isArray(data.data)) return undefined;
   return { permissions: textsOf(data.permissions), tree: parseNodes(data.data, '', warn) };
 }
 
-/** Levels of a menu; nobody finds anything deeper down, and a list without an end would stop the browser. */
+/** Levels of a menu; nobody finds anything deeper down, and an endless list would stop the browser. */
 const deepest = 32;
 
 /** Reads a list of nodes; `place` names their parent in warnings. */
@@ -50,7 +50,7 @@ function parseNode(value: unknown, place: string, warn: Warn, depth: number): Ru
   };
 }
 
-/** A view as databases hold it: with `@/views/` or a slash before it, `.vue` or blanks after it. */
+/** A view as databases store it: with `@/views/` or a slash before it, `.vue` or blanks after it. */
 function viewIn(component: string): string {
   return component
     .trim()

@@ -1,6 +1,6 @@
 import { ownMember } from '@/src/lib/record';
 
-/** RuoYi's icons that come with it, and those of ours that say the same. */
+/** RuoYi's own icons, and ours with the same meaning. */
 const icons: Readonly<Record<string, string>> = {
   bug: 'BugOutlined',
   build: 'BuildOutlined',
@@ -90,7 +90,7 @@ const icons: Readonly<Record<string, string>> = {
   zip: 'FileZipOutlined',
 };
 
-/** The icon of ours for a name of RuoYi's; names of ours are kept as they are, `#` for none. */
+/** The icon of ours for a name of RuoYi's; our own names are kept as they are, `#` means none. */
 export function iconOf(name: string): string {
   return name === '#' ? '' : (ownMember(icons, name) ?? name);
 }

@@ -3,14 +3,15 @@ import { iconOf } from './ruoyiIcons';
 import type { RuleNode } from './user';
 
 /**
- * Reads `data` of RuoYi's /getRouters (rest-contract, section 2.2) as a rule list: the wrappers that its own router needs
- * around single pages are taken off, and its icons get the names of ours. Pages that have no place here, and broken nodes are left out, the latter with a warning.
+ * Reads `data` of RuoYi's /getRouters (rest-contract, section 2.2) as a rule list. The wrappers that its own router
+ * needs around single pages are removed, and its icons get the names of ours. Pages that have no place here, and broken
+ * nodes are left out, the latter with a warning.
  */
 export function parseRouters(data: unknown, warn: Warn = () => {}): RuleNode[] {
   return parseNodes(data, '', warn).flatMap(unwrapped).flatMap(adapted);
 }
 
-/** A first-level page or inner link is alone in a layout at `/`. */
+/** Unwraps a first-level page or inner link that is alone in a layout at `/`. */
 function unwrapped(node: RuleNode): RuleNode[] {
   if (node.path !== '/' || node.component !== 'Layout') return [node];
   return node.children.map((child) => ({
@@ -21,7 +22,9 @@ function unwrapped(node: RuleNode): RuleNode[] {
   }));
 }
 
-/** Pages of RuoYi's seeded menu that nobody needs here: 表单构建 writes templates of another framework (docs/connect.md). */
+/**
+ * Pages of RuoYi's seeded menu that nobody needs here: 表单构建 writes templates of another framework (docs/connect.md).
+ */
 const left = new Set(['tool/build/index']);
 
 function adapted(node: RuleNode): RuleNode[] {
@@ -36,7 +39,10 @@ function adapted(node: RuleNode): RuleNode[] {
   return [shown];
 }
 
-/** An inner link's path is made of its address, whose query and fragment no address of ours can hold. */
+/**
+ * The path of an inner link without query and fragment: it is made of its address, and no address of ours can hold
+ * them.
+ */
 function pathOnly(path: string): string {
   return path.replace(/[?#].*$/, '').replace(/\/+$/, '');
 }

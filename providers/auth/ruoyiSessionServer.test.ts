@@ -40,7 +40,7 @@ test('the rules are the permissions of /getInfo and the menu of /getRouters', as
   expect(tree.map(({ meta }) => meta.title)).toEqual(['系统管理']);
 });
 
-test('who has just signed in is not asked about twice; whoever asks later asks anew', async () => {
+test('a person who has just signed in is not asked about twice; later readers ask anew', async () => {
   const { server: ruoyi, calls } = server();
   await ruoyi.signIn(account);
   await ruoyi.rules();

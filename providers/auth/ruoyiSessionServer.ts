@@ -10,15 +10,16 @@ import { parseRouters } from './ruoyiRouters';
 import type { SessionServer } from './sessionServer';
 import type { User } from './user';
 
-/** Everybody who signs in belongs to the platform itself: RuoYi knows no institutions. */
+/** The institution of all users, the platform itself: RuoYi has no institutions. */
 const platformStoreId = 1;
 
 /**
- * The session's server of a RuoYi-compatible back end (`session: 'ruoyi'`; contract, section 7): the token from /login, whose
- * captcha is the form's affair; the person, roles and permissions from /getInfo, the menu from /getRouters. No SMS.
+ * The session's server of a RuoYi-compatible back end (`session: 'ruoyi'`; contract, section 7). The token comes from
+ * /login, whose captcha is up to the form. The person, roles and permissions come from /getInfo, the menu from
+ * /getRouters. No SMS.
  */
 export function createRuoyiSessionServer(send: Send, warn: Warn = () => {}): SessionServer {
-  /** Of the person who has just signed in: the rules need the same response a moment later. */
+  /** Response about the person who has just signed in: the rules need it again a moment later. */
   let fresh: ApiResponse | undefined;
 
   const quiet = { quiet: true, allowRepeat: true } as const;
@@ -58,7 +59,7 @@ function bearer(token: string) {
   return { Authorization: `Bearer ${token}` };
 }
 
-/** The person, in RuoYi's words. */
+/** The person, as RuoYi describes them. */
 function readUser(response: ApiResponse): User {
   const members = ruoyiMembers(response);
   const person = isRecord(members.user) ? members.user : {};
@@ -83,7 +84,10 @@ function noSms(): RequestError {
   });
 }
 
-/** The members of a RuoYi server's response about the session, which holds them at the top; some ports put all of them into `data`. */
+/**
+ * The members of a RuoYi server's response about the session, which has them at the top. Some ports put all of them
+ * into `data`.
+ */
 export function ruoyiMembers({ members }: Pick<ApiResponse, 'members'>): ApiResponse['members'] {
   return isRecord(members.data) ? { ...members.data, ...members } : members;
 }

@@ -49,7 +49,7 @@ function browser(stored?: Credentials) {
     const session = createSession({ server: responses, store, sessionChannel, userScope });
     return { session, userScope, phase: () => session.get().phase, clears: () => clears };
   }
-  /** Empties the store without telling anybody: what another tab does a moment before its message arrives. */
+  /** Empties the store without notifying anybody: the state a moment before another tab's message arrives. */
   const forget = () => {
     kept = undefined;
   };
@@ -200,7 +200,7 @@ test('[PERM-4] rules are read again without a new sign-in; a failure keeps the o
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
 });
 
-test('what a person changes of their own data is in the state and in the store at once, under the same token', async () => {
+test('a change of the person’s own data is in the state and in the store at once, under the same token', async () => {
   const { open, stored } = browser(admin);
   const { session, clears } = open();
   await session.load();

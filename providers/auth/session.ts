@@ -9,7 +9,7 @@ import type { SessionStore } from './sessionStore';
 import type { User } from './user';
 import type { UserScope } from './userScope';
 
-/** The one owner of token, user, rules and the session's state. `get` and `subscribe` fit useSyncExternalStore. */
+/** The only owner of token, user, rules and the session's state. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Session {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -18,8 +18,8 @@ export interface Session {
   /** Whether requests are to be refused unsent: the person chose to stay on an expired page. */
   refusing(): boolean;
   /**
-   * Reports a response 401 or 40310. However many report, the state changes once. `usedToken` is the token that the
-   * request carried: a response that comes late, to a token no longer in use, is ignored.
+   * Reports a response 401 or 40310. However many are reported, the state changes once. `usedToken` is the token that
+   * the request carried: a late response to a token no longer in use is ignored.
    */
   onExpired(usedToken?: string): void;
   /** Signs in and loads the rules. Rejects with the server's refusal; a failed load ends in `signed-out` with a notice. */
@@ -29,17 +29,17 @@ export interface Session {
   /** Fetches the rule list again without a new sign-in (PERM-4). Rejects where that fails; the old rules stay. */
   reloadRules(): Promise<void>;
   /**
-   * Takes over what the person has changed of their own data, here and in the store (screen A4). Nothing happens where
-   * nobody is signed in, or where another browser tab has signed out or in meanwhile.
+   * Takes over changes of the person's own data, here and in the store (screen A4). Does nothing where nobody is signed
+   * in, or where another browser tab has signed out or in meanwhile.
    */
   updateUser(part: Partial<Omit<User, 'id'>>): void;
   /** Closes the dialog and stays on the page. */
   stay(): void;
-  /** Signs out here and in all other browser tabs (SESS-2, SESS-3), whatever step of it fails. Asks nothing. */
+  /** Signs out here and in all other browser tabs (SESS-2, SESS-3), whatever step of it fails. Asks no question. */
   signOut(): void;
 }
 
-/** What a session needs from its environment. */
+/** Dependencies of a session on its environment. */
 export interface SessionNeeds {
   readonly server: SessionServer;
   readonly store: SessionStore;
@@ -47,7 +47,7 @@ export interface SessionNeeds {
   readonly userScope: Pick<UserScope, 'changed'>;
 }
 
-/** Opens the session: `loading` where a stored one is found (call `load` then), else `signed-out`. */
+/** Creates the session: `loading` where a stored one is found (call `load` then), else `signed-out`. */
 export function createSession({ server, store, sessionChannel, userScope }: SessionNeeds): Session {
   const found = store.read();
   let token = found?.token;
@@ -90,7 +90,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     store.clear();
   }
 
-  /** Another browser tab signed in or out: follows what the store says now. */
+  /** Another browser tab signed in or out: reads the store again. */
   function follow(): void {
     const stored = store.read();
     const now = state.get();
@@ -137,7 +137,7 @@ export function createSession({ server, store, sessionChannel, userScope }: Sess
     },
     stay: () => dispatch({ type: 'stayed' }),
     signOut() {
-      // The server is told, and not waited for: anyone who leaves has left.
+      // The server is notified, without waiting: the sign-out is complete anyway.
       if (token !== undefined) void server.signOut?.(token).catch(() => undefined);
       runAll('Not everything could be cleared at sign-out', [
         forget,

@@ -1,12 +1,12 @@
 /** The other browser tabs of this application. */
 export interface SessionChannel {
-  /** Tells them that the stored session has changed. */
+  /** Notifies them that the stored session has changed. */
   tell(): void;
-  /** Listens for being told; returns the way to stop. */
+  /** Listens for such a notification; returns a function that stops listening. */
   onTold(listener: () => void): () => void;
 }
 
-/** Reaches the other browser tabs of the same origin (SESS-3). What changed is in the store, not in the message. */
+/** Reaches the other browser tabs of the same origin (SESS-3). The change is in the store, not in the message. */
 export function createSessionChannel(name = 'session'): SessionChannel {
   const channel = new BroadcastChannel(name);
   return {

@@ -6,7 +6,7 @@ import { type Credentials, parseLoginResponse } from './loginResponse';
 import { parseRuleList, type Warn } from './ruleList';
 import type { Rules } from './user';
 
-/** Account and password, with the answer to a captcha where the server has put one. */
+/** Account and password, with the answer to the server's captcha, if any. */
 export interface AccountSignIn {
   readonly username: string;
   readonly password: string;
@@ -44,7 +44,7 @@ export function createSessionServer(send: Send, warn?: Warn): SessionServer {
   };
 }
 
-/** A session's server whose code comes when it is first asked. Where that cannot be fetched, the question fails like a lost call. */
+/** A session's server whose code is fetched at the first call. Where that fails, the call fails like a lost one. */
 export function lazySessionServer(load: () => Promise<SessionServer>): SessionServer {
   const fetchServer = lazily(load);
   const server = () => fetchServer('GET session');

@@ -2,16 +2,16 @@ import { sameId } from '@/src/lib/recordId';
 import type { Rules, User } from './user';
 
 /**
- * The session's states (architecture, section 3). Each holds what is certain in it, and nothing else.
- * `expired-prompting` shows the dialog; `expired-quiet` leaves the page as it is, refuses writes and shows a slim bar.
+ * The session's states (architecture, section 3). Each holds only certain facts. `expired-prompting` shows the dialog;
+ * `expired-quiet` leaves the page as it is, refuses writes and shows a slim bar.
  */
 export type SessionState = SignedOut | Loading | SignedIn;
 
 export interface SignedOut {
   readonly phase: 'signed-out';
-  /** What the sign-in page should say: why the last session ended before it began (GUARD-4). */
+  /** The message of the sign-in page: why the last session ended before it began (GUARD-4). */
   readonly notice?: string;
-  /** Where to go; absent at a cold start, where the address itself is what the visitor wants (GUARD-2, 4, 5). */
+  /** The next address; absent at a cold start, where the visitor wants the present address (GUARD-2, 4, 5). */
   readonly landing?: '/' | '/index';
 }
 
@@ -28,7 +28,7 @@ export interface SignedIn {
   readonly rules: Rules;
 }
 
-/** What can happen to a session. */
+/** Events of a session. */
 export type SessionEvent =
   /** The server accepted a sign-in, here or in another browser tab. */
   | { readonly type: 'entered'; readonly user: User }
@@ -47,7 +47,7 @@ export type SessionEvent =
   /** The person signed out, here or in another browser tab. */
   | { readonly type: 'left' };
 
-/** The state that follows. An event that means nothing in a state returns that very state. */
+/** The state that follows. An event without meaning in a state returns the same state. */
 export function transition(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'entered':
@@ -76,7 +76,7 @@ export function isSignedIn(state: SessionState): state is SignedIn {
   return state.phase !== 'signed-out' && state.phase !== 'loading';
 }
 
-/** The person whose session it is. */
+/** The person of the session. */
 export function userOf(state: SessionState): User | undefined {
   return state.phase === 'signed-out' ? undefined : state.user;
 }

@@ -23,7 +23,7 @@ test('[SESS-1] [CONST-1] the token is kept in a cookie for 15 days, the user dat
   expect(store.read()).toEqual(credentials);
   const { cookies } = await cdp().send('Network.getCookies');
   const cookie = cookies.find(({ name }) => name === 'Admin-Token');
-  // the browser reckons by the machine's clock, and not by that of the tests
+  // the browser uses the machine's clock, and not the tests'
   const machineTime = performance.timeOrigin + performance.now();
   const days = ((cookie?.expires ?? 0) - machineTime / 1000) / 86_400;
   expect(days).toBeGreaterThan(14.9);

@@ -4,7 +4,7 @@ import { runAll } from '@/src/lib/runAll';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 import { type Credentials, parseUser } from './loginResponse';
 
-/** Where a session survives a reload. */
+/** The storage in which a session survives a reload. */
 export interface SessionStore {
   /** The stored session; undefined where the token or the user data is missing. */
   read(): Credentials | undefined;
@@ -17,7 +17,10 @@ const cookie = 'Admin-Token';
 const cookieAge = 15 * 86_400;
 const record = 'userDateInfo';
 
-/** Keeps the token in the cookie `Admin-Token` for 15 days and the user data in local storage (SESS-1; contract, section 5). */
+/**
+ * Keeps the token in the cookie `Admin-Token` for 15 days and the user data in local storage (SESS-1; contract, section
+ * 5).
+ */
 export function createSessionStore(
   storage: TextStorage = safeLocal,
   secure: boolean = location.protocol === 'https:',

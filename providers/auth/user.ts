@@ -9,21 +9,21 @@ export interface User {
   readonly avatar: string;
   readonly mobile: string;
   readonly roleId: RecordId;
-  /** `ROLE_DEFAULT` alone where the server gives none (SESS-4). */
+  /** Only `ROLE_DEFAULT` where the server gives none (SESS-4). */
   readonly roles: readonly string[];
   /** Institution of the user; 1 is the platform itself. */
   readonly storeId: RecordId;
-  /** Shows the score-conversion page of the toolbox. */
+  /** Whether the toolbox has its score-conversion page. */
   readonly diagnosis: boolean;
 }
 
-/** What `getRuleList` says: the permission strings and the tree of menus and routes. */
+/** The response of `getRuleList`: the permission strings and the tree of menus and routes. */
 export interface Rules {
   readonly permissions: readonly string[];
   readonly tree: readonly RuleNode[];
 }
 
-/** One node of the rule list, checked and completed at the door (contract, section 5). */
+/** One node of the rule list, checked and completed when it comes in (contract, section 5). */
 export interface RuleNode {
   readonly path: string;
   /** `Layout`, `ParentView`, `InnerLink` or a view path such as `customer/list/index`. */

@@ -2,7 +2,10 @@ import axios, { AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfi
 import type { Call, Send } from '../http/request';
 import { sendForResponse } from '../http/request';
 
-/** An axios instance whose requests go through the request pipeline: for libraries that ask for one. Answers hold `data` alone. */
+/**
+ * An axios instance whose requests go through the request pipeline, for libraries that require one. Responses hold only
+ * `data`.
+ */
 export function axiosOver(send: Send): AxiosInstance {
   return axios.create({
     transformRequest: [(data) => data],

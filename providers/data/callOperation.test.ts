@@ -16,7 +16,7 @@ const stores = rpc('/ssystem-api/api/store', {
 });
 const posts = rest('/system/post', { permission: 'system:post', idField: 'postId' });
 
-/** The door over a server that answers 601 to whatever is not forced, unless told otherwise. */
+/** `callOperation` over a server that answers 601 to all calls without force, unless told otherwise. */
 function setUp(response?: (call: Call) => object) {
   const { shown, notify } = listening();
   const calls: Call[] = [];
@@ -27,7 +27,7 @@ function setUp(response?: (call: Call) => object) {
     const body = response?.(made) ?? (isForced(made) ? { code: 20000, data: { id: 1 } } : refusal);
     return { status: 200, headers: {}, body };
   });
-  // Each answer a second after the one before.
+  // Each answer comes a second after the one before.
   let time = 0;
   const overrides = createOverrides(() => {
     time += 1000;
@@ -43,7 +43,7 @@ function isForced({ body, query }: Call): boolean {
   return JSON.stringify([body, query]).includes('"force":1');
 }
 
-/** Lets what was promised so far come to pass, up to the question. */
+/** Resolves once all pending promises have settled, up to the question. */
 const untilAsked = (overrides: DataDeps['overrides']) =>
   expect
     .poll(() => overrides?.get().map(({ message }) => message))

@@ -15,17 +15,17 @@ import { overridableCode } from '../http/responseCodes';
 import type { Notify } from '../notification/notifier';
 import type { Overrides } from './overrides';
 
-/** What a call needs from the rest of the application. */
+/** Dependencies of a call on the rest of the application. */
 export interface CallDeps {
   readonly send: Send;
-  /** Whether the signed-in user holds the permission, from memory. Where absent the server alone decides. */
+  /** Whether the signed-in user holds the permission, from memory. Where absent only the server decides. */
   readonly hasPermission?: (permission: string) => boolean;
   readonly notify?: Notify;
   /** Asks whether a refusal 601 is to be overridden. Where absent it is shown like any other refusal. */
   readonly overrides?: Overrides;
 }
 
-/** What the data providers need besides. */
+/** Further dependencies of the data providers. */
 export interface DataDeps extends CallDeps {
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
@@ -33,14 +33,14 @@ export interface DataDeps extends CallDeps {
   readonly notify: Notify;
 }
 
-/** What goes along with one operation. */
+/** The request of one operation. */
 export interface OperationRequest {
   /** Replaces the parameter in the path: `{id}`. */
   readonly id?: string | number;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly options?: CallOptions;
-  /** For calls with a token of their own. */
+  /** Headers of calls with a token of their own. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -52,9 +52,9 @@ export function operationOf(endpoints: Endpoints, resource: string, name: string
 }
 
 /**
- * Makes the call of an operation: the one door for resources, screens and shell alike. Refuses before sending where the
- * permission is missing (PERM-3); hiding a control is a courtesy, this is the rule. A refusal 601 is asked about, and
- * the call repeated with `force: 1` where the staff agree.
+ * Makes the call of an operation, for resources, screens and shell alike. Refuses before sending where the permission
+ * is missing (PERM-3); hiding a control is a courtesy, this is the rule. A refusal 601 is asked about, and the call
+ * repeated with `force: 1` where the staff agree.
  */
 export async function callOperation(
   deps: CallDeps,
@@ -78,7 +78,7 @@ export async function callOperation(
   }
 }
 
-/** What a parser made of a response, or an error that names the call where it made nothing. */
+/** The parser's result for a response; throws an error that names the call where there is none. */
 export function expectLayout<T>(parsed: T | undefined, operation: Operation): T {
   if (parsed === undefined) throw layoutError(operation);
   return parsed;
@@ -86,7 +86,7 @@ export function expectLayout<T>(parsed: T | undefined, operation: Operation): T 
 
 function callOf(operation: Operation, { id, query, body, options, headers }: OperationRequest): Call {
   const { method, path, bearer, access } = operation;
-  // A POST carries an object, be it an empty one (CALL-2).
+  // A POST has an object as its body, be it an empty one (CALL-2).
   const carried = method === 'POST' ? (body ?? {}) : body;
   const sent = operation.body && isRecord(carried) ? { ...operation.body, ...carried } : carried;
   const idInPath = encodeURIComponent(String(id ?? '')).replaceAll('%2C', ',');
@@ -105,14 +105,14 @@ function callOf(operation: Operation, { id, query, body, options, headers }: Ope
   };
 }
 
-/** Milliseconds that a server may take over the rows of an import before it says anything. */
+/** Milliseconds that a server may take over the rows of an import before its first byte. */
 const importAnswerTimeout = 300_000;
 
 function isImport({ permission }: Operation): boolean {
   return permission?.endsWith(':import') ?? false;
 }
 
-/** The same call, made in spite of what the server has against it. */
+/** The same call with `force: 1`, which overrides the server's refusal. */
 function forced(call: Call): Call {
   const { method, query, body } = call;
   if (method === 'GET' || method === 'DELETE' || Array.isArray(body))

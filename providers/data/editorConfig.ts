@@ -4,13 +4,13 @@ import type { Send } from '../http/request';
 import { layoutError } from '../http/request';
 import { callOperation } from './callOperation';
 
-/** What the server says of pictures in the HTML editor. */
+/** The server's limits of pictures in the HTML editor. */
 export interface EditorConfig {
   /** Bytes; undefined where the server says nothing. */
   readonly imageMaxSize: number | undefined;
   /** Extensions in lower case, without the dot; undefined where the server says nothing. */
   readonly imageTypes: readonly string[] | undefined;
-  /** Stands before the addresses that uploads answer. */
+  /** Prefix of the addresses that uploads return. */
   readonly imageUrlPrefix: string;
 }
 

@@ -1,13 +1,14 @@
 import type { CrudFilter, CrudSort, LogicalFilter } from '@refinedev/core';
 import type { Family } from '../endpoints/builder';
 
-/** Ends of a range as they travel. */
+/** Suffixes of a range's ends as they are sent. */
 const rangeSuffixes = ['Begin', 'End'] as const;
 
 /**
- * Refine's filters as the family's parameters: equality and «contains» as `name: value` (the server knows how it compares),
- * a range as `expireBegin`/`expireEnd` for `expireTime`, as `begin`/`end` for `Time` alone (rpc), or `params[beginTime]`/`params[endTime]` (rest), several values
- * joined with commas. Empty values are left out. Throws on operators that neither family has.
+ * Refine's filters as the family's parameters. Equality and «contains» are `name: value` (the server knows how it
+ * compares). A range is `expireBegin`/`expireEnd` for `expireTime`, `begin`/`end` for `Time` alone (rpc), or
+ * `params[beginTime]`/`params[endTime]` (rest). Several values are joined with commas. Empty values are left out.
+ * Throws on operators that neither family has.
  */
 export function wireFilters(family: Family, filters: readonly CrudFilter[] = []): Record<string, unknown> {
   const entries = filters.flatMap((filter) =>

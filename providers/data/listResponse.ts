@@ -2,10 +2,10 @@ import { isRecord } from '@/src/lib/record';
 import { RequestError } from '../http/errors';
 import type { ApiResponse } from '../http/request';
 
-/** A record as the server sent it, with members that nobody has looked at yet. */
+/** A record as the server sent it, with unchecked members. */
 export type WireRecord = Record<string, unknown>;
 
-/** One page of a list, with what the server said beside it (counts for the quick filters, say). */
+/** One page of a list, with the server's further members (counts for the quick filters, say). */
 export interface ListPage {
   readonly list: WireRecord[];
   readonly total: number;
@@ -13,9 +13,9 @@ export interface ListPage {
 }
 
 /**
- * Reads a list out of a response of either family (contract, sections 2 and 3): `{ list, total }`, `{ data, total }`,
- * `{ rows, total }` in `data` or beside it, or a bare array. Anything else is refused with an error that names the call:
- * an unexpected layout must never show as an empty table.
+ * Reads a list from a response of either family (contract, sections 2 and 3). It may be `{ list, total }`, `{ data,
+ * total }`, `{ rows, total }` in `data` or beside it, or a bare array. Anything else is refused with an error that
+ * names the call: an unexpected layout must never show as an empty table.
  */
 export function readList(response: ApiResponse, call: string): ListPage {
   if (isRecordList(response.data)) return { list: response.data, total: response.data.length, extra: {} };
@@ -27,7 +27,7 @@ export function readList(response: ApiResponse, call: string): ListPage {
 function readPage(value: unknown, names: readonly string[] = ['list', 'data', 'rows']): ListPage | undefined {
   if (!isRecord(value)) return undefined;
   const total = Number(value.total ?? Number.NaN);
-  // Some servers say null for no rows; beside a total of 0 nothing is hidden by that.
+  // Some servers send null for no rows; beside a total of 0 nothing is hidden by that.
   const isList = (one: unknown) => isRecordList(one) || (one === null && total === 0);
   const name = names.find((candidate) => isList(value[candidate]));
   if (name === undefined || !Number.isInteger(total)) return undefined;

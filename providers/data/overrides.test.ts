@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOverrides } from './overrides';
 
-/** Questions, a clock that the test sets, and which calls were repeated. */
+/** Questions, a clock that the test sets, and the repeated calls. */
 function setUp() {
   let time = 0;
   const repeated: string[] = [];

@@ -2,7 +2,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { RequestError } from '../http/errors';
 import type { ApiResponse } from '../http/request';
 
-/** A refusal 601: what the server asks, and the way to make the call again. */
+/** A refusal 601: the server's question, and a function that makes the call again. */
 export interface ConfirmRequired {
   /** The server's words. */
   readonly message: string;
@@ -10,40 +10,40 @@ export interface ConfirmRequired {
   readonly call: string;
   /** Makes the call again, with `force: 1` where `force` is true. */
   readonly retry: (force: boolean) => Promise<ApiResponse>;
-  /** The count of `answers` when the call was made. */
+  /** The number of `answers` when the call was made. */
   readonly answersBefore: number;
-  /** Aborted when whoever made the call is gone: the question goes as well. */
+  /** Aborted when the caller is gone: the question goes as well. */
   readonly signal?: AbortSignal;
 }
 
-/** Is the refusal to be overridden? Waits for the staff to decide. */
+/** The question whether to override a refusal, while it waits for the staff. */
 export interface PendingOverride {
   /** Counts up. */
   readonly id: number;
   readonly message: string;
   /**
-   * The answer of the staff. Within half a second of the answer before it is the same press and does nothing, where the call
-   * was on its way by then; a call that was made since was meant.
+   * The staff's answer. Within half a second of the earlier answer it is the same press and does nothing, where the
+   * call was on its way by then. A call made since then was intended.
    */
   readonly decide: (yes: boolean) => void;
 }
 
-/** The refusals 601 that wait for a response of the staff; the first is on screen. */
+/** The refusals 601 that wait for the staff; the first is on screen. */
 export interface Overrides extends Readable<readonly PendingOverride[]> {
   /** Asks, and resolves with the response of the repeated call. Rejects with kind `declined` where the answer is no. */
   settle(required: ConfirmRequired): Promise<ApiResponse>;
-  /** How many answers were given so far. */
+  /** Number of answers so far. */
   answers(): number;
-  /** Answers everything that waits with no: who was asked is gone. */
+  /** Answers all waiting questions with no: the person is gone. */
   declineAll(): void;
-  /** Declines what waits, and whatever comes until the returned function is called: nobody is there to be asked. */
+  /** Declines waiting and coming questions until the returned function is called: nobody is there to answer. */
   suspend(): () => void;
 }
 
-/** Milliseconds: two presses that follow within this are one double press. */
+/** Milliseconds within which two presses are one double press. */
 const doublePress = 500;
 
-/** Questions of the server for one page. `now` gives milliseconds of a clock that never goes back. */
+/** The server's questions for one page. `now` gives milliseconds of a clock that never goes back. */
 export function createOverrides(now: () => number = () => performance.now()): Overrides {
   const { get, set, subscribe } = createStore<readonly PendingOverride[]>([]);
   const waiting = new Map<PendingOverride, (yes: boolean) => void>();

@@ -7,9 +7,8 @@ import { readList } from './listResponse';
 import { asData, read, readRows, signalOf } from './records';
 
 /**
- * Refine's data provider over the POST-everything family (contract, section 2).
- * Where a resource's calls go is looked up by its name; nothing that matters travels in `meta`, into which Refine
- * merges the address's query.
+ * Refine's data provider over the POST-everything family (contract, section 2). A resource's calls are looked up by its
+ * name. Nothing important is passed in `meta`, into which Refine merges the address's query.
  */
 export function postProvider(deps: DataDeps): DataProvider {
   const operation = (resource: string, name: string) => {
@@ -66,7 +65,7 @@ export function postProvider(deps: DataDeps): DataProvider {
   };
 }
 
-/** The created record, or what was sent together with the id that the server gave it. */
+/** The created record, or the sent one together with the id that the server gave it. */
 function created<T extends BaseRecord>(endpoints: Endpoints, response: unknown, variables: unknown): T {
   return asData(endpoints, {
     ...(isRecord(variables) ? variables : {}),

@@ -30,7 +30,7 @@ const endpoints = {
   }),
 };
 
-/** A data provider over a server that always answers the same, and what it was asked. */
+/** A data provider over a server with one response, and the calls that it got. */
 function over(make: (deps: DataDeps) => DataProvider, body: unknown, hasPermission = true) {
   const calls: Call[] = [];
   const messages: string[] = [];

@@ -4,26 +4,30 @@ import type { Endpoints, Operation } from '../endpoints/builder';
 import { RequestError } from '../http/errors';
 import type { ApiResponse, CallOptions } from '../http/request';
 
-/** Options of a call that only reads: never refused as 重复提交, and given up when its page is left (CALL-5). */
+/** Options of a call that only reads: never refused as 重复提交, and cancelled when its page is left (CALL-5). */
 export function read(signal: AbortSignal | undefined): CallOptions {
   return signal ? { allowRepeat: true, signal } : { allowRepeat: true };
 }
 
-/** As `read`, for rows: `saysFailure` in `meta` is that of the call. It is a function, which neither the address can hold nor a query's key. */
+/**
+ * As `read`, for rows: `saysFailure` in `meta` becomes that of the call. It is a function, which neither the address
+ * nor a query's key can hold.
+ */
 export function readRows(meta: unknown): CallOptions {
   const own = isRecord(meta) ? meta.saysFailure : undefined;
   const saysFailure = () => typeof own === 'function' && own() === true;
   return { ...read(signalOf(meta)), saysFailure, early: 'page' };
 }
 
-/** The abort signal that Refine hands over in `meta`, which also holds whatever is in the address. */
+/** The abort signal that Refine passes in `meta`, which also holds the address's query. */
 export function signalOf(meta: unknown): AbortSignal | undefined {
   return isRecord(meta) && meta.signal instanceof AbortSignal ? meta.signal : undefined;
 }
 
 /**
- * Hands a record on to Refine, with `id` set whatever the server calls it, and without what nobody may see. Throws a layout error where it is no record.
- * What its members are is promised by the contract and by the resource's own type, which Refine cannot know here.
+ * Passes a record on to Refine, with `id` set whatever the server calls it, and without hidden members. Throws a layout
+ * error where it is no record. The contract and the resource's own type promise its members; Refine cannot know them
+ * here.
  */
 export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unknown, call = ''): T {
   if (!isRecord(record))
@@ -36,7 +40,10 @@ export function asData<T extends BaseRecord>(endpoints: Endpoints, record: unkno
   return { ...shown, id } as BaseRecord as T;
 }
 
-/** The `data` of a response about one record. A RuoYi server says success without any where there is no such record. */
+/**
+ * The `data` of a response about one record. A RuoYi server answers with success and without data where there is no
+ * such record.
+ */
 export function presentData({ code, data }: ApiResponse, { method, path }: Operation): unknown {
   if (data !== undefined && data !== null) return data;
   const reason = { kind: 'refused', code, data } as const;

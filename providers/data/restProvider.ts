@@ -6,9 +6,9 @@ import { readList } from './listResponse';
 import { asData, presentData, read, readRows, signalOf } from './records';
 
 /**
- * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout).
- * simple-rest supplies what that layout shares with plain REST (`custom`); the rest is adapted:
- * paging and sorting by RuoYi's names, a strict total, ids joined with commas, ids under the resource's own name.
+ * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout). simple-rest supplies the
+ * part that this layout shares with plain REST (`custom`). The rest is adapted: paging and sorting by RuoYi's names, a
+ * strict total, ids joined with commas, ids under the resource's own name.
  */
 export function restProvider(deps: DataDeps): DataProvider {
   const find = (resource: string, name: string) => {

@@ -4,7 +4,7 @@ import { platformCalls } from '../endpoints/platformCalls';
 import { RequestError } from '../http/errors';
 import type { Send } from '../http/request';
 
-/** The dictionaries that screens use; a type that is not among them is a misspelt one. The mocks know each of them. */
+/** The dictionaries that screens use; any other type is misspelt. The mocks know each of them. */
 export const dictionaryTypes = [
   'agreement_type',
   'app_category',
@@ -60,18 +60,23 @@ export type DictionaryType = (typeof dictionaryTypes)[number];
 export interface DictionaryItem {
   readonly label: string;
   readonly value: string;
-  /** The server's listClass: default, primary, success, info, warning, danger, or nothing. */
+  /** The server's listClass: default, primary, success, info, warning, danger, or empty. */
   readonly elTagType: string;
   /** The server's cssClass. */
   readonly elTagClass: string;
 }
 
-/** Query key of a dictionary: cached per type, shared while it is under way (WID-7). Without a type: of all of them. */
+/**
+ * Query key of a dictionary: cached per type, shared while it is under way (WID-7). Without a type the prefix of all.
+ */
 export function dictionaryKey(type?: string): readonly string[] {
   return type === undefined ? ['dictionary'] : ['dictionary', type];
 }
 
-/** Reads the entries of a dictionary, in the server's order; none where it answers without data. Rejects where that is no list. */
+/**
+ * Reads the entries of a dictionary, in the server's order; none for a response without data. Rejects where that is no
+ * list.
+ */
 export async function readDictionary(
   send: Send,
   type: string,

@@ -1,8 +1,8 @@
 import type { RuoyiVersion } from '@/src/lib/ruoyiVersions';
 
 /**
- * Endpoints as data: where each operation of a resource goes, and which permission it needs.
- * Paths are typed here once; the data providers, the mocks, the permission checks and docs/calls.md read these values.
+ * Endpoints as data: the address of each operation of a resource, and its permission. Paths are typed here once. The
+ * data providers, the mocks, the permission checks and docs/calls.md read these values.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -12,13 +12,13 @@ export interface Operation {
   readonly method: Method;
   /** Full path; `{id}` represents the record's id, or several joined with commas. */
   readonly path: string;
-  /** False where the specification does not show the call (contract, top): a team with the real server changes it here. */
+  /** False where the specification lacks the call (contract, top): a team with the real server corrects it here. */
   readonly given: boolean;
   /** The permission string needed; undefined where any signed-in user may call. */
   readonly permission?: string | undefined;
-  /** Permissions with any of which the call is offered and may be made as well. */
+  /** Permissions, each of which also allows to offer and make the call. */
   readonly orPermissions?: readonly string[];
-  /** The permission with which a form may make the call without its being offered: whoever may change a record reads it. */
+  /** The permission with which a form may make a call that it does not offer: changing a record includes reading it. */
   readonly formPermission?: string;
   /** Name of the id in a POST body; `id` where absent. */
   readonly key?: string | undefined;
@@ -28,13 +28,13 @@ export interface Operation {
   readonly beside?: readonly string[] | undefined;
   /** `public`: never with a token; `open`: with one where there is one. Neither ends a session (contract, section 1). */
   readonly access?: 'public' | 'open' | undefined;
-  /** Carries the bearer token, as calls of the REST family do anyway. */
+  /** Whether it carries the bearer token, as calls of the REST family do anyway. */
   readonly bearer?: boolean | undefined;
-  /** A refusal 601 is only a warning: RuoYi's servers refuse again whatever is forced. */
+  /** Whether a refusal 601 is only a warning: RuoYi's servers refuse a forced call again. */
   readonly warnsOnly?: boolean | undefined;
-  /** Members that every call of it sends, beside what the call is about. */
+  /** Members of every call of it, beside the request's own. */
   readonly body?: Readonly<Record<string, unknown>> | undefined;
-  /** A list that is answered whole: neither page nor filters travel, and what matches is found here. */
+  /** Whether the list comes whole: neither page nor filters are sent, and matches are found here. */
   readonly whole?: boolean | undefined;
   /** The version of RuoYi that it came with; every supported one has it where absent. */
   readonly since?: RuoyiVersion | undefined;
@@ -46,14 +46,14 @@ export type StandardOperation = 'list' | 'one' | 'create' | 'update' | 'remove' 
 /** POST-everything (`rpc`) or the RuoYi layout (`rest`); contract, section 1. */
 export type Family = 'rpc' | 'rest';
 
-/** Everything a resource can ask of the server. `Name` lists the operations that exist. */
+/** All calls of a resource to the server. `Name` lists its operations. */
 export interface Endpoints<Name extends string = string> {
-  /** Name of the resource, unless it says another: the domain's name and its own, as in `customer/store`. */
+  /** Name of the resource, unless it sets another: the domain's name and its own, as in `customer/store`. */
   readonly name: string;
   readonly family: Family;
   /** Prefix of the permission strings: `customer:store`. */
   readonly permission: string;
-  /** Member that holds a record's id. The providers hand records on with `id` set, whatever the server calls it. */
+  /** Member that holds a record's id. The providers pass records on with `id` set, whatever the server calls it. */
   readonly idField: string;
   /** Address of a record's page, `{id}` in place of its id, where that is not the resource's own show page. */
   readonly page?: string;
@@ -62,7 +62,7 @@ export interface Endpoints<Name extends string = string> {
   readonly operations: { readonly [K in Name]: Operation };
 }
 
-/** What represents one operation in `rpc` and `rest`: an action's name, or that with more said about it. */
+/** One operation in `rpc` and `rest`, where an action's name alone is not enough. */
 export interface OperationSpec {
   /** Action below the base, or a full path where it begins with a slash. */
   readonly path: string;
@@ -113,8 +113,8 @@ export function verbOf(family: Family, operation: StandardOperation): string {
 }
 
 /**
- * Endpoints of a POST-everything resource: `rpc('/ssystem-api/api/store', { permission: 'customer:store', calls: { list: 'list',
- * create: 'addStore' } })`. Its name is the permission's, with slashes, unless it says another.
+ * Endpoints of a POST-everything resource: `rpc('/ssystem-api/api/store', { permission: 'customer:store', calls: {
+ * list: 'list', create: 'addStore' } })`. Its name is the permission's, with slashes, unless it sets another.
  */
 export function rpc<Name extends string>(
   base: string,
@@ -137,7 +137,7 @@ export function rpc<Name extends string>(
   };
 }
 
-/** What RuoYi's conventions give every REST resource (contract, section 3). */
+/** Calls of every REST resource by RuoYi's conventions (contract, section 3). */
 const restCalls = {
   list: { path: 'list', method: 'GET' },
   one: { path: '{id}', method: 'GET' },
@@ -151,7 +151,7 @@ type RestName = keyof typeof restCalls;
 /** As in `rpc`; `true` for one of the usual calls. */
 type RestSpec = true | string | Partial<OperationSpec>;
 
-/** Calls that many REST resources have beside those, by the name that resources give them. */
+/** Further calls of many REST resources, by the name that resources give them. */
 const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
   export: { path: 'export' },
   options: { path: 'optionselect', method: 'GET', verb: null },
@@ -161,9 +161,10 @@ const usualCalls: Readonly<Record<string, Partial<OperationSpec>>> = {
 };
 
 /**
- * Endpoints of a REST resource, named after its base (`/system/post`), as its permission is, unless they say another. `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them.
- * `given: false` for a resource that the specification does not name: its calls are assumed unless they say otherwise. A call
- * that many resources have (`export`, `options` …) needs no more than `true`.
+ * Endpoints of a REST resource, named after its base (`/system/post`), as its permission is, unless it sets others.
+ * `only` leaves out standard operations that it lacks; `calls` adds to them or replaces them. `given: false` is for a
+ * resource that the specification does not name: its calls are assumed unless they say otherwise. A call that many
+ * resources have (`export`, `options` …) needs only `true`.
  */
 export function rest<Only extends RestName = RestName, Extra extends string = never>(
   base: string,

@@ -1,9 +1,9 @@
 import type { Operation } from './builder';
 
-/** What an operation says of who may call it. */
+/** The members of an operation that say who may call it. */
 export type Permitted = Pick<Operation, 'permission' | 'orPermissions' | 'formPermission'>;
 
-/** The permissions with any of which an operation is offered; none where it is to any signed-in person. */
+/** The permissions, any of which an offered operation needs; empty where it is offered to any signed-in person. */
 export function permissionsFor({
   permission,
   orPermissions = [],
@@ -11,7 +11,9 @@ export function permissionsFor({
   return permission === undefined ? [] : [permission, ...orPermissions];
 }
 
-/** The permissions with any of which an operation may be called: a form reads what is offered to others alone. */
+/**
+ * The permissions, any of which a call needs, including calls that a form makes though they are offered only to others.
+ */
 export function callPermissionsFor(operation: Permitted): readonly string[] {
   const { formPermission } = operation;
   const offered = permissionsFor(operation);

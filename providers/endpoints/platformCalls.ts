@@ -16,14 +16,14 @@ export const platformCalls = {
   shareInfo: call('/appv2/api/index/shareInfo', { given: false, access: 'public' }),
   areaChilds: call('/appv2/api/index/areaChilds'),
   saveSort: call('/dev-api/api/index/saveSort'),
-  /** 操作记录 of a record: bizType is the resource's name, bizId the record's id; whoever may see the record may read it. */
+  /** 操作记录 of a record: bizType is the resource's name, bizId the record's id. Seeing the record includes reading it. */
   auditLog: call('/ssystem-api/api/auditLog/list', { given: false }),
   dictionary: call('/system/dict/data/type/{type}', { method: 'GET' }),
   imageUpload: call('/ssystem-api/api/systerm/imageUpload'),
   editorConfig: call('/appv2/api/Ueditor/config', { bearer: true }),
 } as const;
 
-/** Calls of the frame around the pages, of the home page and of the personal centre: for those who are signed in. */
+/** Calls of the frame around the pages, of the home page and of the personal centre, for signed-in persons. */
 export const shellCalls = {
   apidocAccessToken: call('/ssystem-api/api/login/apidocAccessToken', { permission: 'tool:apidoc:list' }),
   noteDesc: call('/ssystem-api/api/Systerm/getNoteDesc'),
@@ -33,25 +33,25 @@ export const shellCalls = {
   newestNotices: call('/system/notice/listTop', { method: 'GET', given: false }),
   readNotice: call('/system/notice/markRead', { given: false }),
   readAllNotices: call('/system/notice/markReadAll', { given: false }),
-  // Messages to oneself (screen G4).
+  // The person's own messages (screen G4).
   unreadMessages: call('/ssystem-api/api/message/unread', {
     given: false,
     permission: 'management:message:list',
   }),
-  /** Brings back what one has just deleted: bizType, id (screen G5). */
+  /** Restores a record that the person has just deleted: bizType, id (screen G5). */
   undoDelete: call('/ssystem-api/api/recycle/undo', { given: false }),
   unlock: call('/ssystem-api/api/account/unlock', { given: false }),
   // Home page (screen A3).
   homeSummary: call('/ssystem-api/api/home/summary', { given: false }),
   homeTodo: call('/ssystem-api/api/home/todo', { given: false }),
-  // For those who hold customer:store:list or any finance:*:list.
+  // For holders of customer:store:list or any finance:*:list.
   homeTrend: call('/ssystem-api/api/home/trend', { given: false }),
   homeSeason: call('/ssystem-api/api/home/season', { given: false }),
   homeProvinceRank: call('/ssystem-api/api/home/provinceRank', {
     given: false,
     permission: 'customer:store:list',
   }),
-  // Everybody reads the open notices; the screen 通知公告 needs system:notice:list.
+  // All signed-in persons read the open notices; the screen 通知公告 needs system:notice:list.
   notices: call('/system/notice/list', { given: false, method: 'GET' }),
   updateList: call('/ssystem-api/api/Systerm/systermUpdateList'),
   updateRead: call('/ssystem-api/api/Systerm/updateRead', { given: false }),

@@ -1,6 +1,6 @@
 import { call } from './builder';
 
-/** Calls of a RuoYi server's own: its session (`session: 'ruoyi'`), and what is there in the place of ours. None is given. */
+/** Calls of a RuoYi server's own: its session (`session: 'ruoyi'`), and substitutes for ours. None is given. */
 export const ruoyiCalls = {
   captcha: call('/captchaImage', { method: 'GET', given: false, access: 'public' }),
   login: call('/login', { given: false, access: 'public' }),

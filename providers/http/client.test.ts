@@ -6,7 +6,7 @@ import { bodyOf, localServer } from './localServer';
 import { type Call, type CallOptions, type Step, sendForResponse } from './request';
 import { listening, responding } from './scriptedSend';
 
-/** A sender as the application makes it, against a server that answers with what `respond` makes of each path. */
+/** A sender as the application makes it, over a server whose `respond` returns a response for each path. */
 async function setUp(
   respond: (path: string, token: unknown) => unknown,
   key = '',

@@ -9,16 +9,16 @@ import type { RestServer } from './restServer';
 import { retryLostReads } from './retryLostReads';
 import type { TransportOptions } from './transport';
 
-/** How a server speaks REST; the words of the runtime configuration. */
+/** A server's dialect of REST, in the words of the runtime configuration. */
 export type Flavour = 'ours' | 'ruoyi';
 
-/** What the pipeline asks of the session. */
+/** The part of the session that the pipeline uses. */
 interface SendSession {
   /** The token that calls carry; undefined while signed out. */
   token(): string | undefined;
   /** Whether calls are to fail unsent: the staff stayed on an expired page. */
   refusing(): boolean;
-  /** Told of every response 401 and 40310, with the token that its call carried. */
+  /** Called with every response 401 and 40310, with the token that its call carried. */
   onExpired(usedToken?: string): void;
 }
 
@@ -27,17 +27,17 @@ export interface SendOptions extends TransportOptions {
   readonly session: SendSession;
   /** A server of our own where absent. */
   readonly rest?: RestServer;
-  /** False where the server is known to lack the calls of the platform: those of the shell in our own family. */
+  /** False where the server is known to lack the calls of the platform, which the shell makes in our own family. */
   readonly hasPlatform?: boolean;
   readonly notify: Notify;
-  /** Sees every call that is sent, and how it ended for the staff. */
+  /** Sees every call that is sent, and its outcome for the staff. */
   readonly watch?: Step;
   readonly log?: Log;
   /** Milliseconds of a clock that never goes back. */
   readonly now?: () => number;
 }
 
-/** The one sender of the application; here, and only here, stands the order of the steps (architecture, section 3). */
+/** The only sender of the application; only here is the order of the steps (architecture, section 3). */
 export function createSend(options: SendOptions): Send {
   const {
     envelope,
@@ -76,14 +76,14 @@ function warn(line: string): void {
   console.warn(line);
 }
 
-/** One sender out of steps, the first outermost, around the transport that makes the request. */
+/** A sender made of steps, the first outermost, around the transport that makes the request. */
 export function pipeline(steps: readonly Step[], transport: Send): Send {
   return steps.reduceRight<Send>((next, step) => (call) => step(call, next), transport);
 }
 
 /**
- * Adds the session's token: as header `token` to every call while there is one, as bearer token too in the REST family and
- * where the call asks for it (contract, section 1). Public calls and the object-storage host never see it.
+ * Adds the session's token: as header `token` to every call while there is one. The REST family, and calls that ask for
+ * it, get it as bearer token too (contract, section 1). Public calls and the object-storage host never see it.
  */
 export function withToken(token: () => string | undefined): Step {
   return (call, next) => {
@@ -103,7 +103,7 @@ function isRest({ path }: Call): boolean {
   return /^\/(system|monitor|tool)\//.test(path);
 }
 
-/** The transport, with axios fetched when the first request is made: the sign-in page can be used before it is here. */
+/** The transport, with axios fetched at the first request: the sign-in page can be used before that. */
 function createLazyTransport(options: TransportOptions): Send {
   const fetchTransport = lazily(async () => (await import('./transport')).createTransport(options));
   return async (call) => (await fetchTransport(callName(call)))(call);
@@ -117,8 +117,8 @@ function lazyStep(load: () => Promise<Step>): Step {
 }
 
 /**
- * Fetches a part of the application when it is first needed, and once. Where it cannot be fetched, the call that needs it
- * (by its name) fails like any other that the network lost, and the next one tries again.
+ * Fetches a part of the application when it is first needed, and once. Where that fails, the call that needs it (by its
+ * name) fails like any other lost one, and the next one tries again.
  */
 export function lazily<T>(load: () => Promise<T>): (call: string) => Promise<T> {
   let fetching: Promise<T> | undefined;

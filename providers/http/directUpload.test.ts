@@ -5,7 +5,7 @@ import type { Call, Send } from './request';
 
 const file = new File([new Uint8Array(3 * partSize + 7)], '片.mp4');
 
-/** A host that knows no more than it must; `refuse` says with which status a call is refused. */
+/** A host with the least knowledge; `refuse` returns the status with which a call is refused. */
 function setUp(refuse: (call: Call) => number | undefined = () => undefined) {
   const calls: Call[] = [];
   const parts: number[] = [];

@@ -7,8 +7,8 @@ import { type Call, layoutError, type Send } from './request';
 import type { UploadOptions } from './upload';
 
 /**
- * Asks for the credentials of one direct upload: the first item that `Store/getToken` answers (FILE-3). The file's name goes
- * along, so that a server may end the key with it; one that does not care leaves it unread.
+ * Asks for the credentials of one direct upload: the first item in the response of `Store/getToken` (FILE-3). The
+ * file's name is sent along, so that a server may append it to the key; other servers ignore it.
  */
 export async function fetchUploadCredentials(
   send: Send,
@@ -26,7 +26,7 @@ export async function fetchUploadCredentials(
   return { host: first.host, key: first.key, fields: Object.fromEntries(fields) };
 }
 
-/** Sends a file to the object-storage host; answers its key (FILE-3). No token of ours travels there. */
+/** Sends a file to the object-storage host; resolves with its key (FILE-3). No token of ours is sent there. */
 export async function uploadDirectly(
   send: Send,
   credentials: UploadCredentials,
@@ -37,13 +37,13 @@ export async function uploadDirectly(
   return { key: credentials.key };
 }
 
-/** Bytes above which a file travels in parts. */
+/** Bytes above which a file is sent in parts. */
 const largestWhole = 5 * megabyte;
 
 /**
- * A direct upload that can be begun again: what is returned resolves with the file's key, and may be called anew after a
- * failure. Large files travel in parts, and only the missing ones again. Credentials that the host no longer takes are asked
- * for once more.
+ * A direct upload that can be started again. The returned function resolves with the file's key, and may be called
+ * again after a failure. Large files are sent in parts, and only the missing ones again. Credentials that the host no
+ * longer accepts are requested once more.
  */
 export function createDirectUpload(send: Send, file: File): (options?: UploadOptions) => Promise<string> {
   let credentials: UploadCredentials | undefined;
@@ -68,17 +68,17 @@ export function createDirectUpload(send: Send, file: File): (options?: UploadOpt
   };
 }
 
-/** What the object-storage host wants to see beside a file (contract, section 6). */
+/** Credentials that the object-storage host requires beside a file (contract, section 6). */
 export interface UploadCredentials {
   /** Address of the host. */
   readonly host: string;
-  /** Where the file will lie; its address is the CDN base and this. */
+  /** Key of the file; its address is the CDN base and this. */
   readonly key: string;
-  /** All fields that the server gave but the host, in its own spelling: policy, accessId, signature, token … */
+  /** All fields of the server except the host, in its own spelling: policy, accessId, signature, token … */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A call to the host: the credentials' fields, and a file last: the host ignores what comes after it. */
+/** A call to the host: the credentials' fields, and a file last, since the host ignores later fields. */
 function storageCall(
   { host, fields }: UploadCredentials,
   file: File | undefined,
@@ -90,12 +90,13 @@ function storageCall(
   return { method: 'POST', path: host, body, options: { ...options, foreign: true, writes: false } };
 }
 
-/** Bytes of a part; the last one is what is left. */
+/** Bytes of a part; the last one is the rest. */
 export const partSize = 2 * megabyte;
 
 /**
- * An upload in parts to the object-storage host (decision 12; the protocol is assumed): begin, ask which parts are there, send
- * the missing ones, complete. Called again after a failure it sends only what is missing. Resolves with the file's key.
+ * An upload in parts to the object-storage host (decision 12; the protocol is assumed): begin, list the present parts,
+ * send the missing ones, complete. Called again after a failure it sends only missing ones. Resolves with the file's
+ * key.
  */
 function createPartUpload(send: Send, file: File) {
   let uploadId: string | undefined;
@@ -154,7 +155,7 @@ function createPartUpload(send: Send, file: File) {
   };
 }
 
-/** Without progress: what carries no bytes of the file must not be counted. */
+/** Without progress: calls without bytes of the file must not be counted. */
 function still({ onUpload: _onUpload, ...options }: UploadOptions): UploadOptions {
   return options;
 }

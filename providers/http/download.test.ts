@@ -7,7 +7,7 @@ import { failing, listening, responding } from './scriptedSend';
 
 const call: Call = { method: 'GET', path: '/dev-api/common/download', query: { fileName: 'a.csv' } };
 
-/** What became of a download whose call is answered by the transport. */
+/** The outcome of a download whose call is answered by the transport. */
 async function outcome(transport = responding(new Blob(['bytes']))) {
   const { shown, notify } = listening();
   const send = pipeline([codePolicy({ notify, onExpired: () => {} })], transport.send);

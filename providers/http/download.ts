@@ -1,13 +1,13 @@
 import { fileCalls } from '../endpoints/platformCalls';
 import { type Call, type CallOptions, encodeQuery, layoutError, type Send } from './request';
 
-/** What the staff read while a file is on its way. */
+/** The message while a file is on its way. */
 export const downloadingText = '正在下载数据，请稍候';
 
-/** What a caller may say about one download. */
+/** A caller's options for one download. */
 export type DownloadOptions = Pick<CallOptions, 'signal' | 'onDownload'>;
 
-/** Downloads a file by its name and answers what it was saved as; with `remove` the server deletes it afterwards. */
+/** Downloads a file by its name and resolves with the saved name; with `remove` the server deletes it afterwards. */
 export function downloadByName(
   deps: DownloadDeps,
   fileName: string,
@@ -36,7 +36,9 @@ export function fetchResource(
   return fetchFile(deps, { method, path, query: { resource }, options }, lastPart(resource));
 }
 
-/** Options of a file that the server makes; `name` is what it is saved as where the server names none, as RuoYi's exports. */
+/**
+ * Options of a file that the server makes. `name` is the saved name where the server gives none, as RuoYi's exports do.
+ */
 type MadeOptions = DownloadOptions & { readonly name?: string };
 
 /** Downloads the zip archive that the server makes at a path. */
@@ -48,7 +50,7 @@ export function downloadZip(
   return save(fetchFile(deps, { method: 'GET', path, options }, name));
 }
 
-/** Posts parameters urlencoded and downloads what the server makes of them: exports. */
+/** Posts parameters urlencoded and downloads the file made from them: exports. */
 export function downloadForm(
   deps: DownloadDeps,
   path: string,
@@ -75,14 +77,14 @@ export interface ReceivedFile {
   readonly blob: Blob;
 }
 
-/** What a download needs from the rest of the application. */
+/** Dependencies of a download on the rest of the application. */
 export interface DownloadDeps {
   readonly send: Send;
 }
 
 /**
- * Makes a call that answers a file, named by the header `download-filename` (FILE-4). A refusal in the file's place is
- * shown in the server's own words, whatever else goes wrong as a failed download. Rejects where no file came.
+ * Makes a call whose response is a file, named by the header `download-filename` (FILE-4). A refusal instead of the
+ * file is shown in the server's own words; any other error as a failed download. Rejects where no file came.
  */
 export async function fetchFile(
   { send }: DownloadDeps,

@@ -35,7 +35,7 @@ function openBrowser(address: string) {
 }
 
 describe('at the next start there', () => {
-  test('what every start and the page asked for is asked at once, with the token of the session', async () => {
+  test('the calls of every start and of the page are made at once, with the token of the session', async () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');

@@ -1,23 +1,23 @@
 /**
- * Reads that are asked for before the application's code is here. The transport remembers what a start and the first look at
- * a page ask for; at the next cold start there the boot script (src/boot/boot.ts) asks for the same at once, and the transport
- * picks up what came. Whoever makes the call notices only that the answer is quick: codes, repeat guard, cancel and expiry
- * are those of any call. A wrong guess costs one call and is never shown.
+ * Reads that are made before the application's code is here. The transport remembers the reads of a start and of the
+ * first look at a page. At the next cold start there the boot script (src/boot/boot.ts) makes the same ones at once,
+ * and the transport picks up their responses. The caller notices only that the response is quick: codes, repeat guard,
+ * cancel and expiry are those of any call. A wrong guess costs one call and is never shown.
  */
 import { isRecord, parseJson } from '@/src/lib/record';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
 
-/** A read as it goes over the line. */
+/** A read as it is sent. */
 export interface WireCall {
   readonly method: string;
-  /** Absolute, or below the page's own origin; with its query. */
+  /** An absolute address, or one below the page's own origin; with its query. */
   readonly address: string;
   /** JSON text. */
   readonly body?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What came, or will, to a call that was made early. */
+/** The response, here or coming, to a call that was made early. */
 interface EarlyResponse {
   readonly response: Promise<Response>;
   readonly abort: () => void;
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** Stands for the session's token in what is remembered: the token itself never does. */
+/** Placeholder for the session's token in remembered calls: the token itself is never stored. */
 const tokenMark = '{token}';
 const memory = 'early-calls';
 /** The name under which calls of every start are remembered; those of a page are under its address. */
@@ -39,28 +39,28 @@ const everyStart = '*';
 const most = { pages: 40, calls: 5 };
 /** Milliseconds after the first read of a page in which others still belong to its first look. */
 const firstLook = 3_000;
-/** Milliseconds after the start of the page in which an early response is picked up; later it would be old news. */
+/** Milliseconds after the start of the page in which an early response is picked up. Later it is out of date. */
 const pickedUpWithin = 30_000;
 
-/** A call that was made, with a mark of the session that made it; without one where it carried no token. */
+/** A call with a mark of the session that made it; without one where it carried no token. */
 interface RememberedCall extends WireCall {
   readonly owner?: string | undefined;
 }
 
 type Remembered = Readonly<Record<string, readonly RememberedCall[]>>;
 
-/** Who starts, and where. */
+/** The session and the page of a start. */
 interface Start {
   /** Address of the page; empty where nothing of it is remembered. */
   readonly page: string;
   readonly token: string;
-  /** Prefix of every call: the token goes to this server alone, whatever was remembered. */
+  /** Prefix of every call: the token is sent to this server only, whatever was remembered. */
   readonly apiBase: string;
 }
 
 /**
- * Asks, as the person with this token, for what a start at the page asked for the last time in the same session: what somebody
- * else was shown is not asked for with the next one's token.
+ * Makes, as the person with this token, the reads of the last start at the page in the same session. Reads of one
+ * person are not made with the next one's token.
  */
 export function askEarly({ page, token, apiBase }: Start, storage: TextStorage = safeLocal): void {
   const remembered = read(storage);
@@ -79,14 +79,14 @@ function ask(call: WireCall): [string, EarlyResponse] {
   const { method, address, body, headers } = call;
   const controller = new AbortController();
   const response = fetch(address, { method, headers, body: body ?? null, signal: controller.signal });
-  // Said by whoever picks it up; what nobody wanted may fail in silence.
+  // The caller that picks it up reports a failure; an unused response may fail in silence.
   response.catch(() => undefined);
   return [keyOf(call), { response, abort: () => controller.abort() }];
 }
 
 /**
- * What fetches the response of a call that was asked for early, once; undefined where it was not. Giving the request up gives
- * up the early one.
+ * A `fetch` that returns the response of a call made early, once; undefined where it was not. Giving the request up
+ * gives up the early one.
  */
 export function takeEarly(call: WireCall): typeof fetch | undefined {
   const waiting = globalThis.window?.__EARLY__;
@@ -102,7 +102,10 @@ export function takeEarly(call: WireCall): typeof fetch | undefined {
   };
 }
 
-/** Remembers the reads of a start, and of the first look at each page whose address has no query: that may name people. */
+/**
+ * Remembers the reads of a start, and of the first look at each page whose address has no query: a query may name
+ * people.
+ */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {
   const noted = new Map<string, { readonly since: number; readonly calls: RememberedCall[] }>();
   return (call: WireCall, belongsTo: 'start' | 'page'): void => {
@@ -149,7 +152,7 @@ function isCall(value: unknown): value is RememberedCall {
   return hasTexts && (body === undefined || typeof body === 'string');
 }
 
-/** Tells two sessions apart without keeping their tokens: 32 bits of one (FNV-1a). */
+/** Identifies a session without keeping its token: 32 bits of it (FNV-1a). */
 function markOf(token: string): string {
   let mark = 0x811c9dc5;
   for (const letter of token) mark = Math.imul(mark ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -1,19 +1,19 @@
-/** Why a request failed; the screens depend on this, never on the text. */
+/** The reason why a request failed; the screens depend on this, never on the text. */
 export type Reason =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'cancelled' }
-  /** A non-2xx status, with what came along. */
+  /** A non-2xx status, with its response. */
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   /** The repeat guard stopped it before it was sent (VAL-2). */
   | { readonly kind: 'repeat' }
   /** Codes 401 and 40310 (CODE-1). */
   | { readonly kind: 'expired'; readonly code: number }
-  /** The server refused: 500, 40000, 50000 and every unknown code; 601 where nobody could be asked to override it. */
+  /** The server refused: 500, 40000, 50000 and every unknown code; 601 where nobody could override it. */
   | { readonly kind: 'refused'; readonly code: number; readonly data: unknown }
   /** The server asked whether to go on (601), and the staff said no; nothing was done. */
   | { readonly kind: 'declined' }
-  /** The caller lacks the permission; found out before sending. */
+  /** The caller lacks the permission, as found before sending. */
   | { readonly kind: 'forbidden'; readonly permission: string }
   /** The server is known not to have the call, which was not sent. */
   | { readonly kind: 'absent' }
@@ -21,8 +21,8 @@ export type Reason =
   | { readonly kind: 'layout' };
 
 /**
- * The one error that leaves the request pipeline and the data providers.
- * `message` is the Chinese text for the staff; `statusCode` and `errors` are what Refine's hooks read.
+ * The only error that leaves the request pipeline and the data providers. `message` is the Chinese text for the staff;
+ * `statusCode` and `errors` are for Refine's hooks.
  */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
@@ -30,9 +30,9 @@ export class RequestError extends Error {
   /** Method and path of the call, for logs; never its body. */
   readonly call: string;
   readonly statusCode: number;
-  /** True where the staff have been told already. */
+  /** True where the staff have seen it already. */
   readonly shown: boolean;
-  /** True where a write went out and no answer came: the server may have done it, so it is not made again unasked. */
+  /** True where a write was sent without a response: the server may have done it, so it is not repeated unasked. */
   readonly mayBeWritten: boolean;
   /** Refusals that belong to a field, by field name; Refine's form shows them there. */
   errors?: Record<string, string>;
@@ -63,15 +63,15 @@ export function isRequestError(error: unknown, kind?: Reason['kind']): error is 
   return error instanceof RequestError && (kind === undefined || error.reason.kind === kind);
 }
 
-/** Said after a write that was not answered, in place of an invitation to make it again. */
+/** Text after a write without a response, in place of an invitation to repeat it. */
 export const mayBeWrittenText = '可能已写入，请核对后再操作';
 
-/** Whether the call went out, wrote something perhaps, and was not answered. */
+/** Whether the call was sent, possibly wrote something, and got no response. */
 export function mayBeWritten(error: unknown): boolean {
   return isRequestError(error) && error.mayBeWritten;
 }
 
-/** Whether somebody gave the call up, by leaving or by saying no to a question: nobody needs to be told. */
+/** Whether somebody cancelled the call, by leaving or by declining a question: nobody needs a message. */
 export function isGivenUp(error: unknown): boolean {
   return isRequestError(error, 'cancelled') || isRequestError(error, 'declined');
 }

@@ -10,7 +10,10 @@ export function parseExactly(text: string): unknown {
   return JSON.parse(mayHoldLong.test(text) ? quoteLongIntegers(text) : text);
 }
 
-/** Strings are skipped by their quotes; what is between two of them is looked at only where a long integer has room. */
+/**
+ * Quotes long integers. Strings are skipped by their quotes. The text between two of them is checked only where a long
+ * integer has room.
+ */
 function quoteLongIntegers(text: string): string {
   const parts: string[] = [];
   let copied = 0;
@@ -31,7 +34,7 @@ function quoted(number: string): string {
   return isExact ? number : `"${number}"`;
 }
 
-/** Where the string ends that begins at a quote; the end of the text where it never does. */
+/** Index after the string that begins at a quote; the end of the text where it is never closed. */
 function afterString(text: string, quote: number): number {
   let end = text.indexOf('"', quote + 1);
   while (end > 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -9,15 +9,15 @@ export interface FailedCall {
   readonly id: number;
   readonly method: string;
   readonly path: string;
-  /** The server's code, or what happened to the call on its way. */
+  /** The server's code, or the failure of the call on its way. */
   readonly code: string;
-  /** As the staff read it. */
+  /** The message as the staff see it. */
   readonly message: string;
   /** Milliseconds. */
   readonly time: number;
 }
 
-/** The newest of the calls that failed, the newest first. */
+/** The newest of the failed calls, the newest first. */
 export interface FailedCalls extends Readable<readonly FailedCall[]> {
   readonly step: Step;
   readonly clear: () => void;
@@ -27,7 +27,7 @@ export interface FailedCalls extends Readable<readonly FailedCall[]> {
 const most = 100;
 const longestMessage = 200;
 
-/** Opens the list with nothing in it. */
+/** Creates an empty list. */
 export function createFailedCalls(now: () => number = Date.now): FailedCalls {
   const { get, set, subscribe } = createStore<readonly FailedCall[]>([]);
   let count = 0;
@@ -62,7 +62,7 @@ const words: Partial<Record<Reason['kind'], string>> = {
   layout: '格式无法识别',
 };
 
-/** Undefined for what is no failure: given up by the staff, never sent, or a question that the server asks (601). */
+/** The code of a failure; undefined for calls that were cancelled, never sent, or answered by a question (601). */
 function codeOf(reason: Reason, { options }: Call): string | undefined {
   if (reason.kind === 'status') return `HTTP ${reason.status}`;
   if (reason.kind === 'expired') return String(reason.code);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** An HTTP server for one test, on a free port; answers its address. */
+/** An HTTP server for one test, on a free port; resolves with its address. */
 export async function localServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,7 @@ const rows = [
   { menuId: 3, menuName: '系统工具', orderNum: 3, perms: null },
 ];
 
-/** A server that answers by a script, and what reached it. */
+/** A server with scripted responses, and the calls that reached it. */
 function server(response: (call: Call) => unknown, version: KnownVersion = 'auto') {
   const calls: Call[] = [];
   const step = olderRuoyi(version);
@@ -31,7 +31,7 @@ const { order } = systemEndpoints['system/menu'].operations;
 const { sort } = systemEndpoints['system/dept'].operations;
 const { createTable } = toolEndpoints['tool/gen'].operations;
 
-/** Refuses what came later, lists its rows and takes what it is given. */
+/** Refuses newer calls, lists its rows and accepts all other calls. */
 const old = ({ method, path }: Call) => {
   if (path.endsWith('/updateSort')) return unknown(method);
   return method === 'GET' ? { code: 200, data: rows } : { code: 200 };
@@ -88,7 +88,7 @@ test.each([
     'by HTTP status',
     () => Promise.reject(new RequestError('', { reason: { kind: 'status', status: 404 }, call: '' })),
   ],
-])('what cannot be done otherwise is said to be absent: refused %s', async (_how, response) => {
+])('a call without a substitute is rejected as absent: refused %s', async (_how, response) => {
   const { deps, calls } = server(response);
   const create = () => callOperation(deps, createTable, { query: { sql: 'create table a (id int)' } });
   await expect(create()).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('a broken server is no older one', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('what is offered follows the configured version; a server of our own has all', () => {
+test('the offered calls follow the configured version; a server of our own has all', () => {
   const offered = (flavour: 'ours' | 'ruoyi', version: KnownVersion) =>
     isOffered(createTable, { flavour, version });
   expect(offered('ruoyi', '3.8.7')).toBe(false);

@@ -4,7 +4,7 @@ import { isSince, type KnownVersion, type RuoyiVersion } from '@/src/lib/ruoyiVe
 import { isRequestError, RequestError } from './errors';
 import { type Call, callName, parseResponse, type RawResponse, type Send, type Step } from './request';
 
-/** A call that came with a version of RuoYi, and how an older one is made to do the same; nothing where it cannot. */
+/** A call that came with a version of RuoYi, and its substitute on an older one. Undefined where there is none. */
 interface Newcomer {
   readonly since: RuoyiVersion;
   readonly otherwise?: (call: Call, next: Send) => Promise<RawResponse>;
@@ -18,8 +18,8 @@ const newcomers: Readonly<Record<string, Newcomer>> = {
 };
 
 /**
- * What RuoYi servers older than the newest lack: it is done by calls that they have, or said to be absent. Where the
- * version is not configured, the server's first refusal tells.
+ * Replaces calls that older RuoYi servers lack by calls that they have, or rejects them as absent. Where the version is
+ * not configured, the server's first refusal shows it.
  */
 export function olderRuoyi(version: KnownVersion): Step {
   const lacking = new Set<string>();
@@ -36,7 +36,7 @@ export function olderRuoyi(version: KnownVersion): Step {
   };
 }
 
-/** A call that no server of the kind answers; it was not sent, or was sent in vain. */
+/** The error for a call that no server of the kind has. It was not sent, or was sent in vain. */
 export function absentError(call: string): RequestError {
   return new RequestError('当前服务器没有此功能', { reason: { kind: 'absent' }, call });
 }
@@ -54,17 +54,23 @@ async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined
 
 const unknownCodes = new Set([404, 405]);
 
-/** Another call has the same address with another method, or takes the last word of it for an id. */
+/**
+ * Messages of a server where another call has the same address with another method, or takes the address's last word
+ * for an id.
+ */
 const unknownTexts = /^Request method '\w+' (is )?not supported$|^请求参数类型不匹配/;
 
-/** Whether a response says that there is no such call. */
+/** Whether a response says that the call does not exist. */
 export function isUnknown(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const code = numberOr(body.code);
   return unknownCodes.has(code) || (code === 500 && unknownTexts.test(String(body.msg ?? '')));
 }
 
-/** Saves each row whole that has another place than the server's. Those before a refusal are saved: trying again leaves them out. */
+/**
+ * Saves each row whose place differs from the server's, in full. Rows before a refusal are saved: a retry leaves them
+ * out.
+ */
 function savePlaces(path: string, idField: string): Newcomer['otherwise'] {
   return async (call, next) => {
     const asked = isRecord(call.body) ? call.body : {};

@@ -5,7 +5,7 @@ import { announce } from './responseCodes';
 /** Bytes from which a body is no longer compared (VAL-2). */
 const largestCompared = 5_242_880;
 
-/** What the guard needs from its environment. */
+/** Dependencies of the guard on its environment. */
 export interface RepeatGuardOptions {
   readonly notify: Notify;
   /** Milliseconds of a clock that never goes back. */
@@ -34,7 +34,7 @@ export function repeatGuard({ notify, now = () => performance.now() }: RepeatGua
 
 const repeated = { loudness: 'error', message: '重复提交', reason: { kind: 'repeat' } } as const;
 
-/** What two calls are compared by; undefined for a call that may be repeated. */
+/** The text that two calls are compared by; undefined for a call that may be repeated. */
 function comparable({ method, path, query = {}, body, options }: Call): string | undefined {
   if (method === 'GET' || options?.allowRepeat) return undefined;
   const text = textOf(body);
@@ -63,7 +63,7 @@ function isLarge(text: string): boolean {
 /** Milliseconds within which the same call is a repetition (VAL-2). */
 const repeatWindow = 1000;
 
-/** The calls of the last second, by what was sent. Older ones are forgotten at the next look. */
+/** The calls of the last second, by their content. Older ones are dropped at the next check. */
 export function createRecentCalls(now: () => number) {
   const sentAt = new Map<string, number>();
 
@@ -76,7 +76,9 @@ export function createRecentCalls(now: () => number) {
   };
 
   return {
-    /** Notes a call and returns the way to take the note back; undefined where it was made within the last second. */
+    /**
+     * Notes a call and returns a function that removes the note; undefined where it was made within the last second.
+     */
     note(key: string): (() => void) | undefined {
       forgetOld();
       if (sentAt.has(key)) return undefined;
@@ -86,7 +88,7 @@ export function createRecentCalls(now: () => number) {
         if (sentAt.get(key) === at) sentAt.delete(key);
       };
     },
-    /** How many calls are remembered. */
+    /** Number of remembered calls. */
     size: () => sentAt.size,
   };
 }

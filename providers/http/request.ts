@@ -1,4 +1,4 @@
-/** The words of the request pipeline: what is sent, what comes back, a step between the two, and how both are read. */
+/** The types of the request pipeline: a request, a response, a step between the two, and functions that read both. */
 import { isRecord, numberOr } from '@/src/lib/record';
 import { RequestError } from './errors';
 
@@ -12,55 +12,63 @@ export interface Call {
   /** A JSON value, or form data, or urlencoded parameters. */
   readonly body?: unknown;
   readonly options?: CallOptions;
-  /** Set by the pipeline's steps; who makes a call never does. */
+  /** Set by the pipeline's steps, never by a caller. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How logs and errors name a call: method and path, never its query or body. */
+/** The name of a call in logs and errors: method and path, never its query or body. */
 export function callName({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-/** How one request differs from the ordinary; none of it travels to the server. */
+/** Options of one request; none of them is sent to the server. */
 export interface CallOptions {
   /** Files are returned raw (specification, section 8). */
   readonly responseType?: 'json' | 'blob' | 'arraybuffer';
   /** Send `Authorization: Bearer` besides the header `token`; calls of the REST family always do (contract, section 1). */
   readonly bearer?: boolean;
-  /** Goes out without a token when there is none, and never ends a session. */
+  /** Whether it is sent without a token when there is none, and never ends a session. */
   readonly anonymous?: boolean;
-  /** Never carries a token, also when there is one; else as `anonymous`. */
+  /** Whether it never carries a token, also when there is one; else as `anonymous`. */
   readonly public?: boolean;
-  /** Switch off the repeated-submission check (VAL-2); reads of the data providers do. */
+  /** Whether to switch off the repeated-submission check (VAL-2); reads of the data providers do. */
   readonly allowRepeat?: boolean;
   /** Whether the server may have changed something once the call was sent, where {@link isWrite} cannot tell by itself. */
   readonly writes?: boolean;
-  /** Do not show this call's errors: the caller does, or nobody needs to. They are still thrown. */
+  /** Whether to hide this call's errors: the caller shows them, or nobody needs to see them. They are still thrown. */
   readonly quiet?: boolean;
-  /** Asked when the call fails: whether the page itself says why, so that no message has to. */
+  /** Called when the call fails: whether the page itself shows the reason, so that no message has to. */
   readonly saysFailure?: () => boolean;
-  /** Do not show a 601: the caller asks the staff whether to repeat the call with `force: 1`. */
+  /** Whether to hide a 601: the caller asks the staff whether to repeat the call with `force: 1`. */
   readonly overridable?: boolean;
-  /** Shown where no response came or none that can be read, in place of the usual text. */
+  /** Shown without a readable response, in place of the usual text. */
   readonly failedText?: string;
-  /** A read that belongs to every start, or to the first look at a page: it may be made before the code is here (earlyCalls). */
+  /**
+   * Marks a read that belongs to every start, or to the first look at a page. It may be made before the code is here
+   * (earlyCalls).
+   */
   readonly early?: 'start' | 'page';
   readonly signal?: AbortSignal;
-  /** Goes out even when the page is closed meanwhile; the browser takes 64 kB of such bodies. */
+  /** Whether it is sent even when the page is closed meanwhile; the browser takes 64 kB of such bodies. */
   readonly keepalive?: boolean;
-  /** Milliseconds without a byte, either way, after which the call is given up; the configuration's `requestTimeout` where absent. */
+  /**
+   * Milliseconds without a byte, either way, after which the call is cancelled; the configuration's `requestTimeout`
+   * where absent.
+   */
   readonly timeout?: number;
-  /** Milliseconds between the last byte that was sent and the first that comes, where the server needs longer than `timeout`. */
+  /**
+   * Milliseconds between the last byte sent and the first one received, where the server needs longer than `timeout`.
+   */
   readonly answerTimeout?: number;
   /** Share of the request sent so far, 0 to 1. */
   readonly onUpload?: (share: number) => void;
   /** Share of the response received so far, 0 to 1; undefined while the length is not known. */
   readonly onDownload?: (share: number | undefined) => void;
-  /** Marks the object-storage host: no token travels there. */
+  /** Marks the object-storage host: no token is sent there. */
   readonly foreign?: boolean;
 }
 
-/** Whether a call may go out without a session, and ends none. */
+/** Whether a call may be sent without a session, and ends none. */
 export function isAnonymous({ options }: Call): boolean {
   return options?.anonymous === true || options?.public === true;
 }
@@ -70,7 +78,10 @@ export function asksForFile({ options }: Call): boolean {
   return options?.responseType === 'blob' || options?.responseType === 'arraybuffer';
 }
 
-/** Whether a call only reads: it may be made again without harm. Files are not: a server may delete what it has handed over. */
+/**
+ * Whether a call only reads: it may be repeated without harm. Files are excluded: a server may delete a file after
+ * sending it.
+ */
 export function isRead(call: Call): boolean {
   const { method, options } = call;
   const reads = method === 'GET' || options?.allowRepeat === true;
@@ -82,7 +93,7 @@ export function isWrite(call: Call): boolean {
   return call.options?.writes ?? !(isRead(call) || asksForFile(call) || isAnonymous(call));
 }
 
-/** What came back, before or after the steps have opened it. */
+/** The response, before or after the steps have opened it. */
 export interface RawResponse {
   readonly status: number;
   /** Names in lower case. */
@@ -107,8 +118,8 @@ export interface ApiResponse {
 }
 
 /**
- * A JSON body as all later readers see it: a code that came as text is the number that it means (contract, section 1).
- * Called once, where a response is parsed; everything else stays as it came.
+ * A JSON body for all later readers: a code that came as text becomes a number (contract, section 1). Called once,
+ * where a response is parsed; everything else stays as it came.
  */
 export function withNumericCode(body: unknown): unknown {
   if (!isRecord(body) || typeof body.code !== 'string') return body;
@@ -117,8 +128,8 @@ export function withNumericCode(body: unknown): unknown {
 }
 
 /**
- * Reads a body as the layout that all JSON responses share. Throws an error of kind `layout` that names the call
- * where the body is no object with a numeric `code` (as text too); a missing `msg` is an empty one.
+ * Reads a body in the layout that all JSON responses share. Throws an error of kind `layout` that names the call where
+ * the body is no object with a numeric `code` (as text too). A missing `msg` is an empty one.
  */
 export function parseResponse(body: unknown, call: Call): ApiResponse {
   const code = isRecord(body) ? numberOr(body.code, Number.NaN) : Number.NaN;
@@ -127,12 +138,12 @@ export function parseResponse(body: unknown, call: Call): ApiResponse {
   return { code, msg, data: body.data, members: body };
 }
 
-/** Makes a call and hands on its whole response. */
+/** Makes a call and returns its whole response. */
 export async function sendForResponse(send: Send, call: Call): Promise<ApiResponse> {
   return parseResponse((await send(call)).body, call);
 }
 
-/** The error for a response that no reader knows; it names the call. */
+/** The error for a response of an unknown layout; it names the call. */
 export function layoutError(call: Pick<Call, 'method' | 'path'>): RequestError {
   const name = callName(call);
   return new RequestError(`接口返回的数据格式无法识别（${name}）`, {
@@ -142,8 +153,9 @@ export function layoutError(call: Pick<Call, 'method' | 'path'>): RequestError {
 }
 
 /**
- * Query parameters as text, without the question mark. Empty strings, null and undefined are left out; lists are joined with
- * commas, and an empty list is sent as `name=`. Nested objects become `name[key]=value`, as RuoYi reads them (contract, section 3).
+ * Query parameters as text, without the question mark. Empty strings, null and undefined are left out. Lists are joined
+ * with commas, and an empty list is sent as `name=`. Nested objects become `name[key]=value`, as RuoYi reads them
+ * (contract, section 3).
  */
 export function encodeQuery(query: Readonly<Record<string, unknown>>): string {
   return Object.entries(query)

@@ -3,7 +3,7 @@ import type { Call, CallOptions, Send } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
 import { failing, listening, responding } from './scriptedSend';
 
-/** What became of one call: what was shown, what it rejected with, whether the session was told. */
+/** The outcome of one call: the messages shown, the error it rejected with, and whether the session was told. */
 async function outcome(send: Send, options?: CallOptions, method: Call['method'] = 'POST') {
   const { shown, notify } = listening();
   const expired: (string | undefined)[] = [];
@@ -97,7 +97,7 @@ describe('codes', () => {
   });
 });
 
-describe('what is no answer with a code', () => {
+describe('a response without a code', () => {
   const reads = { allowRepeat: true };
 
   test.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'status', status: 502 }] as const)(

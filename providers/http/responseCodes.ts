@@ -16,10 +16,10 @@ import {
   withNumericCode,
 } from './request';
 
-/** What a code of the body means (specification, section 8). */
+/** The meaning of a code in the body (specification, section 8). */
 export type CodeMeaning =
   | { readonly outcome: 'success' }
-  /** The message shows, the data is returned all the same. */
+  /** The message is shown, and the data is returned all the same. */
   | { readonly outcome: 'told'; readonly loudness: Loudness }
   | { readonly outcome: 'refused'; readonly loudness: Loudness }
   | { readonly outcome: 'expired' };
@@ -27,7 +27,7 @@ export type CodeMeaning =
 /** A refusal that the staff may override: the same call, repeated with `force: 1`, is accepted (contract, section 1). */
 export const overridableCode = 601;
 
-/** A missing permission, found out by the server (contract, section 1). */
+/** A missing permission, as the server found it (contract, section 1). */
 const missingPermission = 40301;
 
 const meanings: Readonly<Record<number, CodeMeaning>> = {
@@ -45,7 +45,10 @@ const meanings: Readonly<Record<number, CodeMeaning>> = {
 
 const anyOther = { outcome: 'refused', loudness: 'notification' } as const;
 
-/** What a code means. A public call has no session that could expire: there 401 and 40310 are refusals like any other. */
+/**
+ * The meaning of a code. A public call has no session that could expire: there 401 and 40310 are refusals like any
+ * other.
+ */
 function meaningOf(code: number, call: Call): CodeMeaning {
   const meaning = meanings[code] ?? anyOther;
   return meaning.outcome === 'expired' && isAnonymous(call) ? anyOther : meaning;
@@ -59,21 +62,22 @@ const texts: Readonly<Record<number, string>> = {
   [missingPermission]: '当前操作没有权限',
 };
 
-/** What a response without a message says: the default text of its code, or that the error is unknown (CODE-8). */
+/** The message of a response without one: the default text of its code, or that the error is unknown (CODE-8). */
 function defaultText(code: number): string {
   return texts[code] ?? '系统未知错误，请反馈给管理员';
 }
 
-/** What the policy needs from the rest of the application. */
+/** Dependencies of the policy on the rest of the application. */
 export interface CodePolicyOptions {
   readonly notify: Notify;
-  /** Told of every expired answer and of the token that its call carried; it asks the staff once. */
+  /** Called with every expired response's token; it asks the staff once. */
   readonly onExpired: (usedToken?: string) => void;
 }
 
 /**
- * Obeys the code of a response, and shows what failed, once (specification, section 8). What foreign hosts answer and files
- * pass as they are; a JSON file is read first, since a refusal may have come in its place. Cancelled calls are never shown.
+ * Obeys the code of a response, and shows a failure, once (specification, section 8). Responses of foreign hosts and
+ * files pass as they are. A JSON file is read first, since a refusal may have come in its place. Cancelled calls are
+ * never shown.
  */
 export function codePolicy(options: CodePolicyOptions): Step {
   return async (call, next) => {
@@ -89,7 +93,7 @@ export function codePolicy(options: CodePolicyOptions): Step {
   };
 }
 
-/** The response whose code counts; undefined for a file that is one. */
+/** The response whose code counts; undefined for a real file. */
 async function answerIn({ body }: RawResponse, call: Call): Promise<ApiResponse | undefined> {
   if (!asksForFile(call)) return parseResponse(body, call);
   if (!(body instanceof Blob) || !body.type.startsWith('application/json')) return undefined;
@@ -101,7 +105,7 @@ async function answerIn({ body }: RawResponse, call: Call): Promise<ApiResponse 
 function obey({ code, msg, data }: ApiResponse, call: Call, { notify, onExpired }: CodePolicyOptions): void {
   const meaning = meaningOf(code, call);
   if (meaning.outcome === 'success') {
-    // A success in the place of a file brings none.
+    // A success in the place of a file has no file.
     if (asksForFile(call)) throw layoutError(call);
     return;
   }
@@ -120,7 +124,7 @@ function hasNothing(code: number, data: unknown): boolean {
   return code === missingPermission && (data === null || data === undefined);
 }
 
-/** Shows a failure of the transport or of the layout; the others were shown where they arose, or must not be. */
+/** Shows a failure of the transport or of the layout. The others were shown where they arose, or must not be. */
 function shown(
   error: unknown,
   call: Call,
@@ -131,7 +135,7 @@ function shown(
   const mayBeWritten = !wasOffline && isWrite(call) && isUnanswered(reason);
   const said = mayBeWritten ? `${error.message}，${mayBeWrittenText}` : error.message;
   const message = call.options?.failedText ?? said;
-  // Nobody pressed anything for a read, and where the browser has no network a banner tells of it.
+  // A read was not asked for by a press, and without a network a banner says so.
   const isTold = reason.kind === 'network' && isRead(call) && isOffline();
   return announce(notify, call, { loudness: 'error', message, reason, mayBeWritten, isTold });
 }
@@ -140,31 +144,31 @@ function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
-/** Whether the call may have reached the server, whose answer never came. */
+/** Whether the call may have reached the server, without a response. */
 function isUnanswered(reason: Reason): boolean {
   if (reason.kind === 'status') return reason.status === gatewayTimeout;
   return reason.kind === 'timeout' || reason.kind === 'network';
 }
 
-/** A proxy's answer when the server behind it gave none in time. */
+/** The status of a proxy whose server gave no response in time. */
 const gatewayTimeout = 504;
 
 const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']);
 
-/** Why a call failed, and how loudly the staff hear of it. */
+/** The reason why a call failed, and the kind of message. */
 interface Failure {
   readonly loudness: Loudness;
   /** Chinese. */
   readonly message: string;
   readonly reason: Reason;
-  /** Whether the call rejects; where not, its data goes on. */
+  /** Whether the call rejects; otherwise its data is returned. */
   readonly rejects?: boolean;
   readonly mayBeWritten?: boolean;
   /** Whether the staff know of it already. */
   readonly isTold?: boolean;
 }
 
-/** The error for a failed call, after the staff were told of it once; a quiet call tells them nothing. */
+/** The error for a failed call, after one message to the staff; a quiet call shows none. */
 export function announce(notify: Notify, call: Call, failure: Failure): RequestError {
   const { loudness, message, reason, rejects = true, mayBeWritten = false, isTold = false } = failure;
   const { quiet = false, overridable = false, saysFailure } = call.options ?? {};
@@ -174,7 +178,7 @@ export function announce(notify: Notify, call: Call, failure: Failure): RequestE
   return new RequestError(message, { reason, call: callName(call), shown: isShown, mayBeWritten });
 }
 
-/** The error of a call whose session is over (CODE-1). Nobody shows it: the session's dialog does. */
+/** The error of a call whose session is over (CODE-1). It has no message of its own: the session's dialog shows it. */
 function expiredError(call: Call, code = 401): RequestError {
   return new RequestError('无效的会话，或者会话已过期，请重新登录。', {
     reason: { kind: 'expired', code },
@@ -182,7 +186,10 @@ function expiredError(call: Call, code = 401): RequestError {
   });
 }
 
-/** While the session is over and the staff chose to stay on the page, calls fail without being sent and without a dialog. */
+/**
+ * While the session is over and the staff chose to stay on the page, calls fail without being sent and without a
+ * dialog.
+ */
 export function expiredGuard(refusing: () => boolean): Step {
   return async (call, next) => {
     if (refusing() && !isAnonymous(call)) throw expiredError(call);

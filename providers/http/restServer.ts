@@ -2,7 +2,7 @@ import { isSince, type KnownVersion } from '@/src/lib/ruoyiVersions';
 import type { Operation } from '../endpoints/builder';
 import type { Flavour } from './client';
 
-/** How the server speaks REST, and which RuoYi it is. */
+/** The server's dialect of REST, and which RuoYi it is. */
 export interface RestServer {
   readonly flavour: Flavour;
   readonly version: KnownVersion;

@@ -8,7 +8,7 @@ import { listening } from './scriptedSend';
 
 const rows: Call = { method: 'POST', path: '/list', options: { allowRepeat: true } };
 
-/** A sender over a line that is broken for its first calls. */
+/** A sender over a connection that is broken for its first calls. */
 function setUp(broken: number, reason: Reason = { kind: 'network' }) {
   const { shown, notify } = listening();
   let made = 0;

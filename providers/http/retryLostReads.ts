@@ -1,12 +1,12 @@
 import { isRequestError } from './errors';
 import { isRead, type Step } from './request';
 
-/** Milliseconds before a read that was lost is made again. */
+/** Milliseconds before a lost read is repeated. */
 const pauseLength = 1000;
 
 /**
- * Makes a read that the network lost once more, before anybody is told: a blip that mends itself is none of the staff's
- * business. Writes and files are never made again.
+ * Repeats a lost read once, before anybody is told: the staff need not know of a short interruption. Writes and files
+ * are never repeated.
  */
 export function retryLostReads(pause: (signal?: AbortSignal) => Promise<void> = shortPause): Step {
   return async (call, next) => {
@@ -20,7 +20,7 @@ export function retryLostReads(pause: (signal?: AbortSignal) => Promise<void> = 
   };
 }
 
-/** Over at once where the call is given up meanwhile. */
+/** Ends at once where the call is cancelled meanwhile. */
 function shortPause(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pauseLength);

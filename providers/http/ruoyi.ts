@@ -8,21 +8,21 @@ import { absentError } from './olderRuoyi';
 import { asksForFile, type Call, callName, type RawResponse, type Send, type Step } from './request';
 
 /**
- * How real RuoYi servers, and their ports to NestJS, differ on the wire from the contract (`rest.flavour: 'ruoyi'`;
+ * Differences of real RuoYi servers, and their ports to NestJS, from the contract (`rest.flavour: 'ruoyi'`;
  * docs/connect.md). One line a difference; the innermost step of the pipeline applies them.
  */
 const ruoyi = {
-  /** Their common files are at `/common`: what is before it is the deployment's base, ours in `apiBase`. */
+  /** Their common files are at `/common`: the part before it is the deployment's base, ours in `apiBase`. */
   path: (path: string) => path.replace(/^\/dev-api(?=\/common\/)/, ''),
-  /** The header `token` is for our own family alone: CORS rules may refuse it, and RuoYi reads only the bearer. */
+  /** The header `token` is only for our own family: CORS rules may refuse it, and RuoYi reads only the bearer. */
   sendsToken: (path: string) => /^\/(ssystem-api|appv2|dev-api)\//.test(path),
-  /** A success may come without a code, or with the 201 that NestJS says to a POST. */
+  /** A success may come without a code, or with NestJS's 201 for a POST. */
   code: (code: unknown) => (code === undefined || code === null || numberOr(code) === 201 ? 200 : code),
-  /** The status of a port may say what RuoYi says by the code. */
+  /** A port may send as a status what RuoYi sends as the code. */
   statusCodes: new Set([401, 403]),
 };
 
-/** Speaks with a RuoYi server. */
+/** Translates calls to and responses of a RuoYi server. */
 export const ruoyiFlavour: Step = async (call, next) => {
   if (call.options?.foreign) return next(call);
   try {
@@ -39,7 +39,7 @@ function asRuoyi(call: Call): Call {
   const path = ruoyi.path(call.path);
   const { token, ...others } = call.headers ?? {};
   if (token === undefined) return { ...call, path };
-  // a call that brings a bearer token of its own means that one
+  // a call's own bearer token takes precedence
   const headers = { Authorization: `Bearer ${token}`, ...others, ...(ruoyi.sendsToken(path) && { token }) };
   return { ...call, path, headers };
 }
@@ -50,7 +50,7 @@ function readRawResponse(rawResponse: RawResponse): RawResponse {
   return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
 }
 
-/** Says which session asks, in the list of all of them: its id is in the token, and nowhere else. */
+/** Adds the id of the calling session to the list of all sessions: it is in the token, and nowhere else. */
 function withOwnSession({ path, headers }: Call, rawResponse: RawResponse): RawResponse {
   const { body } = rawResponse;
   if (path !== '/monitor/online/list' || !isRecord(body) || !Array.isArray(body.rows)) return rawResponse;
@@ -61,7 +61,7 @@ function withOwnSession({ path, headers }: Call, rawResponse: RawResponse): RawR
   return { ...rawResponse, body: { ...body, rows } };
 }
 
-/** What a JSON web token says; nothing where it is none. */
+/** The claims of a JSON web token; empty where it is none. */
 function claimsOf(token: string): readonly unknown[] {
   const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   if (!/^[\w+/]+$/.test(part)) return [];
@@ -72,7 +72,7 @@ function claimsOf(token: string): readonly unknown[] {
   }
 }
 
-/** The response that came with another status than 2xx; undefined where there is none in it. */
+/** The response in an error of another status than 2xx; undefined where there is none. */
 async function rawResponseIn({ reason }: RequestError, call: Call): Promise<RawResponse | undefined> {
   if (reason.kind !== 'status') return undefined;
   const { status } = reason;
@@ -88,12 +88,12 @@ async function jsonIn(body: unknown): Promise<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** As a refusal comes where a file was asked for. */
+/** A response as a file, like a refusal in the place of one. */
 function fileOf(response: object): Blob {
   return new Blob([JSON.stringify(response)], { type: 'application/json' });
 }
 
-/** Makes one call of ours by what a RuoYi server has in its place. */
+/** Replaces one call of ours by a call that a RuoYi server has. */
 type Substitute = (call: Call, next: Send, version: KnownVersion) => Promise<RawResponse>;
 
 const substitutes = new Map<string, Substitute>([
@@ -102,24 +102,24 @@ const substitutes = new Map<string, Substitute>([
   [callName(shellCalls.unlock), (call, next) => next(moved(call, ruoyiCalls.unlockScreen))],
 ]);
 
-/** Calls of our own family that screens make and not the shell: a server that has been given them may answer them. */
+/** Calls of our own family that screens make and not the shell: an extended server may answer them. */
 const forScreens = new Set(names([platformCalls.areaChilds, platformCalls.saveSort, shellCalls.notices]));
 
 const isRest = /^\/system\//;
 
-/** What the shell asks of our own family; no RuoYi server has it. */
+/** Calls of the shell to our own family; no RuoYi server has them. */
 const absent = new Set(
   names(
     [...Object.values(platformCalls), ...Object.values(shellCalls)].filter(({ path }) => !isRest.test(path)),
   ).filter((name) => !substitutes.has(name) && !forScreens.has(name)),
 );
 
-/** What RuoYi has from 3.9.2 on, and the shell asks for every minute: one refusal is enough. */
+/** Calls that RuoYi has from 3.9.2 on, and that the shell makes every minute: one refusal is enough. */
 const perhaps = new Set(names([shellCalls.newestNotices]));
 
 /**
- * For a server with a RuoYi session (`session: 'ruoyi'`): calls of the platform that it lacks fail without being sent, and
- * those that have another name there are made by that name (docs/connect.md).
+ * For a server with a RuoYi session (`session: 'ruoyi'`). Calls of the platform that it lacks fail without being sent,
+ * and those with another name there are made by that name (docs/connect.md).
  */
 export function withoutPlatform(version: KnownVersion): Step {
   const lacking = new Set(isSince(version, '3.9.2') ? [] : perhaps);
@@ -151,7 +151,7 @@ function codeOf({ body }: RawResponse): number {
   return isRecord(body) ? numberOr(body.code) : 0;
 }
 
-/** Theirs takes a file of any kind; its path is what is kept. */
+/** RuoYi's upload takes a file of any kind; its path is stored. */
 async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
   const body = new FormData();
   const image = call.body instanceof FormData ? call.body.get('image') : null;
@@ -161,7 +161,10 @@ async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
   return { ...rawResponse, body: { ...rawResponse.body, data: { url: rawResponse.body.fileName } } };
 }
 
-/** From 3.8.9 on the passwords travel in the body. Before that they travel in the address, where logs keep them: only to a server that is configured to be so old. */
+/**
+ * From 3.8.9 on the passwords are sent in the body. Before that they are sent in the address, where logs keep them:
+ * only to a server that is configured to be so old.
+ */
 async function savePassword(call: Call, next: Send, version: KnownVersion): Promise<RawResponse> {
   const { oldpass, pass } = isRecord(call.body) ? call.body : {};
   const passwords = { oldPassword: oldpass, newPassword: pass };

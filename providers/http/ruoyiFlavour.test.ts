@@ -7,7 +7,7 @@ import { codePolicy } from './responseCodes';
 import { ruoyiFlavour } from './ruoyi';
 import { failing, listening, responding } from './scriptedSend';
 
-/** A sender with a token over one that records what reaches the wire; what was shown, and whether the session ended. */
+/** A sender with a token over one that records the sent calls; the messages shown, and whether the session ended. */
 function over({ send, calls }: ReturnType<typeof responding>) {
   const { shown, notify } = listening();
   const expired: unknown[] = [];
@@ -27,7 +27,7 @@ const get = (path: string, options?: CallOptions): Call => ({
   ...(options && { options }),
 });
 
-describe('what a RuoYi server is sent', () => {
+describe('requests to a RuoYi server', () => {
   const wire = async (call: Call) => {
     const { send, calls } = over(responding({ code: 200 }));
     await send(call);
@@ -70,7 +70,7 @@ describe('what a RuoYi server is sent', () => {
   });
 });
 
-describe('what a RuoYi server answers', () => {
+describe('responses of a RuoYi server', () => {
   const bodyOf = async (body: unknown, status = 200) =>
     (await over(responding(body, { status })).send(get('/x'))).body;
 

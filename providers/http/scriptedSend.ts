@@ -1,7 +1,7 @@
 import { type Reason, RequestError } from './errors';
 import type { Call, RawResponse, Send } from './request';
 
-/** A sender for tests: every call gets the same reply, and `calls` remembers them. */
+/** A sender for tests: every call gets the same response, and `calls` records them. */
 export function responding(body: unknown, more: Partial<RawResponse> = {}) {
   return recording(async () => ({ status: 200, headers: {}, body, ...more }));
 }
@@ -22,7 +22,7 @@ function recording(response: () => Promise<RawResponse>) {
   return { send, calls };
 }
 
-/** A notifier for tests: `shown` lists what the staff would have read. */
+/** A notifier for tests: `shown` lists the messages to the staff. */
 export function listening() {
   const shown: string[] = [];
   return { shown, notify: (loudness: string, text: string) => void shown.push(`${loudness}: ${text}`) };

@@ -42,7 +42,7 @@ test('[CALL-4] once the answer has begun, a minute without a byte is enough', ()
   expect(limit.isOver()).toBe(true);
 });
 
-test('what is over is not given up, whatever is told of it later', () => {
+test('a finished call is not given up, whatever it is told later', () => {
   const limit = limitSilence({ timeout: minute });
   limit.begin(true);
   limit.end();

@@ -1,24 +1,24 @@
 import type { CallOptions } from './request';
 
-/** Watches one request, and gives it up when nothing moves. */
+/** Watches one request, and cancels it when nothing moves. */
 export interface SilenceLimit {
   /** Aborted when the silence was too long, or with the caller's own signal. */
   readonly signal: AbortSignal;
-  /** The request goes out; `isTracked` where {@link sent} will tell how far it is. */
+  /** Called when the request is sent; `isTracked` where {@link sent} will report its progress. */
   begin(isTracked: boolean): void;
-  /** Bytes have gone; the share of all that is sent, 0 to 1. */
+  /** Called when bytes were sent; the share of all, 0 to 1. */
   sent(share: number): void;
   /** Bytes have come. */
   received(): void;
-  /** It is over, whichever way. */
+  /** Called at the end, after a success or a failure. */
   end(): void;
   /** Whether the silence was too long. */
   isOver(): boolean;
 }
 
 /**
- * The time limit of a request (CALL-4): `timeout` milliseconds without a byte, either way, however long the whole takes.
- * Between the last byte sent and the first that comes it is `answerTimeout`, where that is longer.
+ * The time limit of a request (CALL-4): `timeout` milliseconds without a byte, either way, however long the whole
+ * takes. Between the last byte sent and the first one received it is `answerTimeout`, where that is longer.
  */
 export function limitSilence({
   timeout,
@@ -37,7 +37,7 @@ export function limitSilence({
 
   function allow(milliseconds: number): void {
     clearTimeout(timer);
-    // The last bytes may be told of after the answer.
+    // The last bytes may be reported after the response.
     if (hasEnded) return;
     timer = setTimeout(() => {
       isOver = true;

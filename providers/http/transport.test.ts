@@ -3,7 +3,7 @@ import { bodyOf, localServer } from './localServer';
 import type { Call } from './request';
 import { createTransport } from './transport';
 
-/** A transport against a server that answers with what it was asked. */
+/** A transport against a server that returns each request. */
 async function echoing() {
   const apiBase = await localServer(async (request, response) => {
     response.setHeader('Content-Type', 'application/json');
@@ -86,7 +86,7 @@ test('[CALL-4] [CODE-9] no answer in time: 系统接口请求超时', async () =
   await expect((await silent(5000))({ ...call, options: { timeout: 30 } })).rejects.toMatchObject(timedOut);
 });
 
-/** Lets only the test's own clock move what waits. */
+/** Lets only the test's own clock fire timers. */
 function stopClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -107,7 +107,7 @@ test('[CALL-4] a file that keeps coming is not cut off after the limit, one that
   await expect.poll(() => step).toHaveLength(1);
   for (let piece = 1; piece <= 4; piece += 1) {
     step[0]?.();
-    // Told at most three times a second: it comes with the next look at the clock.
+    // Reported at most three times a second: it comes with the next tick of the clock.
     await expect
       .poll(() => {
         vi.advanceTimersByTime(400);

@@ -22,7 +22,7 @@ export interface TransportOptions {
 }
 
 /**
- * Makes requests with axios. However long a file takes, a call is given up only when nothing comes and nothing goes for
+ * Makes requests with axios. However long a file takes, a call is cancelled only when nothing is sent or received for
  * `requestTimeout`. Rejects with a {@link RequestError} of kind network, timeout, cancelled or status (CODE-9).
  */
 export function createTransport(options: TransportOptions): Send {
@@ -47,7 +47,7 @@ export function createTransport(options: TransportOptions): Send {
   };
 }
 
-/** What a browser that asks for JSON says by itself, through axios. */
+/** The value that a browser asking for JSON sends by itself, through axios. */
 const accepted = 'application/json, text/plain, */*';
 
 function toWireCall({ method, headers }: Call, { url = '', data }: AxiosRequestConfig): WireCall {
@@ -82,8 +82,8 @@ function toRequest(call: Call, apiBase: string, limit: SilenceLimit): AxiosReque
 }
 
 /**
- * Whether the progress of sending is known. Only XMLHttpRequest tells it; to a foreign host it is asked for only where the caller
- * wants it, since browsers then ask the host first.
+ * Whether the progress of sending is known. Only XMLHttpRequest reports it. To a foreign host it is requested only
+ * where the caller wants it, since browsers then ask the host first.
  */
 function tellsUpload({ body, options: { onUpload, foreign = false } = {} }: Call): boolean {
   const isTold = body instanceof FormData && !foreign && 'XMLHttpRequest' in globalThis;
@@ -103,7 +103,7 @@ function addressOf({ path, query }: Call, apiBase: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-/** A text that is no JSON stays a text: whoever reads the layout of answers refuses it. */
+/** Text that is no JSON stays text: readers of the layout refuse it. */
 function parseText(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {

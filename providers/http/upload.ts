@@ -5,13 +5,13 @@ import { callOperation } from '../data/callOperation';
 import { fileCalls, platformCalls } from '../endpoints/platformCalls';
 import { type CallOptions, layoutError, type Send } from './request';
 
-/** What a caller may say about one upload. `quiet` where it shows failures in its own words (VAL-6). */
+/** A caller's options for one upload. `quiet` where it shows failures in its own words (VAL-6). */
 export type UploadOptions = Pick<CallOptions, 'signal' | 'onUpload' | 'quiet'>;
 
-/** A file that arrived without our knowing is one that nothing points to: it may be sent again. */
+/** A file that arrived without our knowledge has no reference to it: it may be sent again. */
 const harmless = { writes: false } as const;
 
-/** Uploads an image for an institution; answers its address (FILE-1). */
+/** Uploads an image for an institution; resolves with its address (FILE-1). */
 export async function uploadImage(
   send: Send,
   { image, storeId }: { image: File; storeId: RecordId },
@@ -26,7 +26,7 @@ export async function uploadImage(
   return { url: data.url };
 }
 
-/** Uploads a file of any kind; answers its path on the server and its address (FILE-2). */
+/** Uploads a file of any kind; resolves with its path on the server and its address (FILE-2). */
 export async function uploadFile(
   send: Send,
   file: File,

@@ -8,7 +8,7 @@ import type { Call, RawResponse } from './request';
 import { withoutPlatform } from './ruoyi';
 import { uploadImage } from './upload';
 
-/** A sender without the platform's calls, over a server that answers by a script, and what reached it. */
+/** A sender without the platform's calls, over a server with scripted responses, and the calls that reached it. */
 function server(response: (call: Call) => unknown = () => ({ code: 200 }), version: KnownVersion = 'auto') {
   const calls: Call[] = [];
   const step = withoutPlatform(version);

@@ -2,7 +2,7 @@ import type { I18nProvider } from '@refinedev/core';
 import { isRecord } from '@/src/lib/record';
 import type { Texts } from './texts';
 
-/** Refine's way to the texts. There is one language; the server's pack replaces words, not the language. */
+/** Texts for Refine. There is one language; the server's pack replaces words, not the language. */
 export function createI18nProvider(texts: Texts): I18nProvider {
   return {
     translate: (key: string, values?: unknown, fallback?: string) =>

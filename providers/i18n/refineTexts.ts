@@ -1,6 +1,8 @@
 import type { Pack } from './texts';
 
-/** Refine's own words in Chinese, by its keys. Every key that Refine's packages ask for is here, but its sign-in pages'. */
+/**
+ * Refine's own words in Chinese, by its keys. It has every key that Refine's packages use, except for sign-in pages.
+ */
 export const refineTexts = {
   'actions.list': '列表',
   'actions.create': '新增',

@@ -3,12 +3,12 @@ import { isRecord, ownMember } from '@/src/lib/record';
 /** Texts by key. */
 export type Pack = Readonly<Record<string, string>>;
 
-/** What is in the places of a text: `{n}` or `{{n}}`. */
+/** Values for the placeholders of a text: `{n}` or `{{n}}`. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The text of a key: the server's language pack before the built-in text before the fallback before the key itself.
- * `pack` is asked each time, since it arrives after the first texts were shown (LAY-11).
+ * `pack` is called each time, since it arrives after the first texts were shown (LAY-11).
  */
 export function createTexts(builtIn: Pack, pack: () => Pack = () => ({})) {
   return (key: string, values?: Values, fallback?: string): string =>
@@ -17,7 +17,7 @@ export function createTexts(builtIn: Pack, pack: () => Pack = () => ({})) {
 
 export type Texts = ReturnType<typeof createTexts>;
 
-/** Puts the values in their places; a place without a value stays as it is. */
+/** Fills the placeholders with values; a placeholder without a value stays as it is. */
 export function fill(text: string, values: Values = {}): string {
   return text.replace(/\{\{?\s*(\w+)\s*\}?\}/g, (place, name: string) => {
     const value = ownMember(values, name);
@@ -25,7 +25,10 @@ export function fill(text: string, values: Values = {}): string {
   });
 }
 
-/** Reads `data` of the LanguagePack answer: `{ lang, version, pack }` or a flat `{ key: text }`; empty where it is neither. */
+/**
+ * Reads `data` of the LanguagePack response: `{ lang, version, pack }` or a flat `{ key: text }`; empty where it is
+ * neither.
+ */
 export function parseLanguagePack(data: unknown): Pack {
   if (!isRecord(data)) return {};
   const texts = isRecord(data.pack) ? data.pack : data;

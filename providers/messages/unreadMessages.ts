@@ -5,22 +5,22 @@ import { callOperation } from '../data/callOperation';
 import { shellCalls } from '../endpoints/platformCalls';
 import type { Send } from '../http/request';
 
-/** What one has been told and not read yet (screen G4). */
+/** The person's unread messages (screen G4). */
 export interface UnreadMessages {
   readonly total: number;
   /** The newest of them. */
   readonly latest: { readonly id: RecordId; readonly title: string } | undefined;
 }
 
-/** Counts how often messages were marked, sent or deleted here: whoever shows how many are unread asks again. */
+/** Counts how often messages were marked, sent or deleted here: readers of the unread number ask again. */
 export const messagesChanged = createStore(0);
 
-/** Says that messages were marked, sent or deleted here. */
+/** Reports that messages were marked, sent or deleted here. */
 export function tellMessagesChanged(): void {
   messagesChanged.set(messagesChanged.get() + 1);
 }
 
-/** How many messages are unread, asked for silently. Rejects where the server does not say. */
+/** Number of unread messages, read without a message on failure. Rejects where the server does not say. */
 export async function readUnreadMessages(send: Send): Promise<UnreadMessages> {
   const options = { quiet: true, allowRepeat: true };
   const { data } = await callOperation({ send }, shellCalls.unreadMessages, { options });

@@ -7,26 +7,29 @@ import type { Send } from '../http/request';
 
 /** The notes that were read in this session, by view path. `get` and `subscribe` fit useSyncExternalStore. */
 export interface Notes {
-  /** Undefined where the page has none, or where nobody has asked yet. */
+  /** Undefined where the page has none, or where it was not read yet. */
   get(key: string | undefined): Note | undefined;
-  /** Whether it is known what the page says of itself, or that it says nothing. */
+  /** Whether the page's note was read, or its absence is known. */
   isKnown(key: string): boolean;
-  /** Goes up when all of them are forgotten: anyone who shows one asks again. */
+  /** Increases when all of them are dropped: readers ask again. */
   round(): number;
-  /** Goes up with each change of any of them. */
+  /** Increases with each change of any of them. */
   changes(): number;
   subscribe(listener: () => void): () => void;
-  /** Asks once a key (LAY-2). Never rejects: what fails is asked again when the page is next opened, and no message is shown. */
+  /**
+   * Asks once a key (LAY-2). Never rejects: a failed reading is repeated when the page is next opened, and no message
+   * is shown.
+   */
   load(key: string): Promise<void>;
   /** Reads a note as the server holds it now, and keeps it. Rejects where that fails, which has not been shown to the user. */
   readNow(key: string): Promise<Note | undefined>;
   /** Saves a note and keeps it. Rejects with the refusal, which has not been shown to the user. */
   save(key: string, note: Note): Promise<void>;
-  /** Forgets all of them. */
+  /** Drops all of them. */
   clear(): void;
 }
 
-/** Opens the notes with nothing in them. */
+/** Creates an empty store of notes. */
 export function createNotes(deps: CallDeps): Notes {
   const asked = new Map<string, Promise<void>>();
   const notes = new Map<string, Note | undefined>();
@@ -52,7 +55,7 @@ export function createNotes(deps: CallDeps): Notes {
     const pending = asked.get(key);
     try {
       const note = await ask(key);
-      // Forgotten or saved meanwhile: the response is out of date.
+      // Dropped or saved meanwhile: the response is out of date.
       if (asked.get(key) === pending) keep(key, note);
     } catch {
       if (asked.get(key) === pending) asked.delete(key);
@@ -96,7 +99,7 @@ export function createNotes(deps: CallDeps): Notes {
 
 const opened = new WeakMap<Send, Notes>();
 
-/** The one set of notes that is on these services; gone when another person comes (SESS-5). */
+/** The only set of notes on these services; dropped when another person comes (SESS-5). */
 export function notesOf({ userScope, send, overrides }: CallDeps & { readonly userScope: UserScope }): Notes {
   const known = opened.get(send);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNotifier } from './notifier';
 
-test('what the notifier remembers does not grow with every message', () => {
+test('the memory of the notifier does not grow with every message', () => {
   let now = 0;
   const shownAt = new Map<string, number>();
   const { notify, attach } = createNotifier(() => now, shownAt);
@@ -15,7 +15,7 @@ test('what the notifier remembers does not grow with every message', () => {
   expect(shownAt.size).toBeLessThan(3);
 });
 
-test('what is said over a locked screen is not shown before it is unlocked, and nothing stays on it', () => {
+test('a message sent over a locked screen is not shown before it is unlocked, and nothing stays on it', () => {
   const { notify, attach, hold } = createNotifier(() => 0);
   let shown: string[] = [];
   attach(
@@ -34,7 +34,7 @@ test('what is said over a locked screen is not shown before it is unlocked, and 
   expect(shown).toEqual(['上传失败']);
 });
 
-/** Work to be ended by hand. */
+/** Work that ends on command. */
 function begin() {
   let end: () => void = () => undefined;
   let fail: () => void = () => undefined;
@@ -45,7 +45,7 @@ function begin() {
   return { work, end, fail };
 }
 
-/** Lets what was begun come to its end. */
+/** Resolves once the running work has ended. */
 const settled = () => new Promise((end) => setTimeout(end));
 
 test('[CONST-1] one message stands for all work of its name, until the last has ended, well or badly', async () => {

@@ -1,15 +1,15 @@
-/** How a message reaches the staff; the shell decides what it looks like. */
+/** The kind of a message to the staff; the shell decides its look. */
 export type Loudness = 'success' | 'info' | 'warning' | 'error' | 'notification';
 
-/** What can be done about a message, by a button in it. */
+/** The action of a message, by a button in it. */
 export interface MessageAction {
   readonly label: string;
-  /** Tells equal texts about different things apart. */
+  /** Distinguishes equal texts about different things. */
   readonly about: string;
   readonly run: () => void;
 }
 
-/** What a message has beside its text. */
+/** Options of a message beside its text. */
 export interface MessageOptions {
   /** The message stays while this runs, and a moment longer (CONST-1). */
   readonly work?: Promise<unknown>;
@@ -23,8 +23,8 @@ export type Notify = (loudness: Loudness, text: string, options?: MessageOptions
 const quietTime = 2000;
 
 /**
- * A notifier that can be handed out before anything can show messages: texts wait until a surface is attached.
- * Equal texts of equal loudness within two seconds show once; `shownAt` remembers when, for no longer than that. So does one
+ * A notifier that can be used before anything can show messages: texts wait until a surface is attached. Equal texts of
+ * an equal kind within two seconds are shown once. `shownAt` remembers the time, for no longer than that. So is one
  * text about several works, until the last has ended.
  */
 export function createNotifier(now: () => number = Date.now, shownAt = new Map<string, number>()) {
@@ -64,7 +64,9 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
     for (const message of messages) surface.show(...message);
   }
 
-  /** Attaches what shows messages, and what takes back those on screen; returns the way to detach it. */
+  /**
+   * Attaches a function that shows messages, and one that hides those on screen; returns a function that detaches them.
+   */
   const attach = (show: Notify, clear: () => void = () => undefined) => {
     const attached = { show, clear };
     surface = attached;
@@ -74,7 +76,9 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
     };
   };
 
-  /** Takes back what is on screen and lets all messages wait, until the returned function is called: the screen is locked. */
+  /**
+   * Hides the messages on screen and lets all others wait, until the returned function is called: the screen is locked.
+   */
   const hold = () => {
     holders += 1;
     surface?.clear();
@@ -87,7 +91,7 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
   return { notify, attach, hold };
 }
 
-/** Resolves when every work has ended, also those that come while others run. */
+/** Resolves when every work has ended, also works added while others run. */
 async function allEnded(works: Set<Promise<unknown>>): Promise<void> {
   for (const work of works) await work.catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { callOperation, expectLayout } from '../data/callOperation';
 import { shellCalls } from '../endpoints/platformCalls';
 import type { Send } from '../http/request';
 
-/** A release note as its readers see it (screen H9). */
+/** A release note for its readers (screen H9). */
 export interface Update {
   readonly id: RecordId;
   readonly version: string;
@@ -17,23 +17,23 @@ export interface Update {
   readonly content: string;
   readonly time: string;
   readonly isRead: boolean;
-  /** It comes up by itself as long as it is unread (screen O1). */
+  /** Whether it opens by itself as long as it is unread (screen O1). */
   readonly isPopup: boolean;
 }
 
 /** Some of the release notes, newest first. */
 export interface Updates {
   readonly rows: readonly Update[];
-  /** How many there are, on other pages too. */
+  /** Number of all notes, on other pages too. */
   readonly total: number;
-  /** How many the person has not read: of all where the server says so, else of these. */
+  /** Number of notes that the person has not read: of all where the server says so, else of these. */
   readonly unread: number;
 }
 
-/** Begins the query keys of everything that shows release notes. */
+/** Prefix of the query keys of everything that shows release notes. */
 export const updatesKey = ['home', 'updates'] as const;
 
-/** Which release notes are asked for; empty texts ask for nothing in particular. */
+/** The query for release notes; empty texts do not filter. */
 export interface UpdatesQuery {
   readonly limit: number;
   /** From 1, which is the newest. */
@@ -42,7 +42,7 @@ export interface UpdatesQuery {
   readonly keyword?: string;
 }
 
-/** Counts how often something was marked as read here: whoever shows what is unread asks again. */
+/** Counts how often notes were marked as read here: readers of the unread ones ask again. */
 export const updatesRead = createStore(0);
 
 /** The release notes, newest first. */
@@ -57,7 +57,7 @@ export async function readUpdates(
   return expectLayout(parseUpdates(data), updateList);
 }
 
-/** How many release notes the person has not read yet; 0 where the server does not say. Never rejects. */
+/** Number of release notes that the person has not read yet; 0 where the server does not say. Never rejects. */
 export async function unreadUpdates(send: Send): Promise<number> {
   try {
     return (await readUpdates(send, { limit: 1 })).unread;
@@ -66,7 +66,7 @@ export async function unreadUpdates(send: Send): Promise<number> {
   }
 }
 
-/** Says that the person has read some release notes. */
+/** Marks release notes as read by the person. */
 export async function markUpdatesRead(send: Send, ids: readonly RecordId[]): Promise<void> {
   const body = { id: ids.join(',') };
   await callOperation({ send }, shellCalls.updateRead, { body, options: { quiet: true } });

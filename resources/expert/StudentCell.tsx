@@ -2,18 +2,13 @@ import { RecordLink } from '@/src/crud/RecordLink';
 import { textOr } from '@/src/lib/record';
 import type { CellProps } from '@/src/ui/fields/field';
 
-/** A student with her masked telephone; on the page of a record with a link to hers. */
-export function StudentCell({ record, place }: Pick<CellProps<unknown>, 'record' | 'place'>) {
-  const name = textOr(record.userName);
+/** A student with the way to her page, and her telephone as far as it is shown. */
+export function StudentCell({ record }: Pick<CellProps<unknown>, 'record'>) {
   return (
     <>
-      {place === 'list' ? (
-        name
-      ) : (
-        <RecordLink resource="expert/student" id={record.userId}>
-          {name}
-        </RecordLink>
-      )}{' '}
+      <RecordLink resource="expert/student" id={record.userId}>
+        {textOr(record.userName)}
+      </RecordLink>{' '}
       {textOr(record.mobile)}
     </>
   );

@@ -9,7 +9,7 @@ export function cleanLog(label: string): ToolbarAction<'clean'> {
     icon: <ClearOutlined aria-hidden />,
     danger: true,
     operation: 'clean',
-    confirm: () => `是否确认清空所有${label}数据项?`,
+    confirm: () => `是否确认清空所有${label}数据项？`,
     success: '清空成功',
   };
 }

@@ -67,7 +67,7 @@ export const loginLog = defineResource<LoginRecord>()({
       label: '解锁',
       operation: 'unlock',
       when: mayHaveLocked,
-      confirm: ({ userName }) => `是否确认解锁用户"${userName}"数据项?`,
+      confirm: ({ userName }) => `是否确认解锁用户「${userName}」数据项？`,
       request: ({ userName }) => ({ id: userName }),
       success: ({ userName }) => `用户${userName}解锁成功`,
     },

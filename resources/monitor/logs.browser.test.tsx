@@ -24,7 +24,7 @@ async function open(resource: Resource, options?: VisitOptions) {
 test('[SCREEN] 解锁 asks, and names whom it has unlocked', async () => {
   const { visit, list } = await open(loginLog, { at: '?userName=guest' });
   await list.act(list.row('guest'), '解锁');
-  await expect.element(dialog.getByText('是否确认解锁用户"guest"数据项?')).toBeVisible();
+  await expect.element(dialog.getByText('是否确认解锁用户「guest」数据项？')).toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 用户guest解锁成功']);
   const { path, method } = monitorEndpoints['monitor/logininfor'].operations.unlock;
@@ -60,7 +60,7 @@ test('[SCREEN] the login log is newest first, and filtered to the second; by who
 test('[SCREEN] 清空 asks before it empties a log', async () => {
   const { visit, list } = await open(loginLog);
   await list.toolbar.getByRole('button', { name: '清空' }).click();
-  await expect.element(dialog.getByText('是否确认清空所有登录日志数据项?')).toBeVisible();
+  await expect.element(dialog.getByText('是否确认清空所有登录日志数据项？')).toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 清空成功']);
   await expect.element(list.root.getByText('暂无数据').last()).toBeVisible();
@@ -89,7 +89,7 @@ async function addCutEntry(mockServer: MockServer) {
 test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the record before and after', async () => {
   const { visit, list } = await open(operLog, { prepare: addCutEntry });
   visit.mockServer.requests.clear();
-  await list.act(list.rows.first(), '详细');
+  await list.act(list.rows.first(), '详情');
   await expect.element(dialog.getByText('操作日志详细')).toBeVisible();
   const cellOf = (label: string) => dialog.getByRole('row').filter({ hasText: label }).first();
   await expect.element(cellOf('系统模块')).toHaveTextContent('岗位管理');
@@ -118,12 +118,12 @@ test('[SCREEN] one’s own session is marked and warned of; another is forced ou
   await expect.element(own).toHaveTextContent('admin');
   await list.act(own, '强退');
   await expect
-    .element(dialog.getByText('是否确认强退名称为"admin"的用户？这是您当前的会话，强退后需要重新登录。'))
+    .element(dialog.getByText('是否确认强退名称为「admin」的用户？这是您当前的会话，强退后需要重新登录。'))
     .toBeVisible();
   await press('取消');
   await list.act(list.row('yunying'), '强退');
   await expect
-    .element(dialog.getByText('是否确认强退名称为"yunying"的用户？', { exact: true }))
+    .element(dialog.getByText('是否确认强退名称为「yunying」的用户？', { exact: true }))
     .toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
@@ -140,7 +140,7 @@ test('[SCREEN] [PERM-3] 批量强退 needs both permissions, makes one call for 
   for (const text of ['当前会话', 'caiwu', 'staff7']) await list.row(text).getByRole('checkbox').click();
   await page.getByRole('button', { name: '批量强退' }).click();
   await expect
-    .element(dialog.getByText('是否确认强退名称为"caiwu、staff7"的 2 个会话？（另有 1 条不适用，将跳过）'))
+    .element(dialog.getByText('是否确认强退名称为「caiwu、staff7」的 2 个会话？（另有 1 条不适用，将跳过）'))
     .toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 批量强退成功，共 2 条']);

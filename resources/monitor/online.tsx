@@ -51,7 +51,7 @@ const loginTime = fieldOf<number>(
 
 const listed = { on: listOnly } as const;
 const confirmLogout = ({ userName, current }: OnlineSession) =>
-  `是否确认强退名称为"${userName}"的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
+  `是否确认强退名称为「${userName}」的用户？${current ? '这是您当前的会话，强退后需要重新登录。' : ''}`;
 
 /** Signed-in sessions (在线用户; rest-contract, section 14). */
 export const online = defineResource<OnlineSession>()({
@@ -96,7 +96,7 @@ export const online = defineResource<OnlineSession>()({
       when: ({ current }) => !isYes(current),
       request: () => ({}),
       confirm: (rows) =>
-        `是否确认强退名称为"${rows.map(({ userName }) => userName).join('、')}"的 ${rows.length} 个会话？`,
+        `是否确认强退名称为「${rows.map(({ userName }) => userName).join('、')}」的 ${rows.length} 个会话？`,
     },
   },
 });

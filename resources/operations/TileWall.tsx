@@ -38,7 +38,7 @@ export function TileWall({ filters, label, tile }: Props) {
         {data.data.map((row) => (
           <li key={row.id}>
             {tile(row)}
-            <RowActions row={row} commandsOf={actions.commandsOf} />
+            <RowActions row={row} commandsOf={actions.commandsOf} isNamed={false} />
           </li>
         ))}
       </ul>

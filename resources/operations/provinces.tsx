@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { numberOr } from '@/src/lib/record';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -9,6 +8,7 @@ import {
   type InputProps,
   type Kind,
 } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 
 const options = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));

@@ -21,7 +21,7 @@ test('[SCREEN] the company itself has no department above it and stays; one with
   expect(request?.body).toMatchObject({ deptId: 100, parentId: 0, leader: '林远' });
   await list.act(list.row('研发部门'), '删除');
   const question = page.getByRole('dialog', { name: '确认提示' });
-  await expect.element(question.getByText('是否确认删除名称为"研发部门"的数据项?')).toBeVisible();
+  await expect.element(question.getByText('是否确认删除名称为「研发部门」的数据项？')).toBeVisible();
   await question.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications.at(-1)).toBe('warning: 部门存在用户,不允许删除');
   await expect.element(list.row('研发部门')).toBeVisible();

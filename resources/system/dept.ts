@@ -33,11 +33,11 @@ function isRoot({ parentId }: Partial<Dept>): boolean {
 export const depts = defineResource<Dept>()({
   label: '部门',
   endpoints: systemEndpoints['system/dept'],
-  requiredMessage: '不能为空',
   card: { lines: [['leader', 'phone', 'orderNum']] },
   invalidates: [['tree-choices']],
   canDelete: (dept) => !isRoot(dept),
-  deleteQuestion: (rows) => `是否确认删除名称为"${rows.map(({ deptName }) => deptName).join(',')}"的数据项?`,
+  deleteQuestion: (rows) =>
+    `是否确认删除名称为「${rows.map(({ deptName }) => deptName).join(',')}」的数据项？`,
   tree: {
     parent: 'parentId',
     order: 'orderNum',

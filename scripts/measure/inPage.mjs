@@ -10,6 +10,7 @@
  *
  * @typedef {object} Seen times in milliseconds from the start of the navigation
  * @property {number} usableAfter 0 until the page is ready
+ * @property {number} laterAfter the same for what comes after it
  * @property {number[]} tasks how long each task over 50 ms took
  * @property {{ at: number, value: number }[]} shifts layout shifts that no input caused
  *
@@ -23,7 +24,7 @@
 /** Notes long tasks and layout shifts from now on. */
 export function record() {
   /** @type {Seen} */
-  const seen = { usableAfter: 0, tasks: [], shifts: [] };
+  const seen = { usableAfter: 0, laterAfter: 0, tasks: [], shifts: [] };
   const observe = (/** @type {string} */ type, /** @type {(entry: PerformanceEntry) => void} */ note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => seen.tasks.push(duration));
@@ -36,10 +37,11 @@ export function record() {
 }
 
 /**
- * Looks in every frame whether the page is ready. A message posted in a frame arrives after the frame has been painted.
- * @param {Sight} first
+ * Looks in every frame whether the page is ready, and whether what comes later is there. A message posted in a frame arrives
+ * after the frame has been painted.
+ * @param {{ sight: Sight, later: Sight }} about
  */
-export function watchFor(first) {
+export function watchFor({ sight: first, later }) {
   const shows = (/** @type {Sight} */ { selector, text = '' }) =>
     [...document.querySelectorAll(selector)].some(
       (element) =>
@@ -57,7 +59,10 @@ export function watchFor(first) {
       requestAnimationFrame(look);
     });
   Reflect.set(window, 'painted', painted);
-  painted(first).then((at) => Reflect.set(Reflect.get(window, 'seen'), 'usableAfter', at));
+  const note = (/** @type {keyof Seen} */ name) => (/** @type {unknown} */ at) =>
+    Reflect.set(Reflect.get(window, 'seen'), name, at);
+  painted(first).then(note('usableAfter'));
+  painted(later).then(note('laterAfter'));
 }
 
 /**

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs';
 
 /**
  * Which modules travel together, and which of them a cold start asks for at once. Left to itself the bundler makes a chunk of
@@ -17,17 +16,6 @@ import { join } from 'node:path';
  * @property {readonly RegExp[]} [parts]
  * @property {boolean} [alone] without what its modules import
  */
-
-const resources = join(import.meta.dirname, '../../resources');
-
-/** Folders of resources/; each is a chunk of its own. */
-const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
-
-/** The gallery of developers is in demonstrations only. @param {string} name */
-const ships = (name) => name !== 'dev';
-
-/** @param {string} name */
-const entryOf = (name) => `resources/${name}/index.ts`;
 
 /** Modules of the engine. @param {string[]} paths */
 const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
@@ -58,22 +46,25 @@ const groups = [
     ),
   },
   // A shared table opens for families with nothing else; the screens that share have the same rows.
-  { name: 'shared', from: ['resources/expert/share/SharedPage.tsx'] },
   {
-    name: 'refine',
-    parts: packages(
-      ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
-      ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
-    ),
+    name: 'shared',
+    from: [
+      'resources/expert/share/SharedPage.tsx',
+      ...['readBatches', 'scoreTable'].map((name) => `src/gaokao/${name}.ts`),
+    ],
   },
-  // The frame of every page, and code that home shares with the domains.
+  // The frame of every page with Refine, and code that home shares with the domains.
   {
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy)\./,
       /\/src\/ui\/pane\//,
-      /\/(antdSurface|readError)\.css/,
+      /\/(antdSurface|readError|plainButton|select)\.css/,
+      ...packages(
+        ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
+        ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
+      ),
     ],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
@@ -106,75 +97,82 @@ const groups = [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
+      'src/ui/layout/paging.ts',
     ],
+    parts: [
+      ...antd('config-provider', 'empty'),
+      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
+      ...icons(
+        ...[
+          'PlusOutlined',
+          'SettingOutlined',
+          'UpOutlined',
+          'HolderOutlined',
+          'MoreOutlined',
+          'FilterOutlined',
+        ],
+        ...[
+          'ClockCircleOutlined',
+          'CheckCircleOutlined',
+          'DeleteOutlined',
+          'FolderOutlined',
+          'ProfileOutlined',
+        ],
+        ...['RedoOutlined', 'UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined'],
+        ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+        // Icons that several domains declare: else one domain would fetch another for an icon.
+        ...['SyncOutlined', 'FileTextOutlined'],
+        // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
+        ...[
+          'DownOutlined',
+          'CloseOutlined',
+          'SearchOutlined',
+          'CheckOutlined',
+          'CalendarOutlined',
+          'EyeOutlined',
+        ],
+      ),
+    ],
+  },
+  // Controls that a list draws once its rows are painted, and those that other pages draw with them.
+  {
+    name: 'antd-controls',
+    from: ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
     parts: [
       ...antd(
         'button',
         'checkbox',
-        'config-provider',
-        'empty',
         'pagination',
+        'segmented',
         'select',
+        'skeleton',
         'switch',
         'tag',
         'tooltip',
       ),
-      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...icons('PlusOutlined', 'SettingOutlined', 'UpOutlined'),
+      ...packages('rc-segmented'),
     ],
   },
   // Reading and checking of tables of choices.
   {
     name: 'choices',
     from: [
-      ...['validateTable', 'readBatches', 'difference', 'quota', 'addUnits'].map(
-        (name) => `src/gaokao/${name}.ts`,
-      ),
+      ...['validateTable', 'difference', 'quota', 'addUnits'].map((name) => `src/gaokao/${name}.ts`),
       ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue'].map(
         (name) => `resources/expert/${name}.ts`,
       ),
     ],
   },
-  { name: 'segmented', parts: [...antd('segmented'), ...packages('rc-segmented')] },
-  { name: 'skeleton', parts: antd('skeleton') },
   // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
-  { name: 'virtual', parts: packages('@tanstack/react-virtual', '@tanstack/virtual-core') },
   {
-    name: 'drag',
+    name: 'rows',
     from: ['src/ui/useReorder.ts', 'src/lib/moved.ts'],
-    parts: packages('@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'),
-  },
-  {
-    name: 'icons',
-    parts: icons(
-      ...['ClockCircleOutlined', 'CheckCircleOutlined', 'DeleteOutlined', 'FolderOutlined', 'RedoOutlined'],
-      ...['UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined', 'FilterOutlined', 'ProfileOutlined'],
-      ...['HolderOutlined', 'MoreOutlined'],
-      ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+    parts: packages(
+      ...['@tanstack/react-virtual', '@tanstack/virtual-core'],
+      ...['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'],
     ),
   },
   { name: 'workbench', from: ['resources/expert/workbench/WorkbenchPage.tsx'] },
-  // Kinds of fields that the domains of RuoYi and of the service declare, and no other list.
-  {
-    name: 'more-fields',
-    parts: [
-      /\/src\/crud\/fields\/(statusSwitch|ruoyi)\./,
-      /\/src\/ui\/fields\/((cron|json)\/)?(cron|lookup|json)\./,
-    ],
-    alone: true,
-  },
-  // Code shared only by the domains of the service itself: content and its states, money, provinces, subjects, exam
-  // years.
-  {
-    name: 'service',
-    parts: [
-      ...[/\/src\/crud\/content\//, /\/src\/crud\/show\/(audit|memo)Tab\./],
-      ...[/\/src\/crud\/fields\/(severalOf|masked|markdown)\./, /\/src\/ui\/fields\/(numberRange|tags)\./],
-      ...[/\/src\/lib\/(contentStatus|fen|markdownText)\./, /\/src\/ui\/html\/SafeMarkdown\./],
-      ...[/\/src\/ui\/map\/provinceGrid\./, /\/src\/gaokao\/(subjectChoice|serviceEnumerations|examYears)\./],
-    ],
-    alone: true,
-  },
   // The parts of every list, with the kinds of fields that several domains declare.
   {
     name: 'list',
@@ -225,23 +223,10 @@ const groups = [
   ...domains.map((name) => ({ name, from: [entryOf(name)] })),
 ];
 
-const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
-
-/**
- * Modules that a cold start of a signed-in user begins with: `always`, and those of the address (the longest prefix
- * counts). Otherwise they are `home`, `form`, or `list`, which follows home.
- */
-const startPages = {
-  always: ['src/app/App.tsx', 'providers/http/transport.ts'],
-  home: ['src/shell/features/home/HomePage.tsx'],
-  list: listModules,
-  form: ['src/crud/form/FormPage.tsx'],
-  'expert/filling/workbench': ['src/app/ViewPage.tsx', 'resources/expert/workbench/WorkbenchPage.tsx'],
-  ...Object.fromEntries(domains.map((name) => [name, [...listModules, entryOf(name)]])),
-};
-
 /** The plan of what is deployed, or of a demonstration. @param {{ demo: boolean }} build */
 export const chunkPlan = ({ demo }) => ({
   groups: groups.filter(({ name }) => demo || ships(name)),
   startPages: Object.entries(startPages).filter(([name]) => demo || ships(name)),
+  // The gallery of a demonstration shares with some domains what no list needs.
+  laterThan: demo ? {} : laterThan,
 });

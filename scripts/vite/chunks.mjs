@@ -2,10 +2,10 @@
 
 /**
  * The groups of the plan for the bundler, and the plugin that fills and checks them.
- * @param {readonly Group[]} groups
+ * @param {{ groups: readonly Group[], laterThan?: Readonly<Record<string, readonly string[]>> }} plan
  * @returns {{ groups: import('vite').Rolldown.CodeSplittingGroup[], plugin: import('vite').Plugin }}
  */
-export function createChunks(groups) {
+export function createChunks({ groups, laterThan = {} }) {
   /** @type {Map<string, Set<string>>} */
   const reached = new Map();
   let root = '';
@@ -35,7 +35,7 @@ export function createChunks(groups) {
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-        const problems = [...unmatched(groups, modules), ...circles(chunks)];
+        const problems = [...unmatched(groups, modules), ...circles(chunks), ...tooEarly(chunks, laterThan)];
         if (problems.length > 0) this.error(`scripts/vite/chunkPlan.mjs:\n${problems.join('\n')}`);
       },
     },
@@ -103,4 +103,28 @@ export function circles(chunks) {
   return chunks
     .filter(({ fileName }) => reach(fileName).has(fileName))
     .map(({ fileName }) => `  ${fileName} imports itself by way of other chunks`);
+}
+
+/**
+ * Chunks that are fetched with others although they are wanted later, with the way there: one careless import, or an icon that
+ * two domains share, makes a list begin with the forms, dialogs and calendars of all.
+ * @param {readonly { name: string, fileName: string, moduleIds: readonly string[], imports: readonly string[] }[]} chunks
+ * @param {Readonly<Record<string, readonly string[]>>} laterThan names of chunks, by a module that may not fetch them
+ */
+export function tooEarly(chunks, laterThan) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return Object.entries(laterThan).flatMap(([module, later]) => {
+    const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    /** @type {Map<string, string[]>} */
+    const ways = new Map(start && [[start.fileName, [start.name]]]);
+    for (const [file, way] of ways) {
+      for (const next of byFile.get(file)?.imports ?? []) {
+        const name = byFile.get(next)?.name;
+        if (name && !ways.has(next)) ways.set(next, [...way, name]);
+      }
+    }
+    return [...ways.values()]
+      .filter((way) => later.includes(way.at(-1) ?? ''))
+      .map((way) => `  ${way.join(' → ')} is fetched too early`);
+  });
 }

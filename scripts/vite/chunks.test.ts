@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chunkPlan } from './chunkPlan.mjs';
-import { circles, unmatched } from './chunks.mjs';
+import { circles, tooEarly, unmatched } from './chunks.mjs';
 
 const { groups } = chunkPlan({ demo: true });
 
@@ -9,7 +9,7 @@ test('a rule for chunks that matches nothing fails the build, by its own name', 
   expect(rules.length).toBeGreaterThan(20);
   const left = unmatched(groups, ['/p/node_modules/pluralize/pluralize.js']);
   expect(rules.filter((rule) => !left.includes(rule))).toEqual([
-    expect.stringContaining('of the group "refine" matches no module of the build'),
+    expect.stringContaining('of the group "shell" matches no module of the build'),
   ]);
 });
 
@@ -21,4 +21,17 @@ test('chunks that import each other in a circle fail the build', () => {
     '  d imports itself by way of other chunks',
     '  e imports itself by way of other chunks',
   ]);
+});
+
+test('a chunk that another one fetches though it is wanted later fails the build, with the way there', () => {
+  const chunk = (name: string, ...imports: string[]) => ({
+    ...{ name, fileName: `${name}.js`, imports },
+    moduleIds: [`/p/resources/${name}/index.ts`],
+  });
+  const chunks = [chunk('system', 'list.js', 'service.js'), chunk('service', 'form.js'), chunk('form')];
+  const laterThan = { 'resources/system/index.ts': ['form', 'dates'] };
+  expect(tooEarly([...chunks, chunk('list')], laterThan)).toEqual([
+    '  system → service → form is fetched too early',
+  ]);
+  expect(tooEarly([...chunks, chunk('dates')], { 'resources/form/index.ts': ['dates'] })).toEqual([]);
 });

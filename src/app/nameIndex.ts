@@ -27,7 +27,7 @@ export function isSpelled(text: string): boolean {
 }
 
 /**
- * Records whose names are spelled like the typed text, in full or by initials, also inside the name; the best first.
+ * Records whose names are spelled like the typed text, in full or by initials, also inside the name. The best first.
  * Servers find no pinyin, so the names are read and held for a minute.
  */
 export async function findByPinyin(

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PlainButton } from '../ui/PlainButton';
 import './readError.css';
 
 interface Props {
@@ -25,9 +25,9 @@ export function ReadError({ error, retry }: Props) {
       </svg>
       <p className="read-error-title">数据加载失败</p>
       <p>{error instanceof Error ? error.message : ''}</p>
-      <Button type="primary" onClick={() => void retry()}>
+      <PlainButton look="primary" onClick={() => void retry()}>
         重新加载
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -11,9 +11,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a record of a resource, as a link to its page for persons who may open it. */
+/** The name of a record of a resource, as a link to its page for persons who may open it; plain text for all others (decision 38). */
 export function RecordLink({ resource, id, children }: Props) {
   const addressOf = useAddressOfRecord();
   const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;
-  return address === undefined ? children : <Link to={address}>{children}</Link>;
+  return address === undefined ? (
+    children
+  ) : (
+    <Link className="list-title" to={address}>
+      {children}
+    </Link>
+  );
 }

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation, useParams } from 'react-router';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
+import { fetchSelect } from '../ui/fields/Select';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
@@ -166,12 +167,13 @@ function EditPage(props: { id: string }) {
 }
 
 /**
- * A form. All its code is asked for as it opens, its editors' too; a failure is left to the component that draws it.
+ * A form. All its code is asked for as it opens, its editors' too. A failure is left to the component that draws it.
  */
 function WithCode({ children }: { children: ReactNode }) {
   const { fields } = useResourcePage().resource;
   useState(() => {
     fetchFormPage();
+    fetchSelect();
     for (const { kind, ...field } of fields)
       if (isOn(field, 'create') || isOn(field, 'edit')) void kind.preload?.().catch(() => undefined);
   });

@@ -74,14 +74,11 @@ export interface Preset<T> {
   readonly first?: FieldsOf<T>;
   readonly last?: FieldsOf<T>;
   readonly idLabel?: string;
-  readonly requiredMessage?: string;
 }
 
 function settle(spec: ResourceSpec<Row, string>): Resource {
   const name = spec.name ?? spec.endpoints.name;
-  const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name).map((field) =>
-    withRequiredMessage(field, spec.requiredMessage),
-  );
+  const fields = withGroups(erase(spec.fields), spec.groups ?? {}, name);
   const filters = [...erase(spec.filters ?? {}), ...fields.filter((field) => isOn(field, 'filter'))];
   const title = spec.title ?? titleField(fields, name);
   const { search = filters.some((filter) => filter.name === title) && title } = spec;
@@ -167,12 +164,6 @@ function isDrawn(field: AnyField): boolean {
 }
 
 /** The field with its message for a missing value, where it has none of its own. */
-function withRequiredMessage(field: AnyField, message: string | undefined): AnyField {
-  return message !== undefined && field.required === true
-    ? { ...field, required: field.label + message }
-    : field;
-}
-
 /** Fields by name as a list in that order, the types of their values forgotten. */
 export function erase(fields: object): AnyField[] {
   const entries: [string, AnyField][] = Object.entries(fields);

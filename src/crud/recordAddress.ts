@@ -18,7 +18,7 @@ export function knownEndpoints(endpointsOf: Reader['endpointsOf'], resource: str
 }
 
 /**
- * Address of a record's page, for a person who may read it; undefined for all others, and where there is no such page.
+ * Address of a record's page, for a person who may read it. Undefined for all others, and where there is no such page.
  */
 export function addressOfRecord(
   { endpointsOf, hasPermission }: Reader,

@@ -68,7 +68,7 @@ export interface ResourceSpec<
   readonly fields: FieldsOf<T>;
   /** Begins with the domain's name, as the address does: `customer/store`. The endpoints' own name where absent. */
   readonly name?: string;
-  /** The name of its list page in the server's rule list; `<name>/index` where absent, null for a list to pick from. */
+  /** The name of its list page in the server's rule list. `<name>/index` where absent, null for a list to pick from. */
   readonly view?: string | null;
   /** The member that names a record to the staff; the first field called a name or a title where absent. */
   readonly title?: MemberOf<T>;
@@ -109,7 +109,7 @@ export interface ResourceSpec<
    * sight are in the document. For lists that are read as a whole; the server must allow a page of that size.
    */
   readonly paged?: boolean;
-  /** How create and edit open: as a drawer, up to five fields as a modal; a long form is a page. */
+  /** How create and edit open: as a drawer, up to five fields as a modal. A long form is a page. */
   readonly form?: 'drawer' | 'modal' | 'page';
   /** Whether updates send only the changed members; otherwise the whole record as it was read, with the changes. */
   readonly sendsChangesOnly?: boolean;
@@ -123,9 +123,7 @@ export interface ResourceSpec<
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer no edit, and only actions that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
-  /** The message after the label for a missing value (`不能为空`); 请输入 or 请选择 before the label where absent. */
-  readonly requiredMessage?: string;
-  /** The word for the ids in the question before deleting, as in RuoYi: `是否确认删除岗位编号为"1,2"的数据项？`. */
+  /** The word for the ids in the question before deleting: `是否确认删除岗位编号为「1,2」的数据项？`. */
   readonly idLabel?: string;
   /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */
   readonly recycles?: boolean;

@@ -26,7 +26,7 @@ export function checkBatches(batches: readonly BatchConfig[], fullMark: number):
   ];
   const mains = batches.filter(({ main }) => main === 1).length;
   return [
-    ...(mains === 1 ? [] : [{ index: -1, field: 'main' as const, text: '请指定一个主批次' }]),
+    ...(mains === 1 ? [] : [{ index: -1, field: 'main' as const, text: '请选择一个主批次' }]),
     ...batches.flatMap((batch, index) => [
       ...rules.flatMap((rule) => rule(batch, index, batches)),
       ...lineProblems(batch, index, fullMark),
@@ -66,11 +66,11 @@ const boundRule: Rule = ({ rush, match, safe }, index) =>
 const ratioRule: Rule = ({ ratio }, index) =>
   ratio.every((part) => isWithin(part, 0, 999)) && ratio.some((part) => part > 0)
     ? []
-    : [{ index, field: 'ratio', text: '请填写冲稳保比例' }];
+    : [{ index, field: 'ratio', text: '请输入冲稳保比例' }];
 
 const timeRule: Rule = ({ fillStart, fillEnd }, index) => {
   if (!fillStart && !fillEnd) return [];
-  if (!fillStart || !fillEnd) return [{ index, field: 'fillStart', text: '请填写填报起止时间' }];
+  if (!fillStart || !fillEnd) return [{ index, field: 'fillStart', text: '请选择填报起止时间' }];
   return fillEnd > fillStart ? [] : [{ index, field: 'fillStart', text: '结束时间须晚于开始时间' }];
 };
 

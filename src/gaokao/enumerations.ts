@@ -1,4 +1,4 @@
-/** A value of an enumeration as it is sent, its label, and the colour of its tag; plain where there is none. */
+/** A value of an enumeration as it is sent, its label, and the colour of its tag. Plain where there is none. */
 export interface EnumerationItem {
   readonly value: number | string;
   readonly label: string;

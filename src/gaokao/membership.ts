@@ -106,7 +106,7 @@ const cardStates: Readonly<Record<number, string>> = {
   5: '该卡已作废',
 };
 
-/** The reason why a card does not make a person of an institution a member of a type; undefined where it does. */
+/** The reason why a card does not make a person of an institution a member of a type. Undefined where it does. */
 export function cardRefusal(
   card: BindableCard | undefined,
   { storeId, userType }: { readonly storeId: unknown; readonly userType: number },

@@ -4,7 +4,7 @@ import type { BatchConfig, BatchLine, TierRatio } from './batch';
 import { bit, figure, listOf, oneOf, readCategory, type Wire } from './wireValues';
 
 /**
- * The batches of a province and year from the response of `gaokao/batchs`, in their order; codes may be text (Q4, E3).
+ * The batches of a province and year from the response of `gaokao/batchs`, in their order. Codes may be text (Q4, E3).
  */
 export function readBatches(value: unknown): readonly BatchConfig[] {
   return listOf(value)

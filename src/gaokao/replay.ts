@@ -26,7 +26,7 @@ export type Replay = { readonly year: number; readonly skipped: number } & (
   | Landing
 );
 
-/** A13: goes through the rows as the province would have; the first one whose line is reached takes the file, once. */
+/** A13: goes through the rows as the province would have. The first one whose line is reached takes the file, once. */
 export function replay(rows: readonly ChoiceRow[], input: ReplayInput): Replay {
   const rank = rankThen(input);
   let skipped = 0;

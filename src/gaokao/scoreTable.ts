@@ -72,7 +72,7 @@ export function totalOf(rows: readonly ScoreRow[]): number {
   return rows.at(-1)?.cum ?? 0;
 }
 
-/** A3: the score in another year that corresponds to a standing of this one; null where either year has no table. */
+/** A3: the score in another year that corresponds to a standing of this one. Null where either year has no table. */
 export function equivalentScore(
   from: readonly ScoreRow[],
   to: readonly ScoreRow[],

@@ -60,7 +60,7 @@ export const overText = '该内容的结束时间已过，请修改后再发布'
 export type ContentStep = 1 | 2;
 
 /**
- * The reason why content cannot be published (1) or taken back (2), in the words of the refusal; undefined where it
+ * The reason why content cannot be published (1) or taken back (2), in the words of the refusal. Undefined where it
  * can. `isComplete` says whether all parts that a reader needs are there.
  */
 export function stepProblem(

@@ -3,7 +3,7 @@
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Adds up: `['0.10', '0.2']` is `'0.30'`. The result has as many digits after the point as the longest of them; text
+ * Adds up: `['0.10', '0.2']` is `'0.30'`. The result has as many digits after the point as the longest of them. Text
  * that is no decimal number counts as 0.
  */
 export function addDecimals(texts: readonly string[]): string {

@@ -6,7 +6,7 @@ export function htmlText(html: string): string {
 }
 
 /**
- * The paragraphs of some HTML, including headings, items and rows of tables, each in one line; empty ones are left out.
+ * The paragraphs of some HTML, including headings, items and rows of tables, each in one line. Empty ones are left out.
  */
 export function htmlParagraphs(html: string): string[] {
   const broken = html

@@ -12,7 +12,7 @@ export interface ImageSettings {
 
 /**
  * The address under which an image is shown (specification, section 7). Addresses that carry their own data stay as
- * they are. The token is sent only to our own origin, `apiBase` and `cdnBase`; for any other address the part that
+ * they are. The token is sent only to our own origin, `apiBase` and `cdnBase`. For any other address the part that
  * would hold it is left out. `here` is the page's address, which paths are resolved against.
  */
 export function imageAddress(

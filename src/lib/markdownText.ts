@@ -1,4 +1,4 @@
-/** The words of a Markdown text in one line, without most of its markup; for an overview, not for a reader. */
+/** The words of a Markdown text in one line, without most of its markup. For an overview, not for a reader. */
 export function markdownText(source: string): string {
   return source
     .replace(/^ {0,3}(```|~~~).*$/gm, ' ')

@@ -1,7 +1,7 @@
 /** Placeholder for the application's own host. */
 const ours = 'http://ours.invalid';
 
-/** An address from the server that may be opened: http or https, or a path of ours; undefined for anything else. */
+/** An address from the server that may be opened: http or https, or a path of ours. Undefined for anything else. */
 export function webAddress(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.startsWith('/')) return ownAddress(value);

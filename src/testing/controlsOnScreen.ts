@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import type { Guarded } from './controls';
-import { idIn, type ListOnScreen } from './listPage';
+import type { ListOnScreen } from './listPage';
 
 /** The labels of controls. */
 export function labelsOf(controls: readonly Guarded[]): string[] {
@@ -66,14 +66,19 @@ async function finderOf(list: ListOnScreen, row: Locator): Promise<(control: Gua
     return button === null || isOpen;
   };
   await expect.poll(open).toBe(true);
-  return ({ label, place }) => {
+  return ({ label, place, permission }) => {
     if (place === 'toolbar') return list.toolbar.getByRole('button', { name: label, exact: true }).query();
     if (place === 'row')
       return (
         row.getByRole('button', { name: `${label}：` }).query() ??
-        (label === '详情' ? row.element().querySelector(`a[href*="/show/${idIn(row)}"]`) : null) ??
+        (label === '详情' ? row.element().querySelector(nameThatNeeds(permission)) : null) ??
         menu.getByRole('menuitem', { name: label, exact: true }).query()
       );
     return list.root.getByRole(place.role, { name: place.name }).first().query();
   };
+}
+
+/** Selector of a record's name that opens it, by a link or a button. */
+function nameThatNeeds(permission: string): string {
+  return `:is(a, button)[data-needs="${permission}"]`;
 }

@@ -34,14 +34,14 @@ export async function enter(form: Locator, field: AnyField, entry?: Entry): Prom
   const control = form.getByLabelText(field.label, { exact: true });
   await expect.element(control).toBeInTheDocument();
   const { kind } = field;
-  const role = control.element().getAttribute('role');
+  const role = String(control.element().getAttribute('role'));
   const [first] = typeof entry === 'string' ? [entry] : (entry ?? []);
   if (kind.verb === '请上传') await uploadInto(form, control, first);
   else if (kind.sheet?.as === 'date' || kind.sheet?.as === 'time' || kind.operator === 'between')
     await enterDay(control, first ?? inAYear());
   else if (role === 'combobox' && (kind.members || typeof entry === 'object'))
     await chooseLevels(control, entry);
-  else if (role === 'combobox') await choose(control, first);
+  else if (['combobox', 'radiogroup'].includes(role)) await choose(control, first);
   else if (control.element().matches('fieldset'))
     await control.getByRole('checkbox', { name: '全选', exact: true }).click();
   else await control.fill(first ?? (role === 'spinbutton' ? '1' : inventedText));
@@ -64,8 +64,13 @@ export async function enterDay(control: Locator, day: string): Promise<void> {
   await userEvent.keyboard('{Tab}');
 }
 
-/** Opens a select and picks an option by its label, typed where it can be searched. Without a label the first one. */
+/** Opens a select and picks an option by its label, typed where it can be searched, or takes a radio. Without a label the first one. */
 export async function choose(control: Locator, label?: string): Promise<void> {
+  await expect.element(control).toBeInTheDocument();
+  if (control.element().getAttribute('role') === 'radiogroup') {
+    const radios = control.getByRole('radio', label === undefined ? {} : { name: label, exact: true });
+    return radios.first().click();
+  }
   await openSelect(control);
   const active = () => activeLabel(control.element());
   await expect.poll(() => active() ?? treeOf(control.element())).toBeTruthy();

@@ -33,7 +33,7 @@ interface Done {
 
 /**
  * One life for each resource of a domain, from its declaration. The list opens with its columns, filters and controls.
- * A record is opened by its name, created, found, changed, deleted, and so after a reload; on a phone rows are cards.
+ * A record is opened by its name, created, found, changed, deleted, and so after a reload. On a phone rows are cards.
  */
 export async function describeLives(domain: string): Promise<void> {
   describe.each(await subjectsOf(domain))('$name', (subject) => {

@@ -78,7 +78,7 @@ export function listPage({ screen, go, address }: Visit, { label }: Resource): L
   const act = async (target: Locator, action: string) => {
     const own = target.getByRole('button', { name: `${action}：` });
     const more = target.getByRole('button', { name: '更多操作：' });
-    if (action === '详情' && own.elements().length === 0) return target.getByRole('link').first().click();
+    if (action === '详情' && own.elements().length === 0) return nameOf(target).click();
     await expect.element(own.or(more).first()).toBeVisible();
     if (own.elements().length > 0) return own.click();
     await more.click();
@@ -96,4 +96,10 @@ export function listPage({ screen, go, address }: Visit, { label }: Resource): L
 /** Id of the record in a row, as addresses hold it. */
 export function idIn(row: Locator): string {
   return row.element().getAttribute('data-row-key') ?? '';
+}
+
+/** The name of a row, which opens it: a link, or a button where it opens a dialog. */
+function nameOf(row: Locator): Locator {
+  const links = row.getByRole('link');
+  return links.elements().length > 0 ? links.first() : row.getByRole('button').first();
 }

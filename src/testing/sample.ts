@@ -1,7 +1,7 @@
 import type { Entry } from './enter';
 import type { Place } from './places';
 
-/** Facts about a resource that its declaration does not say and the contract suite needs; all of it may be absent. */
+/** Facts about a resource that its declaration does not say and the contract suite needs. All of it may be absent. */
 export interface Sample {
   /** Name of the resource. */
   readonly resource: string;

@@ -39,7 +39,7 @@ export async function allSubjects(): Promise<readonly Subject[]> {
 }
 
 /**
- * The resources of a test of the engine: enough for every trait of it, or of its lists alone; all in a full run. A
+ * The resources of a test of the engine: enough for every trait of it, or of its lists alone. All in a full run. A
  * property that no declaration can break is tested once for each variant (architecture, section 9).
  */
 export async function engineSubjects(part: 'all' | 'list' = 'all'): Promise<readonly Subject[]> {

@@ -15,7 +15,7 @@ dayjs.locale('zh-cn');
 
 const styles = createLastingStyles();
 const button = { autoInsertSpace: false };
-/** The mark is behind the label, so that all labels begin on one line; a wrong field gets the focus after a refusal. */
+/** The mark is behind the label, so that all labels begin on one line. A wrong field gets the focus after a refusal. */
 const form = {
   requiredMark: (label: ReactNode, { required }: { required: boolean }) =>
     required ? <span className="required-label">{label}</span> : label,

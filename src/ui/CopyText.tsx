@@ -1,5 +1,5 @@
 import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { PlainButton } from './PlainButton';
 import { copyWords, useCopy } from './useCopy';
 import './copyText.css';
 
@@ -21,9 +21,9 @@ export function CopyText({ text, shown = text, label, bare = false }: Props) {
   return (
     <span className="copy-text">
       {!bare && shown}
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         aria-label={`复制${label}`}
         icon={result ? icons[result] : <CopyOutlined />}
         onClick={() => void copy(text)}

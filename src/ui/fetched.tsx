@@ -37,6 +37,9 @@ export function once<T>(fetch: () => Promise<T>): () => Fetched<T> {
   };
 }
 
+/** In place of what is fetched later. */
+export const notYet = once(() => new Promise<never>(() => undefined));
+
 /**
  * The fetched value; undefined while it is on its way. Throws its error, for the boundary around the page. Asks once as
  * long as the component is mounted: `fetch` is the same function each time.

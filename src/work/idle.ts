@@ -1,7 +1,7 @@
 import { createStore, type Readable } from '../lib/store';
 
 /**
- * Milliseconds without a key or a click after which nobody seems to be there; as long as a RuoYi server keeps a
+ * Milliseconds without a key or a click after which nobody seems to be there. As long as a RuoYi server keeps a
  * session.
  */
 export const idleAfter = 30 * 60_000;

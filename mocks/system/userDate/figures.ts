@@ -1,4 +1,5 @@
-import { yuan } from '../../home/trendDay';
+import { yuanOf } from '@/src/lib/fen';
+
 /** The figures of a period, in whole numbers that can be added up. */
 export interface Figures {
   readonly newUsers: number;
@@ -50,7 +51,7 @@ export function shownFigures({ cents, returned, ...figures }: Figures) {
   const retain7 = figures.newUsers === 0 ? 0 : Math.round((returned / figures.newUsers) * 1000) / 10;
   return {
     ...figures,
-    amount: yuan(cents),
+    amount: yuanOf(BigInt(cents)),
     retain7,
   };
 }

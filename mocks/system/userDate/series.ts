@@ -1,5 +1,7 @@
 import { bucketOf, type Unit } from '@/resources/system/userDate/seasonDays';
+import { fenOf } from '@/src/lib/fen';
 import type { StoreRow } from '../../customer/storeRow';
+import type { OrderRow } from '../../expert/orderTable';
 import { trendDay } from '../../home/trendDay';
 import { createRandom } from '../../random';
 import { type Figures, mapFigures, sumOf } from './figures';
@@ -8,6 +10,8 @@ import { type Figures, mapFigures, sumOf } from './figures';
 interface Stores {
   readonly all: readonly StoreRow[];
   readonly isMeant: (store: StoreRow) => boolean;
+  /** The orders of those that are asked about. */
+  readonly orders: readonly OrderRow[];
 }
 
 /**
@@ -17,30 +21,41 @@ export function bucketsOf(days: readonly string[], unit: Unit, stores: Stores): 
   const buckets = new Map<string, Figures>();
   for (const day of days) {
     const bucket = bucketOf(day, unit);
-    const figures = shareOf(platformDay(day), day, stores);
+    const figures = { ...shareOf(platformDay(day), day, stores), ...soldOn(day, stores.orders) };
     const former = buckets.get(bucket);
     buckets.set(bucket, former ? sumOf([former, figures]) : figures);
   }
   return buckets;
 }
 
-/** A day of the whole platform: users, cards, orders and money as on the home page, the rest invented. */
+/** The orders of a day, as their list has them (screen E10). */
+function soldOn(day: string, orders: readonly OrderRow[]) {
+  const sold = orders.filter(({ createTime }) => createTime.startsWith(day));
+  const buyers = sold.filter(({ payTime }) => payTime !== '').map(({ userId }) => userId);
+  return {
+    orders: sold.length,
+    cents: Number(sold.reduce((sum, { amount }) => sum + (fenOf(amount) ?? 0n), 0n)),
+    paidUsers: new Set(buyers).size,
+  };
+}
+
+/** A day of the whole platform without its orders: users and cards as on the home page, the rest invented. */
 function platformDay(day: string): Figures {
-  const { users, cards, orders, cents } = trendDay(day);
+  const { users, cards } = trendDay(day);
   const random = createRandom(Number(day.replaceAll('-', '')) + 7);
   const share = (percent: number, swing: number) => (percent + random.below(swing)) / 100;
   return {
     newUsers: users,
     activeUsers: Math.round(users * share(540, 80)),
     bindCards: cards,
-    paidUsers: Math.min(orders, Math.round(orders * share(78, 12))),
     volunteers: Math.round(users * share(60, 20)),
     reports: Math.round(users * share(30, 15)),
-    orders,
-    cents,
+    ...noOrders,
     returned: Math.round(users * share(38, 14)),
   };
 }
+
+const noOrders = { orders: 0, cents: 0, paidUsers: 0 };
 
 /** The share of a day for some institutions: all shares add up to the day, to the cent. */
 function shareOf(whole: Figures, day: string, { all, isMeant }: Stores): Figures {

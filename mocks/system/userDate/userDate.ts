@@ -5,6 +5,7 @@ import { longestRange } from '@/resources/system/userDate/userDate';
 import { platformStoreId, type StoreRow } from '../../customer/storeRow';
 import { storeTable } from '../../customer/storeTable';
 import { downloadSheet } from '../../download';
+import { orderTable } from '../../expert/orderTable';
 import { matchingRows } from '../../list';
 import { refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
@@ -76,7 +77,9 @@ async function figuresFor(request: SignedInRequest) {
     (own === undefined || store.id === own) && (provinceId === undefined || store.provinceId === provinceId);
   const today = formatDay(mockServer.now());
   const days = daysOf(begin, end < today ? end : today);
-  const buckets = bucketsOf(days, unit, { all, isMeant });
+  const meant = new Set(all.filter(isMeant).map(({ id }) => id));
+  const orders = (await mockServer.table(orderTable)).all().filter((order) => meant.has(order.storeId));
+  const buckets = bucketsOf(days, unit, { all, isMeant, orders });
   const storeName = all.find(({ id }) => id === own)?.name ?? '全部机构';
   const rows = [...buckets].map(([date, figures]) => ({
     id: date,

@@ -1,7 +1,7 @@
-/** Bytes that own their memory, as Web Crypto and the transfer lists want them. */
+/** Bytes that own their memory, as Web Crypto and the transfer lists require. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How many characters `String.fromCharCode` takes at once without overflowing the stack. */
+/** Number of characters that `String.fromCharCode` takes at once without overflowing the stack. */
 const charactersAtOnce = 0x8000;
 
 /** The bytes of a Base64 text; throws where it is none. A plain loop: `Uint8Array.from` is fourteen times slower. */
@@ -21,7 +21,7 @@ export function toBase64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** Several runs of bytes in a row. */
+/** Concatenates several runs of bytes. */
 export function concat(...parts: readonly Uint8Array[]): Bytes {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -33,8 +33,8 @@ export function concat(...parts: readonly Uint8Array[]): Bytes {
 }
 
 /**
- * Passes bytes through one of the platform's streams (`CompressionStream`, `DecompressionStream`). `watch` sees each chunk
- * that comes out; where it throws, the rest is never made.
+ * Passes bytes through one of the platform's streams (`CompressionStream`, `DecompressionStream`). `watch` sees each
+ * chunk that comes out; where it throws, the rest is never made.
  */
 export async function through(
   bytes: Bytes,

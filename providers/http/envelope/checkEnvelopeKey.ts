@@ -7,8 +7,8 @@ const modulusBits = 2048;
 const halves = { private: '私钥', public: '公钥' } as const;
 
 /**
- * What is wrong with the client's half of the envelope key, in the words of the configuration page; undefined where nothing is.
- * Takes PEM: PKCS#8 or PKCS#1 for a private key, SPKI or PKCS#1 for a public one.
+ * The problem of the client's half of the envelope key, in the words of the configuration page. Undefined where there
+ * is none. Takes PEM: PKCS#8 or PKCS#1 for a private key, SPKI or PKCS#1 for a public one.
  */
 export function checkEnvelopeKey(scheme: EnvelopeScheme, pem: string): string | undefined {
   let read: RsaKey;

@@ -4,10 +4,10 @@ export interface DerElement {
   readonly content: Uint8Array;
 }
 
-/** The tags that keys are made of. */
+/** The tags of the elements in keys. */
 export const derTag = { integer: 0x02, bitString: 0x03, octetString: 0x04, sequence: 0x30 } as const;
 
-/** The elements that stand one after another in some DER bytes; throws where the bytes end too early. */
+/** The consecutive elements in some DER bytes; throws where the bytes end too early. */
 export function readDer(bytes: Uint8Array): DerElement[] {
   const elements: DerElement[] = [];
   let at = 0;
@@ -21,7 +21,7 @@ export function readDer(bytes: Uint8Array): DerElement[] {
   return elements;
 }
 
-/** The content of an element of the given tag; throws where it is another. */
+/** The content of an element of the given tag; throws where it has another. */
 export function contentOf(element: DerElement | undefined, tag: number): Uint8Array {
   if (element?.tag !== tag) throw new Error(`DER tag ${element?.tag} where ${tag} was expected`);
   return element.content;

@@ -6,15 +6,15 @@ export type FailedStep =
   | 'AES 密钥长度错误'
   | 'AES 解密失败'
   | 'Gzip 解压失败'
-  /** Stopped in the middle: a small answer may unpack without end. */
+  /** Stopped in the middle: a small response may unpack without end. */
   | '解压后超过 64 MB'
   | 'JSON 解析失败'
-  /** Opened in the worker, but nested too deeply to be handed to the page. */
+  /** Opened in the worker, but nested too deeply to be passed to the page. */
   | '结果无法传回页面'
-  /** Too much for the page, or more than its tools can do; nobody sees it, the worker opens the envelope. */
+  /** Too much for the page, or more than its tools can do; never shown, since the worker opens the envelope. */
   | '留给后台线程';
 
-/** Why an envelope stays closed. Never leaves `providers/http/envelope`: the raw data is used instead. */
+/** The reason why an envelope stays closed. Never leaves `providers/http/envelope`: the raw data is used instead. */
 export class EnvelopeFailure extends Error {
   override readonly name = 'EnvelopeFailure';
 
@@ -26,7 +26,7 @@ export class EnvelopeFailure extends Error {
   }
 }
 
-/** Does one step; whatever it throws becomes a failure with the step's name, unless it has a name already. */
+/** Runs one step; any error becomes a failure with the step's name, unless it has a name already. */
 export async function during<T>(step: FailedStep, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -38,7 +38,7 @@ export async function during<T>(step: FailedStep, work: () => T | Promise<T>): P
 /** Bytes that a response may have once it is unpacked. */
 const largestUnpacked = 64 * 1024 * 1024;
 
-/** Adds up what was unpacked so far; throws where that is more than a response may have. */
+/** Counts the unpacked bytes; throws where there are more than a response may have. */
 export function createUnpackedCount(): (chunk: Uint8Array) => void {
   let unpacked = 0;
   return ({ length }) => {

@@ -1,7 +1,10 @@
-/** Bytes of JSON that one record takes, about. */
+/** Approximate bytes of one record as JSON. */
 const recordBytes = 180;
 
-/** A page of records as the server might send it, of about so many bytes of JSON: for the benchmark and the tests of ENC-3. */
+/**
+ * A page of records as the server might send it, of about so many bytes of JSON, for the benchmark and the tests of
+ * ENC-3.
+ */
 export function heavyResponse(bytes: number) {
   const total = Math.ceil(bytes / recordBytes);
   return { list: Array.from({ length: total }, (_, id) => record(id)), total };

@@ -2,7 +2,7 @@ import { fromBase64 } from './bytes';
 import { contentOf, derTag, readDer } from './der';
 import { type RsaPrivateKey, type RsaPublicKey, toNumber } from './rsa';
 
-/** What a PEM text holds. */
+/** The key in a PEM text. */
 export type RsaKey =
   | { readonly half: 'private'; readonly key: RsaPrivateKey }
   | { readonly half: 'public'; readonly key: RsaPublicKey };

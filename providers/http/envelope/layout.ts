@@ -10,7 +10,7 @@ export interface EnvelopeParts {
 
 const headBytes = envelopeBytes.iv + envelopeBytes.wrappedKey;
 
-/** Cuts an envelope into its parts; throws where the text is no Base64 or its length cannot be right. */
+/** Splits an envelope into its parts; throws where the text is no Base64 or its length cannot be right. */
 export function splitEnvelope(text: string): EnvelopeParts {
   const bytes = fromBase64(text);
   const ciphertext = bytes.slice(headBytes);

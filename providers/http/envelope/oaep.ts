@@ -15,7 +15,7 @@ export function unpadOaep(block: Bytes, hash: Hash): Bytes {
   return data.slice(mark + 1);
 }
 
-/** MGF1 (RFC 8017, B.2.1): as many bytes as asked for, grown from a seed. */
+/** MGF1 (RFC 8017, B.2.1): so many bytes, generated from a seed. */
 function mask(seed: Uint8Array, length: number, hash: Hash): Bytes {
   const runs: Bytes[] = [];
   for (let i = 0, have = 0; have < length; i++) {

@@ -62,7 +62,8 @@ describe.each(envelopeSchemes)('%s', (scheme) => {
       fc.asyncProperty(anyPlace, fc.nat(7), anyToolkit, async (place, bit, toolkit) => {
         const flipped = toBase64(bytes.with(place, (bytes[place] ?? 0) ^ (1 << bit)));
         const opened = await openSafely(flipped, clientHalf(scheme), toolkit);
-        // The start vector covers the gzip header, whose time stamp and system nobody reads: there the value may be whole.
+        // The start vector covers the gzip header, whose time stamp and system nobody reads: there the value may be
+        // whole.
         if (place < 16 && 'value' in opened) expect(opened).toEqual({ value });
         else expect(opened).toEqual({ failed: expect.stringMatching(/./) });
       }),

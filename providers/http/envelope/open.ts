@@ -29,7 +29,7 @@ export async function openText(
   return during('JSON 解析失败', () => parseExactly(utf8.decode(plain)));
 }
 
-/** What became of an envelope: its value, or the name of the step that failed. */
+/** The outcome of opening an envelope: its value, or the name of the step that failed. */
 export type Opened = { readonly value: unknown } | { readonly failed: string };
 
 /** Like {@link openText}, but never rejects. */

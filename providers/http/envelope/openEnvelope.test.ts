@@ -39,7 +39,7 @@ test('[ENC-2] an envelope that does not open leaves the raw data, with one line 
 
 test('[ENC-2] property: however an envelope is damaged, the raw data is used, one line is logged, and nothing throws', async () => {
   const bytes = fromBase64(sealed);
-  const startVector = 16; // covers bytes of the gzip header that nobody reads; open.test.ts looks at it
+  const startVector = 16; // covers bytes of the gzip header that nobody reads; open.test.ts tests it
   const flipped = fc
     .tuple(fc.integer({ min: startVector, max: bytes.length - 1 }), fc.nat(7))
     .map(([place, bit]) => toBase64(bytes.with(place, (bytes[place] ?? 0) ^ (1 << bit))));

@@ -2,17 +2,18 @@ import { isRecord } from '@/src/lib/record';
 import { callName, type RawResponse, type Step } from '../request';
 import { type EnvelopeSettings, looksLikeEnvelope } from './scheme';
 
-/** Takes a line for anyone who looks after the application; staff never see it. */
+/** Writes a line for the application's operators; staff never see it. */
 export type Log = (line: string) => void;
 
 /**
- * Opens encrypted responses (contract, section 4): `data` of a response with code 20000 that looks like an envelope. Whatever
- * fails leaves the raw data and one line in the log. What opens envelopes is fetched while the first call is on its way.
+ * Opens encrypted responses (contract, section 4): `data` of a response with code 20000 that looks like an envelope. A
+ * failure leaves the raw data and one line in the log. The code that opens envelopes is fetched while the first call is
+ * on its way.
  */
 export function openEnvelope(settings: EnvelopeSettings, log: Log): Step {
   if (settings.key === '') return (call, next) => next(call);
   return async (call, next) => {
-    void fetchOpener().catch(() => undefined); // an envelope tries again, and tells
+    void fetchOpener().catch(() => undefined); // an envelope tries again, and reports it
     const rawResponse = await next(call);
     const text = sealedText(rawResponse);
     if (text === undefined) return rawResponse;

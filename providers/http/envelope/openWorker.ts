@@ -1,4 +1,4 @@
-/** The worker that opens envelopes: unwraps, decrypts, inflates and parses away from the page (ENC-3). */
+/** The worker that opens envelopes: unwraps, decrypts, inflates and parses outside of the page's thread (ENC-3). */
 import { openSafely } from './open';
 import type { OpenRequest, OpenResponse } from './opener';
 import { cut } from './slices';

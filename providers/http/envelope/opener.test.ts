@@ -10,7 +10,7 @@ const value = { list: [1, 2, 3] };
 const sealing = { scheme: 'pkcs1', key: publicKey } as const;
 const sealed = await sealEnvelope(value, sealing);
 
-/** An opener over a worker that answers, and breaks, when the test says so. */
+/** An opener over a worker that answers, and breaks, on the test's command. */
 function setUp() {
   const asked: OpenRequest[] = [];
   const stopped: boolean[] = [];
@@ -26,7 +26,10 @@ function setUp() {
 describe('where an envelope is opened', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Opens over a worker that answers what it was asked with its name; `quiet` is the moment in which it may be started ahead. */
+  /**
+   * Opens over a worker that answers each request with its name. `quiet` is the moment in which it may be started
+   * ahead.
+   */
   function setUpOpen() {
     const starts: string[] = [];
     let quiet = () => {};

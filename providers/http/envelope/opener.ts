@@ -7,37 +7,37 @@ import { hasNativeTools, pageToolkit } from './toolkit';
 /** Opens one envelope; never rejects. */
 export type Open = (text: string, settings: EnvelopeSettings) => Promise<Opened>;
 
-/** What the page asks of the worker. Texts are copied, since they cannot be transferred; 10 MB take 2 ms. */
+/** The page's request to the worker. Texts are copied, since they cannot be transferred; 10 MB take 2 ms. */
 export interface OpenRequest {
   readonly id: number;
   readonly text: string;
   readonly settings: EnvelopeSettings;
 }
 
-/** What the worker answers: slices and then `done`, or the step that failed. */
+/** The worker's response: slices and then `done`, or the step that failed. */
 export type OpenResponse =
   | { readonly id: number; readonly slice: Slice }
   | { readonly id: number; readonly done: true }
   | { readonly id: number; readonly failed: string };
 
-/** A worker: the way to ask it, and to end it. */
+/** A running worker, with functions to post to it and to end it. */
 interface RunningWorker {
   readonly ask: (request: OpenRequest) => void;
   readonly stop: () => void;
 }
 
-/** Starts a worker that answers to `take` and says when it broke. */
+/** Starts a worker whose responses go to `take`, and reports when it broke. */
 export type StartWorker = (take: (response: OpenResponse) => void, broken: () => void) => RunningWorker;
 
-/** Characters of an envelope that the page opens itself: a worker for it would cost more time than the opening. */
+/** Characters up to which the page itself opens an envelope: a worker would take longer. */
 const smallLength = 100_000;
 
-/** Milliseconds after the first answer; the first page has been drawn by then. */
+/** Milliseconds after the first response; the first page has been drawn by then. */
 const warmUpAfter = 3000;
 
 /**
- * Opens small envelopes where they arrive, and large ones in a worker, or in the page where there is none or it broke. The
- * worker is started by the first large envelope, or ahead of it, in a quiet moment some time after the first small one.
+ * Opens small envelopes where they arrive, and large ones in a worker, or in the page where there is none or it broke.
+ * The worker is started by the first large envelope, or ahead of it, in a quiet moment after the first small one.
  */
 export function createOpen(start: StartWorker, later: (work: () => void) => void = whenQuiet): Open {
   let openLarge: Open | undefined;
@@ -55,7 +55,7 @@ export function createOpen(start: StartWorker, later: (work: () => void) => void
   };
 }
 
-/** Undefined where the envelope is one for the worker. */
+/** Opens a small envelope; undefined where it is one for the worker. */
 async function openSmall(text: string, settings: EnvelopeSettings): Promise<Opened | undefined> {
   if (text.length >= smallLength || !hasNativeTools()) return undefined;
   const opened = await openSafely(text, settings, pageToolkit);
@@ -89,7 +89,7 @@ export const open = createOpen(startWorker);
 /** Milliseconds that the worker may be silent while an envelope waits; 10 MB take it a tenth of a second. */
 const longestSilence = 15_000;
 
-/** Opens envelopes in a worker. When it breaks or falls silent, what waits and what comes later is opened in the page. */
+/** Opens envelopes in a worker. When it breaks or falls silent, waiting and later ones are opened in the page. */
 export function createWorkerOpener(start: StartWorker): Open {
   const waiting = new Map<number, (response: OpenResponse | 'broken') => void>();
   let isBroken = false;

@@ -1,9 +1,12 @@
 import { type Bytes, concat } from './bytes';
 
-/** Block type of PKCS#1 v1.5: 1 for what a private key makes, 2 for what a public key encrypts (RFC 8017, 7.2 and 9.2). */
+/**
+ * Block type of PKCS#1 v1.5: 1 for a private key's block, 2 for one encrypted with a public key (RFC 8017, 7.2 and
+ * 9.2).
+ */
 export type BlockType = 1 | 2;
 
-/** Bytes of padding at least, and the three marks around it. */
+/** Minimal bytes of padding, and the three marks around it. */
 const leastPadding = 8;
 const marks = 3;
 

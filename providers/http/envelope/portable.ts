@@ -10,14 +10,14 @@ import { applyPrivate } from './rsa';
 import type { Toolkit } from './toolkit';
 import { fromWords, toWords } from './wordArray';
 
-/** crypto-js and pako, for what the browser lacks. */
+/** crypto-js and pako, for steps that the browser lacks. */
 export const portableToolkit: Toolkit = {
   unwrapOaep: async (key, wrapped) => unpadOaep(applyPrivate(key, wrapped), sha256),
   decryptAes: async (key, iv, ciphertext) => decryptAes(key, iv, ciphertext),
   gunzip: async (bytes) => gunzip(bytes),
 };
 
-/** zlib's way of saying: a gzip header and no other, with the largest window. */
+/** zlib's option for a gzip header and no other, with the largest window. */
 const gzipOnly = 31;
 
 function gunzip(bytes: Bytes): Bytes {
@@ -34,13 +34,13 @@ function gunzip(bytes: Bytes): Bytes {
   return concat(...chunks);
 }
 
-/** AES-CBC with PKCS#7 padding, the other way round; only `seal.ts` needs it. */
+/** AES-CBC encryption with PKCS#7 padding; only `seal.ts` needs it. */
 export function encryptAes(key: Bytes, iv: Bytes, content: Bytes): Bytes {
   const made = AES.encrypt(toWords(content), toWords(key), { iv: toWords(iv) });
   return fromWords(made.ciphertext);
 }
 
-/** crypto-js drops any padding unread; here a wrong one is refused, as Web Crypto refuses it. */
+/** crypto-js drops any padding unread; here a wrong one is refused, as Web Crypto does. */
 function decryptAes(key: Bytes, iv: Bytes, ciphertext: Bytes): Bytes {
   const params = CryptoJS.lib.CipherParams.create({ ciphertext: toWords(ciphertext) });
   const plain = fromWords(AES.decrypt(params, toWords(key), { iv: toWords(iv), padding: NoPadding }));

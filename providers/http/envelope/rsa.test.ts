@@ -19,14 +19,14 @@ const ours = {
 const padding = constants.RSA_PKCS1_PADDING;
 const message = new TextEncoder().encode('一个内容密钥');
 
-test('what Node wraps with the private key, we recover with the public one, and the other way round', () => {
+test('a secret wrapped by Node with the private key is recovered with the public one, and the other way round', () => {
   const theirs = new Uint8Array(privateEncrypt({ key: privateKey, padding }, message));
   expect(unpad(applyPublic(ours.public, theirs), 1)).toEqual(message);
   const made = applyPrivate(ours.private, pad(message, 1, 256));
   expect(new Uint8Array(publicDecrypt({ key: publicKey, padding }, made))).toEqual(message);
 });
 
-test('what Node wraps with the public key, we unwrap with the private one', () => {
+test('a secret wrapped by Node with the public key is unwrapped with the private one', () => {
   const theirs = new Uint8Array(publicEncrypt({ key: publicKey, padding }, message));
   expect(unpad(applyPrivate(ours.private, theirs), 2)).toEqual(message);
 });

@@ -16,12 +16,18 @@ export interface RsaPrivateKey extends RsaPublicKey {
   readonly qi: bigint;
 }
 
-/** `block ^ e mod n`: encrypts with the public key, or recovers what the private key made. Throws where the block exceeds n. */
+/**
+ * `block ^ e mod n`: encrypts with the public key, or recovers a block made with the private key. Throws where the
+ * block exceeds n.
+ */
 export function applyPublic(key: RsaPublicKey, block: Uint8Array): Bytes {
   return toBytes(power(within(key, block), key.e, key.n), block.length);
 }
 
-/** `block ^ d mod n`: decrypts with the private key, or makes what the public key recovers. Throws where the block exceeds n. */
+/**
+ * `block ^ d mod n`: decrypts with the private key, or makes a block that the public key recovers. Throws where the
+ * block exceeds n.
+ */
 export function applyPrivate(key: RsaPrivateKey, block: Uint8Array): Bytes {
   const value = within(key, block);
   const byP = power(value % key.p, key.dp, key.p);

@@ -31,6 +31,6 @@ function unwrapInNode(scheme: EnvelopeScheme, wrapped: Buffer): Uint8Array {
   if (scheme === 'pkcs1-public') return publicDecrypt(pair.publicKey, wrapped);
   const padding = scheme === 'oaep' ? constants.RSA_PKCS1_OAEP_PADDING : constants.RSA_NO_PADDING;
   const opened = privateDecrypt({ key: pair.privateKey, padding, oaepHash: 'sha256' }, wrapped);
-  // Some releases of Node refuse to take PKCS#1 padding off, so they are asked for the padded block.
+  // Some releases of Node refuse to remove PKCS#1 padding, so they return the padded block.
   return scheme === 'oaep' ? opened : unpad(Uint8Array.from(opened), 2);
 }

@@ -5,7 +5,7 @@ import { applyPrivate, applyPublic } from './rsa';
 import type { EnvelopeScheme } from './scheme';
 import { importOaepPublic } from './webCryptoKeys';
 
-/** How a mock server or a test seals. */
+/** Options of sealing in a mock server or a test. */
 export interface SealOptions {
   readonly scheme: EnvelopeScheme;
   /** The server's half as PEM: the public key for `pkcs1` and `oaep`, the private key for `pkcs1-public`. */
@@ -18,15 +18,15 @@ export interface SealOptions {
 const blockBytes = 256;
 
 /**
- * Seals a JSON value as the server does (contract, section 4): the other side of `open.ts`, for the mocks and the tests only.
- * Works in Node and wherever a service worker does; both have Web Crypto.
+ * Seals a JSON value as the server does (contract, section 4): the counterpart of `open.ts`, only for the mocks and the
+ * tests. Works in Node and wherever a service worker does; both have Web Crypto.
  */
 export async function sealEnvelope(value: unknown, options: SealOptions): Promise<string> {
   const json = new TextEncoder().encode(JSON.stringify(value));
   return sealBytes(await through(json, new CompressionStream('gzip')), options);
 }
 
-/** Seals bytes that are already compressed, or only pretend to be: tests plant failures with it. */
+/** Seals bytes that are already compressed, or only pretend to be: tests create failures with it. */
 export async function sealBytes(
   content: Bytes,
   { scheme, key, aesBytes = 32 }: SealOptions,
@@ -37,7 +37,7 @@ export async function sealBytes(
   return toBase64(concat(iv, wrapped, await encrypt(contentKey, iv, content)));
 }
 
-/** How the content key travels, by scheme. */
+/** Wraps the content key, by scheme. */
 export const wrapKey: Readonly<Record<EnvelopeScheme, (contentKey: Bytes, pem: string) => Promise<Bytes>>> = {
   pkcs1: async (contentKey, pem) => applyPublic(readPublicKey(pem), pad(contentKey, 2, blockBytes)),
   'pkcs1-public': async (contentKey, pem) =>
@@ -45,7 +45,7 @@ export const wrapKey: Readonly<Record<EnvelopeScheme, (contentKey: Bytes, pem: s
   oaep: wrapWithOaep,
 };
 
-/** A fresh RSA-2048 pair as PEM (PKCS#8 and SPKI), so that no key is in the repository. */
+/** Creates a fresh RSA-2048 pair as PEM (PKCS#8 and SPKI), so that no key is in the repository. */
 export async function createKeyPair(): Promise<{ privateKey: string; publicKey: string }> {
   const algorithm = {
     name: 'RSA-OAEP',

@@ -1,6 +1,6 @@
 /**
- * A large value travels from the worker to the page in slices, each a message of its own: taking 10 MB out of one message
- * would block the page for about 35 ms on a good machine and for far longer on a slow one (ENC-3).
+ * A part of a large value, which goes from the worker to the page in slices, each a message of its own. Taking 10 MB
+ * out of one message would block the page for about 35 ms on a good machine and for far longer on a slow one (ENC-3).
  */
 export interface Slice {
   /** Number of the container that the items belong to; container 0 holds the whole value as its only item. */
@@ -8,7 +8,10 @@ export interface Slice {
   /** Names of the items; undefined where the container is an array. */
   readonly keys: readonly string[] | undefined;
   readonly items: readonly unknown[];
-  /** Places of items that are containers and come empty: later slices fill them. They take the next numbers, in this order. */
+  /**
+   * Indices of items that are containers and come empty: later slices fill them. They get the next numbers, in this
+   * order.
+   */
   readonly empty: readonly number[];
 }
 
@@ -36,7 +39,7 @@ export function* cut(value: unknown, most: number = mostCells): Generator<Slice>
   }
 }
 
-/** Puts slices together again, in the order in which they were cut; the value is whole after the last one. */
+/** Joins slices, in the order in which they were cut; the value is whole after the last one. */
 export function createAssembly() {
   const containers: Container[] = [[]];
   const add = ({ into, keys, items, empty }: Slice) => {
@@ -53,11 +56,11 @@ export function createAssembly() {
 interface Child {
   readonly key: string;
   readonly child: unknown;
-  /** The child itself where it is a container too heavy to travel in one slice. */
+  /** The child itself where it is a container too heavy for one slice. */
   readonly heavy: Container | undefined;
 }
 
-/** The children of a container in runs that weigh about `most` cells each. */
+/** Groups of a container's children that weigh about `most` cells each. */
 function* groupsOf(container: Container, most: number): Generator<Child[]> {
   let group: Child[] = [];
   let cells = 0;
@@ -75,7 +78,7 @@ function* groupsOf(container: Container, most: number): Generator<Child[]> {
   yield group;
 }
 
-/** Cells of a value, counted no further than `enough`. */
+/** Counts the cells of a value, up to `enough`. */
 function weigh(value: unknown, enough: number): number {
   if (typeof value === 'string') return 1 + value.length / cellCharacters;
   if (!isContainer(value)) return 1;

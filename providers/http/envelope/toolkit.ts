@@ -4,8 +4,8 @@ import { nativeToolkit } from './native';
 import type { RsaPrivateKey } from './rsa';
 
 /**
- * The three steps that a browser can do by itself or, where it cannot, in JavaScript (architecture, section 3).
- * Each rejects where its input is not what it should be; both implementations give the same bytes.
+ * The three steps that a browser can do by itself or, where it cannot, in JavaScript (architecture, section 3). Each
+ * rejects a wrong input; both implementations give the same bytes.
  */
 export interface Toolkit {
   /** RSA-OAEP with SHA-256. */
@@ -19,7 +19,7 @@ export interface Toolkit {
 /** Bytes of the one AES key that Chromium's Web Crypto refuses. */
 const refusedKeyBytes = 24;
 
-/** crypto-js and pako, 18 kB on the wire, fetched only when something needs them. */
+/** crypto-js and pako, 18 kB compressed, fetched only when they are needed. */
 export async function portable(): Promise<Toolkit> {
   return (await import('./portable')).portableToolkit;
 }
@@ -39,7 +39,10 @@ export const bestToolkit: Toolkit = {
 /** Bytes of JSON that the page itself inflates and parses: a few milliseconds. */
 const mostInPage = 500_000;
 
-/** The browser's own tools, for small answers: what they cannot do, and what would hold up the page, they leave to the worker. */
+/**
+ * The browser's own tools, for small responses. Work that they cannot do, or that would block the page, is left to the
+ * worker.
+ */
 export const pageToolkit: Toolkit = {
   ...nativeToolkit,
   decryptAes: async (key, ...input) => {
@@ -55,7 +58,7 @@ export const pageToolkit: Toolkit = {
 /** Whether the browser can open envelopes by itself. */
 export const hasNativeTools = () => hasWebCrypto() && hasStreams();
 
-/** Gzip ends with the length of what it holds; throws where the bytes are too few. */
+/** The unpacked length, which is at the end of a gzip stream; throws where the bytes are too few. */
 function unpackedLength({ buffer, byteOffset, length }: Bytes): number {
   return new DataView(buffer, byteOffset, length).getUint32(length - 4, true);
 }

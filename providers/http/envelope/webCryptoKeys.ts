@@ -3,12 +3,12 @@ import { type RsaPrivateKey, type RsaPublicKey, toBytes } from './rsa';
 
 const oaep = { name: 'RSA-OAEP', hash: 'SHA-256' } as const;
 
-/** The private key as Web Crypto wants it, for `decrypt` by RSA-OAEP with SHA-256. */
+/** The private key as Web Crypto needs it, for `decrypt` by RSA-OAEP with SHA-256. */
 export function importOaepPrivate(key: RsaPrivateKey): Promise<CryptoKey> {
   return importJwk({ ...publicPart(key), ...privatePart(key) }, 'decrypt');
 }
 
-/** The public key as Web Crypto wants it, for `encrypt` by RSA-OAEP with SHA-256. */
+/** The public key as Web Crypto needs it, for `encrypt` by RSA-OAEP with SHA-256. */
 export function importOaepPublic(key: RsaPublicKey): Promise<CryptoKey> {
   return importJwk(publicPart(key), 'encrypt');
 }
@@ -32,7 +32,7 @@ function privatePart({ d, p, q, dp, dq, qi }: RsaPrivateKey): JsonWebKey {
   };
 }
 
-/** A JSON Web Key writes numbers in as few bytes as they need. */
+/** A number for a JSON Web Key, in as few bytes as it needs. */
 function base64url(value: bigint): string {
   const bytes = toBytes(value, Math.ceil(value.toString(16).length / 2));
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -3,7 +3,7 @@ import type { Bytes } from './bytes';
 
 type WordArray = CryptoJS.lib.WordArray;
 
-/** Bytes as crypto-js wants them: big-endian words of 32 bits. */
+/** Bytes in the form of crypto-js: big-endian words of 32 bits. */
 export function toWords(bytes: Uint8Array): WordArray {
   const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
   const whole = bytes.length >> 2;

@@ -6,6 +6,7 @@ import { region } from '@/src/crud/fields/region';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { timeOr, today } from '@/src/lib/dates';
+import { textOr } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
@@ -21,6 +22,7 @@ import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
 import { needsLicense } from './storeRules';
+import { shortNameOf, yearAfter } from './suggestions';
 
 const PasswordInput = lazy(() => import('./PasswordInput'));
 
@@ -96,7 +98,12 @@ export const storeFields: FieldsOf<Store> = {
   }),
   storeNo: text('机构编号', { on: listAndShow, width: 90, Cell: CodeCell }),
   inviteCode: text('邀请码', { on: showOnly, Cell: CodeCell }),
-  shortName: text('简称', { on: formAndShow, required: true, maxLength: 10 }),
+  shortName: text('简称', {
+    on: formAndShow,
+    required: true,
+    maxLength: 10,
+    derive: ({ name }) => shortNameOf(textOr(name)) || undefined,
+  }),
   logo: upload('标志', 'image', { on: formAndShow, maxSize: 2 }),
   type: dictionary('机构类型', 'store_type', {
     on: everywhere,
@@ -142,6 +149,7 @@ export const storeFields: FieldsOf<Store> = {
     on: everywhere,
     required: true,
     rules: [expiresLater],
+    derive: () => yearAfter(today()),
     serverErrors: ['到期时间'],
     sortable: true,
     priority: 'high',

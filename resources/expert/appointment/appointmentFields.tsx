@@ -93,11 +93,11 @@ export const appointmentFields: FieldsOf<Appointment> = {
     { on: formAndShow, required: true, initial: 60 },
   ),
   way: choice<number>('咨询方式', appointmentWays, { on: everywhere, required: true, initial: 1 }),
-  place: text('地点', { on: formAndShow, visible: isWay(1), required: '请填写地点', maxLength: 100 }),
+  place: text('地点', { on: formAndShow, visible: isWay(1), required: '请输入地点', maxLength: 100 }),
   link: text('会议链接', {
     on: formAndShow,
     visible: isWay(2),
-    required: '请填写会议链接',
+    required: '请输入会议链接',
     maxLength: 255,
     rules: [rule('url')],
   }),

@@ -21,7 +21,7 @@ const is =
   (row: Appointment): boolean =>
     numberOr(row.status, -1) === status;
 
-const summaryText = '请填写咨询纪要（不少于 10 字）';
+const summaryText = '请输入咨询纪要（不少于 10 字）';
 
 /** Appointments of students with experts (专家预约, screen E9): from today on, the next one first. */
 export const appointments = defineResource<Appointment>()({

@@ -127,7 +127,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
           <ReasonDialog
             title="退回志愿表"
             label="退回原因"
-            missing="请填写退回原因"
+            missing="请输入退回原因"
             close={close}
             onReason={(content) => call(review, { id: table.id, content, result: 0 }, '已退回')}
           />
@@ -136,7 +136,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
           <ReasonDialog
             title="重新填报"
             label="原因"
-            missing="请填写原因"
+            missing="请输入原因"
             close={close}
             onReason={(reason) =>
               call(status, { id: table.id, status: 0, reason }, '已回到草稿，可以继续修改')

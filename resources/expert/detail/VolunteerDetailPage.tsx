@@ -2,6 +2,7 @@ import { Alert, Skeleton, Tabs } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { RecordLink } from '@/src/crud/RecordLink';
 import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
@@ -107,7 +108,15 @@ function Head({ volunteer, switches, errors }: Props & { errors: number }) {
       </div>
       <Details
         items={[
-          fact('考生', `${student.name}（${student.subjects.join('、')}）`),
+          fact(
+            '考生',
+            <>
+              <RecordLink resource="expert/student" id={table.userId}>
+                {student.name}
+              </RecordLink>
+              {`（${student.subjects.join('、')}）`}
+            </>,
+          ),
           fact('分数 / 位次', `${table.score ?? '–'} / ${rankText(table.rank)}`),
           fact('批次', `${student.provinceName} ${table.year} ${table.batchName}`),
           fact('填报模式', `${modeName(table.mode)}，最多 ${batch.maxChoices} 个志愿`),

@@ -1,5 +1,4 @@
 import { EyeOutlined, ManOutlined, WarningFilled, WomanOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { scoreTypes } from '@/src/gaokao/enumerations';
@@ -9,6 +8,7 @@ import { maskMobile } from '@/src/lib/rules';
 import { Bar } from '@/src/ui/Bar';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { StateTag } from '@/src/ui/StateTag';
 import { shortSubject, timeLeft } from './filling';
 import styles from './filling.module.css';
@@ -24,9 +24,9 @@ export function StudentCell({ value, record }: CellProps<string>) {
       </span>
       <small>{textOr(record.year)}</small>
       {numberOr(record.twin) > 0 && (
-        <Tooltip title="该手机号或考生号在其他机构也有登记，请先核对，避免两位专家重复填报">
+        <span title="该手机号或考生号在其他机构也有登记，请先核对，避免两位专家重复填报">
           <WarningFilled className={styles.twin ?? ''} aria-label="其他机构有相同客户" />
-        </Tooltip>
+        </span>
       )}
     </span>
   );
@@ -45,11 +45,11 @@ export function MobileCell({ value, record }: CellProps<string>) {
     <span className={styles.mobile}>
       {whole ?? maskMobile(value)}
       {allowed && whole === undefined && (
-        <Button
-          type="text"
-          size="small"
+        <PlainButton
+          look="text"
+          small
           icon={<EyeOutlined aria-hidden />}
-          loading={running}
+          busy={running}
           aria-label={`查看完整手机号：${textOr(record.name)}`}
           data-needs={needs}
           onClick={() => void show()}

@@ -57,7 +57,7 @@ test('[E1] a finished student is opened again only with a reason, and cannot be 
   await page.getByRole('menuitem', { name: '重新填报' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect.element(dialog.getByText('请填写原因')).toBeVisible();
+  await expect.element(dialog.getByText('请输入原因')).toBeVisible();
   await dialog.getByLabelText('原因').fill('家长要求调整');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已转为填报中']);

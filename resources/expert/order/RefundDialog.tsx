@@ -54,7 +54,7 @@ export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
           name="reason"
           label="退款原因"
           rules={[
-            { required: true, whitespace: true, message: '请填写退款原因' },
+            { required: true, whitespace: true, message: '请输入退款原因' },
             { max: 200, message: '退款原因长度不能超过 200 个字符' },
           ]}
         >

@@ -1,9 +1,9 @@
-import { Checkbox } from 'antd';
 import { lazy } from 'react';
 import { Navigate } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { richtext } from '@/src/crud/fields/richtext';
+import { RecordLink } from '@/src/crud/RecordLink';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -13,14 +13,14 @@ import {
   type FieldOptions,
   fieldOf,
   filterAndList,
-  type InputProps,
   listOnly,
 } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { expertEndpoints } from '../endpoints';
-import { deliverChannels, fixedSection, type Report, reportSections } from './report';
+import { deliverChannels, type Report, reportSections } from './report';
 
 const DeliverDialog = lazy(() => import('./DeliverDialog'));
+const SectionsInput = lazy(() => import('./SectionsInput'));
 const TableInput = lazy(() => import('./TableInput'));
 
 const allSections = reportSections.map(({ value }) => value as string);
@@ -55,7 +55,7 @@ export const reports = defineResource<Report>()({
       required: '请选择考生',
       shownBy: 'userName',
     }),
-    userName: text('考生', { on: listOnly, width: 80, priority: 'high' }),
+    userName: text('考生', { on: listOnly, width: 80, priority: 'high', Cell: StudentName }),
     tableId: tableField('志愿表', {
       on: ['list', 'create'],
       required: ({ type }) => String(type) === '1',
@@ -65,7 +65,7 @@ export const reports = defineResource<Report>()({
     }),
     sections: sectionsField('内容', { on: ['create'], initial: allSections }),
     remark: richtext('专家寄语', { on: ['create'], maxLength: 2000 }),
-    storeName: text('机构', { on: listOnly, priority: 'low' }),
+    storeName: text('机构', { on: listOnly, priority: 'low', Cell: StoreName }),
     createBy: text('生成人', { on: listOnly, width: 80 }),
     createdAt: datetime('生成时间', { on: listOnly, sortable: true }),
     deliveredAt: datetime('交付时间', { on: listOnly }),
@@ -74,7 +74,7 @@ export const reports = defineResource<Report>()({
   actions: {
     read: {
       on: 'row',
-      label: '查看',
+      label: '详情',
       promoted: true,
       opens: true,
       always: true,
@@ -103,6 +103,22 @@ export const reports = defineResource<Report>()({
     return <Leave to={`/expert/filling/report?userId=${userId}&id=${id}`} close={close} />;
   },
 });
+
+function StudentName({ value, record }: CellProps<string>) {
+  return (
+    <RecordLink resource="expert/student" id={record.userId}>
+      {value}
+    </RecordLink>
+  );
+}
+
+function StoreName({ value, record }: CellProps<string>) {
+  return (
+    <RecordLink resource="customer/store" id={record.storeId}>
+      {value || emptyText}
+    </RecordLink>
+  );
+}
 
 /** A new report is read at once: it is a draft until it has been looked at. */
 function Leave({ to }: { to: string; close: () => void }) {
@@ -141,24 +157,5 @@ function sectionsField(label: string, options: FieldOptions<string[]>) {
       wide: true,
     },
     options,
-  );
-}
-
-/** 免责声明 is in every report. */
-function SectionsInput({ value, onChange, disabled = false }: InputProps<string[]>) {
-  return (
-    <Checkbox.Group
-      disabled={disabled}
-      value={value ?? []}
-      onChange={(chosen: string[]) =>
-        onChange?.(allSections.filter((one) => chosen.includes(one) || one === fixedSection))
-      }
-    >
-      {reportSections.map(({ value: code, label }) => (
-        <Checkbox key={code} value={code} disabled={code === fixedSection} aria-label={`内容：${label}`}>
-          {label}
-        </Checkbox>
-      ))}
-    </Checkbox.Group>
   );
 }

@@ -120,7 +120,7 @@ const fields: FieldsOf<StudentValues> = {
     placeholder: '姓名（关系）',
     required: ({ year }) => isUnderAge(year, currentYear()),
     rules: [
-      check((value, get) => (!value && isUnderAge(get('year'), currentYear()) ? '请填写监护人' : undefined)),
+      check((value, get) => (!value && isUnderAge(get('year'), currentYear()) ? '请输入监护人' : undefined)),
     ],
   }),
   guardianMobile: text('监护人手机', { secret: true, rules: [mobileRule], Input: GuardianMobileInput }),

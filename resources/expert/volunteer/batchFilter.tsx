@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { expertEndpoints } from '../endpoints';
 import { useProvinceCounts } from './useProvinceCounts';
 

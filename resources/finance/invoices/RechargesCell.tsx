@@ -2,7 +2,7 @@ import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { Money } from '@/src/ui/display/Money';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
-import { rechargeOf } from './useQuota';
+import { rechargeOf } from './invoice';
 
 /** The recharges of an invoice by number and amount. */
 export function RechargesCell({ record }: Pick<CellProps<unknown>, 'record'>) {

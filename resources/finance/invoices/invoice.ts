@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** How an application for an invoice stands. */
@@ -50,6 +51,17 @@ export interface InvoicedRecharge {
   /** Yuan, two decimals. */
   readonly amount: string;
   readonly endTime: string;
+}
+
+/** A recharge as the server sends it. */
+export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId): InvoicedRecharge {
+  return {
+    id,
+    orderNo: textOr(one.orderNo),
+    rechargeType: textOr(one.rechargeType),
+    amount: textOr(one.amount, '0.00'),
+    endTime: textOr(one.endTime),
+  };
 }
 
 /** An application of an institution for an invoice, and the invoice that came of it (发票管理, screen F2). */

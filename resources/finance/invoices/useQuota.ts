@@ -5,8 +5,8 @@ import { operationOf } from '@/providers/data/callOperation';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
-import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { type Billing, type InvoicedRecharge, titleTypes } from './invoice';
+import { isRecordId } from '@/src/lib/recordId';
+import { type Billing, type InvoicedRecharge, rechargeOf, titleTypes } from './invoice';
 
 /** The amounts that an institution can have invoices for. */
 export interface Quota {
@@ -48,17 +48,6 @@ function readQuota(data: unknown): Quota {
     ...{ occupied: textOr(of.occupied, '0.00'), available: textOr(of.available, '0.00') },
     recharges: listed(of.recharges).flatMap((one) => (isRecordId(one.id) ? [rechargeOf(one, one.id)] : [])),
     titles: listed(of.titles).map(billingOf),
-  };
-}
-
-/** A recharge as the server sends it. */
-export function rechargeOf(one: Readonly<Record<string, unknown>>, id: RecordId): InvoicedRecharge {
-  return {
-    id,
-    orderNo: textOr(one.orderNo),
-    rechargeType: textOr(one.rechargeType),
-    amount: textOr(one.amount, '0.00'),
-    endTime: textOr(one.endTime),
   };
 }
 

@@ -1,5 +1,4 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
@@ -41,11 +40,9 @@ export function ReliabilityCell({ value, record, place }: CellProps<number>) {
       </>
     );
   return (
-    <Tooltip title={doubt}>
-      <span className={styles.doubt}>
-        {tag} <WarningFilled aria-label={`存疑原因：${doubt}`} />
-      </span>
-    </Tooltip>
+    <span className={styles.doubt} title={doubt}>
+      {tag} <WarningFilled aria-label={`存疑原因：${doubt}`} />
+    </span>
   );
 }
 

@@ -20,7 +20,7 @@ export default function MakingAside() {
       <Alert
         type="info"
         role="status"
-        message={quantity > 0 ? `将生成 ${quantity} 张${type}，确定吗？` : '请填写数量'}
+        message={quantity > 0 ? `将生成 ${quantity} 张${type}，确定吗？` : '请输入数量'}
         description={quantity > 0 && sums}
       />
     </div>

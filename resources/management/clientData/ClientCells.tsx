@@ -1,5 +1,4 @@
 import { WarningFilled } from '@ant-design/icons';
-import { Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatTime } from '@/src/lib/dates';
@@ -18,9 +17,9 @@ export function NameCell({ value, record, place }: CellProps<string>) {
     <span className={styles.name}>
       {value}
       {place === 'list' && hasTwin && (
-        <Tooltip title="与另一位客户的手机号或姓名和学校相同，可能重复">
+        <span title="与另一位客户的手机号或姓名和学校相同，可能重复">
           <WarningFilled className={styles.twin ?? ''} aria-label="疑似重复" />
-        </Tooltip>
+        </span>
       )}
     </span>
   );

@@ -2,9 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { Details } from '@/src/ui/display/Details';
 import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, emptyText, listAndShow } from '@/src/ui/fields/field';
+import { type CellProps, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
@@ -14,6 +13,7 @@ import { clearWord, lastDays, type Recycled } from './recycled';
 const dialogs = () => import('./BinDialogs');
 const RestoreOneDialog = lazy(async () => ({ default: (await dialogs()).RestoreOneDialog }));
 const RestoreAllDialog = lazy(async () => ({ default: (await dialogs()).RestoreAllDialog }));
+const FactsTab = lazy(() => import('./FactsTab'));
 
 /** Lets records go for good, with the password. */
 const purge = {
@@ -100,12 +100,4 @@ export const recycleBin = defineResource<Recycled>()({
 function DaysCell({ value }: CellProps<number>) {
   const days = Number(value ?? 0);
   return <StateTag tone={days <= lastDays ? 'danger' : 'info'}>{`${days} 天`}</StateTag>;
-}
-
-/** The record as it was when it was deleted. */
-function FactsTab({ record }: { readonly record: Recycled }) {
-  const facts = Array.isArray(record.facts) ? record.facts : [];
-  return (
-    <Details items={facts.map(({ label, value }) => ({ key: label, label, children: value || emptyText }))} />
-  );
 }

@@ -1,4 +1,3 @@
-import { Button, Tag } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { masked } from '@/src/crud/fields/masked';
 import { useCan } from '@/src/crud/services';
@@ -11,6 +10,7 @@ import { isRecordId } from '@/src/lib/recordId';
 import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import styles from './user.module.css';
@@ -41,14 +41,14 @@ function Rights({ value, record, children }: CellProps<0 | 1 | 2 | 3> & { readon
     <div className={styles.rights}>
       {children} <span>方案 {schemes} 个</span>
       {can(vip) && (
-        <Button type="link" size="small" data-needs={vip.permission} onClick={() => setOpen(true)}>
+        <PlainButton look="link" small data-needs={vip.permission} onClick={() => setOpen(true)}>
           设置会员
-        </Button>
+        </PlainButton>
       )}
       <ul aria-label="可用工具">
         {tools.map((tool) => (
           <li key={tool}>
-            <Tag>{tool}</Tag>
+            <StateTag tone="info">{tool}</StateTag>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Rate } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { formatTime } from '@/src/lib/dates';
@@ -50,9 +49,16 @@ export function UserCell({ record }: CellProps<RecordId>) {
   return address === undefined ? name : <Link to={address}>{name}</Link>;
 }
 
+const mostStars = 5;
+
 /** The rating of the result. */
 export function StarsCell({ value }: CellProps<number>) {
   const stars = numberOr(value);
   if (stars === 0) return <>{emptyText}</>;
-  return <Rate disabled value={stars} aria-label={`${stars} 星`} className={styles.stars ?? ''} />;
+  return (
+    <span role="img" aria-label={`${stars} 星`} className={styles.stars}>
+      {'★'.repeat(stars)}
+      <span>{'★'.repeat(Math.max(0, mostStars - stars))}</span>
+    </span>
+  );
 }

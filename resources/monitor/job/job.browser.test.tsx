@@ -72,7 +72,7 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await list.ready();
   const row = list.row('系统默认（无参）');
   await row.getByRole('switch').click();
-  await expect.element(dialog.getByText('确认要"启用""系统默认（无参）"任务吗?')).toBeVisible();
+  await expect.element(dialog.getByText('确认要启用「系统默认（无参）」任务吗？')).toBeVisible();
   await press('取消');
   await expect.element(row.getByRole('switch')).not.toBeChecked();
   await row.getByRole('switch').click();
@@ -80,7 +80,7 @@ test('[SCREEN] a job is started by its switch, and run once by its action; both 
   await expect.element(row.getByRole('switch')).toBeChecked();
   await expect.element(row.getByRole('switch')).toHaveFocus();
   await list.act(row, '执行一次');
-  await expect.element(dialog.getByText('确认要立即执行一次"系统默认（无参）"任务吗?')).toBeVisible();
+  await expect.element(dialog.getByText('确认要立即执行一次「系统默认（无参）」任务吗？')).toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 启用成功', 'success: 执行成功']);
 });
@@ -90,7 +90,7 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   expect(await list.ready()).toBe(10);
   await expect.element(list.filters.getByLabelText('任务名称')).toHaveValue('批次线同步');
   await expect.element(list.filters.getByTitle('系统')).toBeVisible();
-  await list.act(list.row('失败').first(), '详细');
+  await list.act(list.row('失败').first(), '详情');
   await expect.element(dialog.getByText('调度日志详细')).toBeVisible();
   for (const label of ['日志编号', '任务组名', '调用目标字符串', '执行状态'])
     await expect.element(dialog.getByText(label, { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ export const jobLog = defineResource<JobRun>()({
   actions: {
     detail: {
       on: 'row',
-      label: '详细',
+      label: '详情',
       opens: true,
       permission: 'monitor:job:query',
       dialog: JobRunDetail,

@@ -36,7 +36,6 @@ export const jobs = defineResource<Job>()({
   endpoints: monitorEndpoints['monitor/job'],
   idLabel: '定时任务编号',
   card: { lines: [['jobGroup', 'cronExpression']] },
-  requiredMessage: '不能为空',
   fields: {
     jobId: idField('任务编号'),
     jobName: nameField('任务名称', 64),
@@ -81,7 +80,7 @@ export const jobs = defineResource<Job>()({
       on: 'row',
       label: '执行一次',
       operation: 'run',
-      confirm: ({ jobName }) => `确认要立即执行一次"${jobName}"任务吗?`,
+      confirm: ({ jobName }) => `确认要立即执行一次「${jobName}」任务吗？`,
       request: ({ jobId, jobGroup }) => ({ body: { jobId, jobGroup } }),
       success: '执行成功',
     },

@@ -43,7 +43,7 @@ export const operLog = defineResource<OperRecord>()({
   actions: {
     detail: {
       on: 'row',
-      label: '详细',
+      label: '详情',
       opens: true,
       permission: 'monitor:operlog:query',
       dialog: OperDetail,

@@ -1,11 +1,11 @@
 import { LockOutlined } from '@ant-design/icons';
-import { Select } from 'antd';
 import { use } from 'react';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { collegeTags } from '@/src/gaokao/collegeEnumerations';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './college.module.css';
 

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import { textOr, textsOf } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
@@ -11,11 +10,9 @@ export function OutlierMarks({ outliers }: { outliers: unknown }) {
   return outlierKinds
     .filter(({ value }) => found.includes(value))
     .map(({ value, label, text }) => (
-      <Tooltip key={value} title={text}>
-        <span>
-          <StateTag tone="danger">{label}</StateTag>
-        </span>
-      </Tooltip>
+      <span key={value} title={text}>
+        <StateTag tone="danger">{label}</StateTag>
+      </span>
     ));
 }
 
@@ -36,9 +33,5 @@ export function CheckCell({ value, record }: CellProps<number>) {
   const tag = <StateTag tone={status.tone}>{status.label}</StateTag>;
   const remark = textOr(record.checkRemark);
   if (remark === '') return tag;
-  return (
-    <Tooltip title={remark}>
-      <span>{tag}</span>
-    </Tooltip>
-  );
+  return <span title={remark}>{tag}</span>;
 }

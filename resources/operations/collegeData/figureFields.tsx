@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { categories, subjectModes } from '@/src/gaokao/enumerations';
 import { dataYears } from '@/src/gaokao/examYears';
@@ -10,7 +11,11 @@ import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
-import { batchKind, GroupInput, majorKind, SubjectTypeInput, schoolKind } from './placeInputs';
+import { batchKind, majorKind, schoolKind } from './placeKinds';
+
+const inputs = () => import('./placeInputs');
+const GroupInput = lazy(async () => ({ default: (await inputs()).GroupInput }));
+const SubjectTypeInput = lazy(async () => ({ default: (await inputs()).SubjectTypeInput }));
 
 /** Filters that are no member of a figure. */
 export const figureFilters = {

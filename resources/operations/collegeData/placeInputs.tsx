@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { AutoComplete, Form, Input, Select } from 'antd';
+import { AutoComplete, Form, Input } from 'antd';
 import { use } from 'react';
-import { useSearchParams } from 'react-router';
-import { reference } from '@/src/crud/fields/reference';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useServices } from '@/src/crud/services';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { readProvinceRules } from '@/src/gaokao/subjectChoice';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import { emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { numberOr, textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
 import { operationsEndpoints } from '../endpoints';
+import { BatchSelect, fresh, useRows } from './BatchSelect';
 
-const { batches, groups, province } = operationsEndpoints['operations/college-data'].operations;
-
-/** Milliseconds after which a short list is read again. */
-const fresh = 5 * 60_000;
+const { groups, province } = operationsEndpoints['operations/college-data'].operations;
 
 /** A member of the form, or of the record that it changes where the form does not ask for it. */
 function usePlace(name: string): unknown {
@@ -25,95 +21,11 @@ function usePlace(name: string): unknown {
   return typed ?? record?.[name];
 }
 
-/** The rows that a lookup answers; none while something is missing that it needs. */
-function useRows(operation: typeof batches, body: Readonly<Record<string, unknown>>, enabled: boolean) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', operation.path, body],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(operation, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return Array.isArray(data) ? data.filter(isRecord) : [];
-    },
-    enabled,
-    staleTime: fresh,
-  });
-}
-
-/** Members that the batches depend on; 0 where nothing is chosen yet. */
-interface Place {
-  readonly provinceId: number;
-  readonly year: number;
-}
-
-function useBatches({ provinceId, year }: Place) {
-  return useRows(batches, { provinceId, year }, provinceId > 0 && year > 0);
-}
-
 /** The batches of the year and the province that the form says. */
-function BatchInput(props: InputProps<RecordId>) {
+export function BatchInput(props: InputProps<RecordId>) {
   const place = { provinceId: numberOr(usePlace('provinceId')), year: numberOr(usePlace('year')) };
   return <BatchSelect {...props} place={place} />;
 }
-
-/** The year and the province of the list's filter. */
-function useFilteredPlace(): Place {
-  const [params] = useSearchParams();
-  return { provinceId: numberOr(params.get('provinceId')), year: numberOr(params.get('year')) };
-}
-
-function BatchFilter({ onChange, ...rest }: InputProps<string>) {
-  const place = useFilteredPlace();
-  return (
-    <BatchSelect {...rest} place={place} onChange={(id) => onChange?.(id === null ? null : String(id))} />
-  );
-}
-
-function BatchName({ value }: { readonly value: string }) {
-  const { data = [] } = useBatches(useFilteredPlace());
-  return <>{textOr(data.find(({ id }) => sameId(id, value))?.name, value)}</>;
-}
-
-function BatchSelect({
-  place,
-  value,
-  onChange,
-  choices: _choices,
-  ...rest
-}: InputProps<RecordId> & { readonly place: Place }) {
-  const ready = place.provinceId > 0 && place.year > 0;
-  const { data = [], isFetching, isError } = useBatches(place);
-  return (
-    <Select
-      {...rest}
-      allowClear
-      loading={isFetching}
-      value={isRecordId(value) && value !== '' ? String(value) : undefined}
-      options={data.map(({ id, name }) => ({ value: textOr(id), label: textOr(name) }))}
-      notFoundContent={
-        ready ? (isError ? '加载失败，请稍后再试' : '该年份没有批次') : '请先选择年份和生源省份'
-      }
-      onChange={(chosen?: string) => {
-        const id = data.find((batch) => sameId(batch.id, chosen))?.id;
-        onChange?.(isRecordId(id) ? id : null);
-      }}
-    />
-  );
-}
-
-/** A batch; in files by its name. */
-export const batchKind: Kind<RecordId> = {
-  Cell: ({ record }) => <>{textOr(record.batchName) || emptyText}</>,
-  Input: BatchInput,
-  Filter: BatchFilter,
-  FilterValue: BatchName,
-  operator: 'eq',
-  verb: '请选择',
-  width: 120,
-  sheet: {},
-};
 
 /** The groups that the college has in the batch; another one may be typed. */
 export function GroupInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
@@ -151,16 +63,3 @@ export function SubjectTypeInput({ id }: InputProps<1 | 2 | 3>) {
   const label = subjectModes.find(({ value }) => value === data)?.label ?? '';
   return <Input id={id} readOnly variant="filled" value={label} placeholder="请先选择生源省份" />;
 }
-
-/** A college, found by its former names as well; in files by its name. */
-export const schoolKind: Kind<RecordId> = {
-  ...reference<RecordId>('院校', 'operations/school-data', { optionLabel: 'pickName', shownBy: 'schoolName' })
-    .kind,
-  sheet: {},
-};
-
-/** A major of the catalogue; in files by its code. */
-export const majorKind: Kind<RecordId> = {
-  ...reference<RecordId>('专业', 'operations/specialty', { shownBy: 'majorText' }).kind,
-  sheet: {},
-};

@@ -77,7 +77,12 @@ export const goodServices = defineResource<GoodService>()({
     }),
     cover: { ...ownCover, Cell: CoverCell },
     beginTime: datetime('开始时间', { on: everywhere }),
-    endTime: datetime('结束时间', { on: everywhere, rules: [afterBegin], serverErrors: ['结束时间'] }),
+    endTime: datetime('结束时间', {
+      beside: 'beginTime',
+      on: everywhere,
+      rules: [afterBegin],
+      serverErrors: ['结束时间'],
+    }),
     sort: number('排序', { on: ['list'], width: 64 }),
     rating: number('评分', { on: listAndShow, precision: 1, width: 70 }),
     orders30: number('近 30 天订单', { on: listAndShow, width: 110 }),

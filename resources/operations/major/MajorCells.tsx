@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { type CellProps, emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { hollandTypes } from './major';
 import styles from './major.module.css';
 

@@ -10,7 +10,7 @@ test.each([
   [{ ...all, provinceIds: [43], subjectTypes: [3] }, undefined],
   [{ ...all, provinceIds: [43], subjectTypes: [1] }, '所选省份不存在该选科类型'],
   [{ ...all, provinceIds: [43, 65], subjectTypes: [1, 3] }, undefined],
-  [{ ...all, provinceIds: [43], rankMin: 1 }, '请填写完整的位次区间'],
+  [{ ...all, provinceIds: [43], rankMin: 1 }, '请输入完整的位次区间'],
   [{ ...all, provinceIds: [43], rankMin: 9, rankMax: 8 }, '位次上限不能小于下限'],
   [{ ...all, rankMin: 1, rankMax: 8 }, '按位次推荐须只选一个省份'],
   [{ ...all, provinceIds: [43], rankMin: 8, rankMax: 8 }, undefined],

@@ -61,7 +61,7 @@ export function targetingProblem(
   if (provinceIds.length > 0 && subjectTypes.some((type) => !known.includes(type)))
     return '所选省份不存在该选科类型';
   if (rankMin === null && rankMax === null) return undefined;
-  if (rankMin === null || rankMax === null) return '请填写完整的位次区间';
+  if (rankMin === null || rankMax === null) return '请输入完整的位次区间';
   if (rankMax < rankMin) return '位次上限不能小于下限';
   return provinceIds.length === 1 ? undefined : '按位次推荐须只选一个省份';
 }

@@ -104,14 +104,19 @@ export const recommendations = defineResource<Recommendation>()({
       priority: 'low',
       serverErrors: rankErrors,
     }),
-    rankMax: number('位次上限', { ...{ min: 1, max: highestRank }, priority: 'low' }),
+    rankMax: number('位次上限', { beside: 'rankMin', ...{ min: 1, max: highestRank }, priority: 'low' }),
     crowdId: fieldOf('人群', crowdKind, {
       on: formAndShow,
       placeholder: '不选为全部用户',
       serverErrors: ['人群'],
     }),
     beginTime: datetime('开始时间', { on: everywhere }),
-    endTime: datetime('结束时间', { on: everywhere, rules: [afterBegin], serverErrors: ['结束时间'] }),
+    endTime: datetime('结束时间', {
+      beside: 'beginTime',
+      on: everywhere,
+      rules: [afterBegin],
+      serverErrors: ['结束时间'],
+    }),
     sort,
   },
 });

@@ -17,11 +17,13 @@ import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { operationsEndpoints } from '../endpoints';
 import { provincesOf } from '../provinces';
-import { UserTypeInput, VipPayTypeInput } from './openedInputs';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
 
 const PricesTab = lazy(() => import('./PricesTab'));
 const SetPriceDialog = lazy(() => import('./SetPriceDialog'));
+const inputs = () => import('./openedInputs');
+const UserTypeInput = lazy(async () => ({ default: (await inputs()).UserTypeInput }));
+const VipPayTypeInput = lazy(async () => ({ default: (await inputs()).VipPayTypeInput }));
 
 const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
 const placed = ['list', 'form', 'show'] as const;

@@ -32,7 +32,7 @@ export function CheckForm({ row, running, send, close }: Props) {
           name="remark"
           label="核对说明"
           rules={[
-            { required: isOdd, whitespace: true, message: '存在异常，请填写核对说明' },
+            { required: isOdd, whitespace: true, message: '存在异常，请输入核对说明' },
             { max: 200, message: '核对说明不能超过 200 个字符' },
           ]}
         >

@@ -26,7 +26,7 @@ test('[Q1] an anomaly needs a remark to be marked, and is compared again on dema
   await page.getByRole('button', { name: '标记已核对：北京' }).click();
   const form = question('标记已核对：北京 2026 年综合');
   await form.getByRole('button', { name: '确定' }).click();
-  await expect.element(form.getByText('存在异常，请填写核对说明')).toBeVisible();
+  await expect.element(form.getByText('存在异常，请输入核对说明')).toBeVisible();
   expect(visit.mockServer.requests.of(check.path)).toEqual([]);
   await form.getByLabelText('核对说明').fill('与官方公告一致');
   await form.getByRole('button', { name: '确定' }).click();

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { countdownOf } from '@/src/gaokao/countdown';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { StateTag } from '@/src/ui/StateTag';
@@ -112,7 +113,11 @@ function cardOf(row: Readonly<Record<string, unknown>>, now: number): CardData |
   const next =
     moments.find((time) => time !== '' && Date.parse(`${time.replace(' ', 'T')}+08:00`) >= now) ?? '';
   return {
-    ...{ id: String(row.id), provinceId: numberOr(row.provinceId), name: textOr(row.provinceName) || '全国' },
+    ...{
+      id: String(row.id),
+      provinceId: numberOr(row.provinceId),
+      name: provinceName(textOr(row.provinceName)) || '全国',
+    },
     ...{ slogan: textOr(row.slogan), isTentative: isYes(row.tentative), text, next },
   };
 }

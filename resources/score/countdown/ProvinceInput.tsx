@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useServices } from '@/src/crud/services';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
@@ -23,7 +24,7 @@ export function useProvinceOptions() {
       const found = Array.isArray(data) ? data.filter(isRecord) : [];
       const named = found.map(({ id, name, open }) => ({
         value: numberOr(id),
-        label: numberOr(open, 1) === 1 ? textOr(name) : `${textOr(name)}（工具箱未开放）`,
+        label: `${provinceName(textOr(name))}${numberOr(open, 1) === 1 ? '' : '（工具箱未开放）'}`,
       }));
       return [{ value: 0, label: '全国' }, ...named];
     },

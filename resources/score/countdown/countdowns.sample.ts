@@ -4,7 +4,7 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'score/countdown',
   values: {
-    provinceId: '湖南省',
+    provinceId: '湖南',
     year: '2040',
     examStart: '2040-06-07 09:00:00',
     examEnd: '2040-06-09 18:00:00',

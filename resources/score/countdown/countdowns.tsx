@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
@@ -27,7 +28,7 @@ const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput
 const country: RecordId = 0;
 
 const provinceKind: Kind<RecordId> = {
-  Cell: ({ record }) => <>{textOr(record.provinceName)}</>,
+  Cell: ({ record }) => <>{provinceName(textOr(record.provinceName))}</>,
   Input: ProvinceInput,
   Filter: ProvinceFilter,
   FilterValue: ProvinceName,
@@ -52,7 +53,8 @@ function after(other: string, message: string): FormRule {
 function ProvinceCell({ record }: CellProps<RecordId>) {
   return (
     <>
-      {textOr(record.provinceName)} {isYes(record.tentative) && <StateTag tone="warning">暂定</StateTag>}
+      {provinceName(textOr(record.provinceName))}{' '}
+      {isYes(record.tentative) && <StateTag tone="warning">暂定</StateTag>}
     </>
   );
 }
@@ -98,6 +100,7 @@ export const countdowns = defineResource<Countdown>()({
       derive: ({ year }) => (year ? `${String(year)}-06-07 09:00:00` : undefined),
     }),
     examEnd: datetime('考试结束', {
+      beside: 'examStart',
       required: '请选择考试时间',
       rules: [after('examStart', '结束时间须晚于开始时间')],
       derive: ({ year, provinceId }) =>
@@ -105,7 +108,10 @@ export const countdowns = defineResource<Countdown>()({
     }),
     scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
     fillStart: datetime('本科批填报开始'),
-    fillEnd: datetime('本科批填报截止', { rules: [after('fillStart', '结束时间须晚于开始时间')] }),
+    fillEnd: datetime('本科批填报截止', {
+      beside: 'fillStart',
+      rules: [after('fillStart', '结束时间须晚于开始时间')],
+    }),
     slogan: text('标语', { on: formAndShow, maxLength: 30 }),
     show: yesNo('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true, width: 84 }),
   },
@@ -114,8 +120,8 @@ export const countdowns = defineResource<Countdown>()({
       on: 'row',
       label: '复制到下一年',
       operation: 'create',
-      confirm: ({ provinceName, year }) =>
-        `将「${provinceName}」${year} 年的日期复制到 ${year + 1} 年（星期不变，暂不显示），确认复制吗？`,
+      confirm: ({ provinceName: of, year }) =>
+        `将「${provinceName(of)}」${year} 年的日期复制到 ${year + 1} 年（星期不变，暂不显示），确认复制吗？`,
       request: (row) => ({ body: nextYear(row) }),
       success: ({ year }) => `已复制到 ${year + 1} 年，核对后再显示`,
     },

@@ -1,4 +1,4 @@
-import { Form, type FormRule } from 'antd';
+import type { FormRule } from 'antd';
 import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -6,16 +6,15 @@ import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload';
-import { noErrors } from '@/src/crud/form/formValues';
-import { useServices } from '@/src/crud/services';
-import { type RecordId, sameId } from '@/src/lib/recordId';
-import { type CellProps, emptyText, everywhere, formAndShow, type InputProps } from '@/src/ui/fields/field';
+import type { RecordId } from '@/src/lib/recordId';
+import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { showEndpoints } from '../endpoints';
-import { isHalfPlaced, type Outlet, placeOf } from './outlet';
+import { isHalfPlaced, type Outlet } from './outlet';
 
+const OrganizationInput = lazy(() => import('./OrganizationInput'));
 const OutletMap = lazy(() => import('./OutletMap'));
 
 const halfPlaced = '经纬度需同时填写';
@@ -39,31 +38,6 @@ function degrees(label: string, most: number) {
   });
 }
 
-const organization = reference<RecordId>('关联组织', 'system/organization', {
-  on: formAndShow,
-  shownBy: 'orgName',
-  searchBy: 'name',
-  help: '选择后填入该组织的地区、地址和电话',
-});
-
-/** Picks the organization; what is known of it goes into the other fields of the form. */
-function OrganizationInput({ onChange, ...rest }: InputProps<RecordId>) {
-  const form = Form.useFormInstance();
-  const { callOperation, endpointsOf } = useServices();
-  const fill = async (id: RecordId) => {
-    const { one } = endpointsOf('system/organization').operations;
-    if (!one) return;
-    const { data } = await callOperation(one, { body: { id }, options: { allowRepeat: true } });
-    if (!sameId(form.getFieldValue('orgId'), id)) return; // another one was chosen meanwhile
-    form.setFields(Object.entries(placeOf(data)).map(([name, value]) => ({ name, value, ...noErrors })));
-  };
-  const choose = (id: RecordId | null) => {
-    onChange?.(id);
-    if (id !== null) void fill(id).catch(() => undefined); // told already
-  };
-  return <organization.kind.Input {...rest} onChange={choose} />;
-}
-
 /** Places where families can go (服务网点, screen S3). */
 export const outlets = defineResource<Outlet>()({
   label: '服务网点',
@@ -81,7 +55,13 @@ export const outlets = defineResource<Outlet>()({
       width: 180,
     }),
     outletType: dictionary('类型', 'outlet_type', { on: everywhere, required: true, priority: 'high' }),
-    orgId: { ...organization, Input: OrganizationInput },
+    orgId: reference<RecordId>('关联组织', 'system/organization', {
+      on: formAndShow,
+      shownBy: 'orgName',
+      searchBy: 'name',
+      help: '选择后填入该组织的地区、地址和电话',
+      Input: OrganizationInput,
+    }),
     region: region('地区', { on: everywhere, required: true, width: 180 }),
     address: text('地址', { required: true, maxLength: 100, width: 220 }),
     lng: degrees('经度', 180),

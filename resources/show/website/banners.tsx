@@ -35,6 +35,7 @@ export const banners = defineResource<Banner>()({
     url: text('链接地址', { rules: [rule('url')], width: 200, priority: 'low' }),
     beginTime: datetime('开始时间', { Cell: PeriodCell, width: 250, priority: 'high' }),
     endTime: datetime('结束时间', {
+      beside: 'beginTime',
       on: ['form'],
       rules: [afterBegin],
       serverErrors: ['结束时间必须晚于开始时间'],

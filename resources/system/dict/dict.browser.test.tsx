@@ -139,7 +139,7 @@ test('[SCREEN] a type leads to its entries', async () => {
 test('[SCREEN] a dictionary with entries is not deleted', async () => {
   const { visit, list } = await openTypes();
   await list.act(list.row('store_type'), '删除');
-  await expect.element(dialog.getByText('是否确认删除字典编号为"11"的数据项？')).toBeVisible();
+  await expect.element(dialog.getByText('是否确认删除字典编号为「11」的数据项？')).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['error: 机构类型已分配,不能删除']);
   await expect.element(list.row('store_type')).toBeVisible();

@@ -38,10 +38,7 @@ export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码
       Cell: LabelCell,
     }),
     dictValue: text('数据键值', { required: true }),
-    dictSort: sortField('显示排序', {
-      required: '数据顺序不能为空',
-      inline: true,
-    }),
+    dictSort: sortField('显示排序', { inline: true }),
     cssClass: text('样式属性', { on: formAndShow }),
     listClass: choice(
       '回显样式',

@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import Input from 'antd/es/input/Input';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -9,6 +8,7 @@ import {
   type InputProps,
   type Kind,
 } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { useDictTypes } from './useDictTypes';
 
 /** Chooses a dictionary by its name. */

@@ -103,7 +103,7 @@ test('[CODE-4] an entry with children or grants is not deleted; a message says w
   const { visit, list } = await openTree(menus);
   const remove = async (name: string) => {
     await list.act(list.row(name), '删除');
-    await expect.element(question.getByText(`是否确认删除名称为"${name}"的数据项?`)).toBeVisible();
+    await expect.element(question.getByText(`是否确认删除名称为「${name}」的数据项？`)).toBeVisible();
     await question.getByRole('button', { name: '确定' }).click();
     await expect.element(question).not.toBeInTheDocument();
   };

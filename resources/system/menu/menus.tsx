@@ -23,8 +23,7 @@ export const menus = defineResource<Menu>()({
   endpoints: systemEndpoints['system/menu'],
   search: false,
   card: { lines: [['menuType', 'orderNum', 'perms']] },
-  requiredMessage: '不能为空',
-  deleteQuestion: ([menu]) => `是否确认删除名称为"${menu?.menuName}"的数据项?`,
+  deleteQuestion: ([menu]) => `是否确认删除名称为「${menu?.menuName}」的数据项？`,
   tree: {
     parent: 'parentId',
     order: 'orderNum',
@@ -59,7 +58,6 @@ export const menus = defineResource<Menu>()({
     }),
     icon: menuIcon('图标', { visible: ofTypes('M', 'C') }),
     orderNum: sortField('显示排序', {
-      required: '菜单顺序不能为空',
       width: 100,
     }),
     isFrame: choice('是否外链', yesOrNo('是', '否'), {

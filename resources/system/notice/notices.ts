@@ -33,7 +33,6 @@ export const notices = defineResource<Notice>()({
   endpoints: systemEndpoints['system/notice'],
   form: 'page',
   idLabel: '公告编号',
-  requiredMessage: '不能为空',
   fields: {
     noticeId: idField('序号'),
     noticeTitle: nameField('公告标题', 50, { width: 320, serverErrors: ['公告标题'] }),

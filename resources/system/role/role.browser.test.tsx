@@ -190,14 +190,14 @@ test('[ROUTE-7] users of a role: added by picking, taken away one by one and tog
   expect(sentTo(visit, selectAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '5' });
   await expect.element(list.row('xinren')).toBeVisible();
   await list.act(list.row('xinren'), '取消授权');
-  await expect.element(confirmation.getByText('确认要取消该用户"xinren"角色吗？')).toBeVisible();
+  await expect.element(confirmation.getByText('确认要取消该用户「xinren」的角色吗？')).toBeVisible();
   await confirmation.getByRole('button', { name: '确定' }).click();
   await expect.element(list.row('xinren')).not.toBeInTheDocument();
   expect(sentTo(visit, cancel.path, 'PUT')[0]?.body).toEqual({ roleId: '5', userId: 5 });
   await list.row('caiwu').getByRole('checkbox').click();
   await list.row('staff8').getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '批量取消授权' }).click();
-  await expect.element(confirmation.getByText('是否取消选中用户授权数据项?')).toBeVisible();
+  await expect.element(confirmation.getByText('是否取消选中用户授权数据项？')).toBeVisible();
   await confirmation.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => list.rows.elements().length).toBe(count - 2);
   expect(sentTo(visit, cancelAll.path, 'PUT')[0]?.query).toEqual({ roleId: '5', userIds: '3,8' });

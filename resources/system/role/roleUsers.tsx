@@ -58,7 +58,7 @@ export const roleUsers = defineResource<RoleUser>()({
       label: '取消授权',
       danger: true,
       operation: 'cancel',
-      confirm: ({ userName }) => `确认要取消该用户"${userName}"角色吗？`,
+      confirm: ({ userName }) => `确认要取消该用户「${userName}」的角色吗？`,
       request: ({ userId }, { scope }) => ({ body: { userId, roleId: scope.roleId } }),
       success: '取消授权成功',
     },
@@ -67,7 +67,7 @@ export const roleUsers = defineResource<RoleUser>()({
       label: '批量取消授权',
       danger: true,
       operation: 'cancelAll',
-      confirm: () => '是否取消选中用户授权数据项?',
+      confirm: () => '是否取消选中用户授权数据项？',
       requestAll: (rows, { scope }) => ({
         query: { roleId: scope.roleId, userIds: rows.map(({ userId }) => userId).join(',') },
       }),

@@ -4,6 +4,7 @@ import { platformSettingsTable } from '@/mocks/platform/platformSettings';
 import { cacheTable } from '@/mocks/system/setup/caches';
 import type { TestServer } from '@/mocks/testServer';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { choose } from '@/src/testing/enter';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { systemEndpoints } from '../endpoints';
 
@@ -29,7 +30,7 @@ test('[H8] typed settings are previewed; saving sends the changes alone', async 
   await expect.element(title).toHaveValue('志愿通·管理后台');
   await title.fill('升学帮');
   await expect.element(preview.getByText('首页 - 升学帮')).toBeVisible();
-  await page.getByRole('switch', { name: '开放注册' }).click();
+  await choose(page.getByRole('radiogroup', { name: '开放注册' }), '停用');
   await expect.element(preview.getByText('注册账号')).not.toBeInTheDocument();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);

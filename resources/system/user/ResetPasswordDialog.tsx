@@ -33,7 +33,7 @@ export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>
     <ActionModal title="重置密码" running={running} onOk={() => void reset()} onCancel={close}>
       <Form layout="vertical" onFinish={() => void reset()}>
         <Form.Item
-          label={`请输入"${row.userName}"的新密码`}
+          label={`请输入「${row.userName}」的新密码`}
           htmlFor={id}
           {...(problem !== undefined && {
             validateStatus: 'error',

@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { Fragment } from 'react';
 import { RecordLink } from '@/src/crud/RecordLink';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
@@ -12,6 +11,7 @@ import {
   type InputProps,
   type Kind,
 } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
 import { type Grantables, useGrantable } from './useGrantable';
 
 type What = keyof Grantables;

@@ -125,7 +125,7 @@ test('[SCREEN] another password: refused before it is sent, refused by the serve
   const { visit, list } = await openUsers();
   await list.act(list.row('caiwu'), '重置密码');
   const dialog = page.getByRole('dialog', { name: '重置密码' });
-  const field = dialog.getByLabelText('请输入"caiwu"的新密码');
+  const field = dialog.getByLabelText('请输入「caiwu」的新密码');
   const go = dialog.getByRole('button', { name: '确定' });
   await field.fill('abc');
   await go.click();

@@ -13,7 +13,6 @@ export const users = defineResource<User>()({
   label: '用户',
   endpoints: systemEndpoints['system/user'],
   idLabel: '用户编号',
-  requiredMessage: '不能为空',
   canEdit: (user) => !isAdministrator(user),
   changesRules: true,
   card: { title: 'nickName', lines: [['userName', 'dept', 'phonenumber']] },

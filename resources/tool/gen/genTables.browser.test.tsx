@@ -153,7 +153,7 @@ test('[SCREEN] 预览 shows the server’s files where the configuration cannot 
 test('[SCREEN] 同步 asks first, in the words of the contract', async () => {
   const { visit, list, sent } = await open();
   await list.act(list.row('memo_note'), '同步');
-  await expect.element(dialog.getByText('确认要强制同步"memo_note"表结构吗？')).toBeVisible();
+  await expect.element(dialog.getByText('确认要强制同步「memo_note」表结构吗？')).toBeVisible();
   await press('取消');
   await expect.element(list.row('memo_note').getByRole('button', { name: '更多操作：' })).toHaveFocus();
   await list.act(list.row('memo_note'), '同步');
@@ -209,7 +209,7 @@ test('[SCREEN] several tables are deleted by their numbers', async () => {
   await list.row('gk_student').getByRole('checkbox').click();
   await list.row('show_banner').getByRole('checkbox').click();
   await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
-  await expect.element(dialog.getByText('是否确认删除表编号为"1,6"的数据项？')).toBeVisible();
+  await expect.element(dialog.getByText('是否确认删除表编号为「1,6」的数据项？')).toBeVisible();
   await press('确定');
   await expect.poll(() => visit.notifications).toEqual(['success: 删除成功']);
 });

@@ -76,7 +76,7 @@ export const genTables = defineResource<GenTable>()({
       on: 'row',
       label: '同步',
       operation: 'sync',
-      confirm: ({ tableName }) => `确认要强制同步"${tableName}"表结构吗？`,
+      confirm: ({ tableName }) => `确认要强制同步「${tableName}」表结构吗？`,
       request: ({ tableName }) => ({ id: tableName }),
       success: '同步成功',
     },

@@ -61,7 +61,7 @@ interface LinkWay<Target extends readonly unknown[]> {
   readonly href: (...target: [...Target, search: string]) => string;
 }
 
-/** Opens a dialog that asks for values and makes the call itself; its code is fetched when it is first opened. */
+/** Opens a dialog that asks for values and makes the call itself. Its code is fetched when it is first opened. */
 interface DialogWay<Props> {
   readonly dialog: ComponentType<Props>;
 }

@@ -1,6 +1,5 @@
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { busy } from '../../ui/busy';
+import { PlainButton } from '../../ui/PlainButton';
 
 /** A command over a list: a button of its toolbar, on a phone an entry of its menu. */
 export interface ToolCommand {
@@ -33,7 +32,7 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
     return (
       <div key={command.key} className="split-button">
         <ToolButton command={command} />
-        <Button
+        <PlainButton
           icon={aside.icon}
           aria-label={aside.label}
           title={aside.label}
@@ -49,15 +48,16 @@ export function ToolButtons({ commands }: Pick<Tools, 'commands'>) {
 function ToolButton({ command }: { command: Omit<ToolCommand, 'aside'> }) {
   const { label, icon, primary = false, pending = false, danger = false, needs, running = false } = command;
   return (
-    <Button
-      type={primary || pending ? 'primary' : 'default'}
+    <PlainButton
+      look={primary || pending ? 'primary' : undefined}
       ghost={pending}
       danger={danger}
-      {...busy(running, icon)}
+      busy={running}
+      icon={icon}
       data-needs={needs}
       onClick={command.run}
     >
       {label}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { useServices } from '../services';
 import { areasBelow } from './areas';
 

@@ -1,9 +1,9 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { isRecordId, type RecordId } from '../../lib/recordId';
 import type { InputProps } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { useDebounced } from '../../ui/fields/useDebounced';
 import { providerOf, useServices } from '../services';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';

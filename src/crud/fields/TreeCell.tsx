@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Choices by their labels, on a show page with their ancestors; by their values where the person may not read the
+ * Choices by their labels, on a show page with their ancestors. By their values where the person may not read the
  * others.
  */
 export default function TreeCell({ source, values, place }: Props) {

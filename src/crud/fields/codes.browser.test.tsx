@@ -49,9 +49,8 @@ test.each([
     </Suspense>,
   );
   await expect.element(screen.getByRole('region', { name: '格' })).toHaveTextContent(label);
-  const control = screen.getByRole('switch');
-  if (name !== 'shown')
-    await expect.element(screen.getByRole('region', { name: '框' })).toHaveTextContent(label);
-  else if (label === '启用') await expect.element(control).toBeChecked();
-  else await expect.element(control).not.toBeChecked();
+  const input = screen.getByRole('region', { name: '框' });
+  if (name === 'shown' || name === 'status')
+    await expect.element(input.getByRole('radio', { name: label, exact: true })).toBeChecked();
+  else await expect.element(input).toHaveTextContent(label);
 });

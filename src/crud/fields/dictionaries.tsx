@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import { type Field, type FieldOptions, fieldOf, type InputProps, type Kind } from '../../ui/fields/field';
+import { Select } from '../../ui/fields/Select';
 import { DictionaryTag } from './dictionary';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';

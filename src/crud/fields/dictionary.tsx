@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import type { DictionaryItem, DictionaryType } from '@/providers/dictionaries/dictionary';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
@@ -10,6 +9,8 @@ import {
   type InputProps,
   type Kind,
 } from '../../ui/fields/field';
+import { RadioInput } from '../../ui/fields/radios';
+import { Select } from '../../ui/fields/Select';
 import { StateTag, toneOf } from '../../ui/StateTag';
 import { dictionaryValues } from './dictionaryValues';
 import { useDictionary } from './useDictionary';
@@ -73,14 +74,34 @@ export function DictionarySelect({
   );
 }
 
+/** The entries of a dictionary of states, side by side. */
+function DictionaryRadios({ type, value, onChange, ...rest }: InputProps<string> & { type: string }) {
+  return (
+    <RadioInput
+      {...rest}
+      options={useDictionary(type).items}
+      value={value == null ? null : String(value)}
+      onChange={(state) => onChange?.(String(state))}
+    />
+  );
+}
+
 /** The label of an entry alone. */
 export function DictionaryLabel({ type, value }: { type: string; value: string }) {
   return useDictionary(type).items.find((item) => item.value === value)?.label ?? value;
 }
 
-const kindOf = (type: string): Kind<string> => ({
+/** RuoYi's dictionaries of states, which have two values: entered by radios. */
+const states = /^sys_(normal|show|job_st|notice_st)/;
+
+const kindOf = (type: string, name: string): Kind<string> => ({
   Cell: ({ value }: CellProps<string>) => <DictionaryTag type={type} value={value} />,
-  Input: (props) => <DictionarySelect {...props} type={type} />,
+  Input: (props) =>
+    states.test(type) ? (
+      <DictionaryRadios aria-label={name} {...props} type={type} />
+    ) : (
+      <DictionarySelect {...props} type={type} />
+    ),
   Filter: (props) => <DictionarySelect {...props} type={type} allowClear />,
   FilterValue: ({ value }) => <DictionaryLabel type={type} value={value} />,
   read: String,
@@ -97,5 +118,5 @@ export function dictionary(
   type: DictionaryType,
   options?: FieldOptions<string>,
 ): Field<string> {
-  return fieldOf(label, kindOf(type), options);
+  return fieldOf(label, kindOf(type, label), options);
 }

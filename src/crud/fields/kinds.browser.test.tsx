@@ -13,7 +13,7 @@ import { TextFilter } from '@/src/ui/fields/TextFilter';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { dictionary } from './dictionary';
 import { reference } from './reference';
 import { region } from './region';
@@ -73,13 +73,13 @@ test.each([
     entered: '12.5',
     filter: ['12.5', '12.5'],
   }),
-  kind('toggle', toggle('状态'), {
+  kind('yesNo', yesNo('置顶'), {
     value: 1,
-    cell: '启用',
+    cell: '是',
     input: 'on',
     enter: (control) => control.click(),
     entered: 1,
-    filter: ['0', '停用'],
+    filter: ['0', '否'],
   }),
   kind('choice', choice('类型', types), {
     value: 2,

@@ -29,12 +29,10 @@ function kindOf<V extends RecordId>(
 ): Kind<V> {
   const about = { resource, optionLabel, searchBy, shownBy };
   return {
-    Cell: ({ value, record, place }: CellProps<V>) => {
+    Cell: ({ value, record }: CellProps<V>) => {
       const name = String(record[shownBy] ?? '');
       if (name === '') return emptyText;
-      return place === 'list' ? (
-        name
-      ) : (
+      return (
         <RecordLink resource={resource} id={value}>
           {name}
         </RecordLink>

@@ -86,8 +86,8 @@ interface RuoyiOptions {
 }
 
 /**
- * The preset of most RuoYi screens. The record's number comes first, remark and time of creation last; a missing value
- * says 不能为空, and deleting is confirmed. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
+ * The preset of most RuoYi screens. The record's number comes first, remark and time of creation last, and deleting is
+ * confirmed. `id` is the id's member with its label: `ruoyi({ postId: '岗位编号' })`.
  */
 export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, options: RuoyiOptions = {}) {
   const { remark = 'list', filtered = false } = options;
@@ -95,7 +95,6 @@ export function ruoyi<Id extends string>(id: { readonly [K in Id]: string }, opt
   const first: { readonly [K in Id]?: Field<RecordId> } = {};
   return {
     idLabel: options.idLabel ?? label,
-    requiredMessage: '不能为空',
     first: { ...first, [member]: idField(label) },
     last: {
       ...(remark && { remark: remarkField(remark === 'form' ? { on: formAndShow } : {}) }),

@@ -54,7 +54,7 @@ function StatusCell({ value, record, place, type, thing, label }: StatusCellProp
   if (!allowed || fixed || place === 'show') return <DictionaryTag type={type} value={value} />;
   const title = titleOf(resource, record);
   const change = async () => {
-    if (running || !(await confirm({ text: `确认要"${word}""${title}"${thing}吗?` }))) return;
+    if (running || !(await confirm({ text: `确认要${word}「${title}」${thing}吗？` }))) return;
     const body = { [resource.endpoints.idField]: id, status: codeLike(value, isOn ? '1' : '0') };
     await run(body).catch(() => undefined); // shown already
   };

@@ -10,6 +10,8 @@ interface Props extends FieldState {
   readonly field: AnyField;
   /** Its path in a group that is repeated; its own name where absent. */
   readonly path?: readonly (string | number)[];
+  /** Begins a line, on which another field is beside it. */
+  readonly begins?: boolean;
 }
 
 /** One field of a form; drawn again only when something about it has changed, whatever the others hold. */
@@ -34,6 +36,7 @@ function PlainField({
   required,
   disabled,
   choices,
+  begins = false,
   more = [],
 }: Props & { more?: ReturnType<typeof rulesOf> }) {
   const { Input, kind, name, label, help, placeholder } = field;
@@ -42,12 +45,12 @@ function PlainField({
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
   const item = (
     <Form.Item
-      className={kind.wide ? 'form-field form-wide' : 'form-field'}
+      className={`form-field ${kind.wide ? 'form-wide' : ''} ${begins ? 'form-begins' : ''}`}
       name={path ? [...path] : name}
       label={label}
       required={required}
       rules={rules}
-      extra={help}
+      extra={help && <span className="form-hint">{help}</span>}
       validateFirst
       validateTrigger={['onBlur', 'onChange']}
     >

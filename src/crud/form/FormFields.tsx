@@ -19,11 +19,13 @@ interface Props {
 export function FormFields({ form, fields, editing, steps }: Props) {
   const { resource } = useResourcePage();
   const states = useFieldStates(form, fields);
+  const pairs = new Set(fields.map(({ beside }) => beside));
   const draw = (field: AnyField) => {
     const state = states[field.name];
     if (!state) return null;
     const disabled = state.disabled || (editing && field.fixed === true);
-    return <FormField key={field.name} {...state} field={field} disabled={disabled} />;
+    const begins = pairs.has(field.name);
+    return <FormField key={field.name} {...state} {...{ field, disabled, begins }} />;
   };
   const visible = fields.filter((field) => field.name in states);
   const groups = Object.entries(resource.groups ?? {});

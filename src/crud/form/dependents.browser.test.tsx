@@ -33,9 +33,9 @@ test("a field's choices, its lock and its presence follow the other fields", asy
   await choose(field('类别'), '作品');
   await expect.element(form.getByTitle('一级文物')).not.toBeInTheDocument();
   await expect.element(field('不展出的原因')).not.toBeInTheDocument();
-  await field('展出').click();
+  await choose(field('展出'), '停用');
   await field('不展出的原因').fill('修复中');
-  await field('展出').click();
+  await choose(field('展出'), '启用');
   await enterDay(field('购入日期'), '2026-06-01');
   await expect.element(field('检查时间')).toHaveValue('2026-06-01 09:00:00');
   await field('检查时间').fill('2026-06-02 10:00:00');

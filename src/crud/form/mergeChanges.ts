@@ -55,7 +55,7 @@ export interface MergedDraft extends Pick<Changes, 'both'> {
 }
 
 /**
- * Lays a draft over the present initial values of the record's form; undefined for a new record, which nobody else has
+ * Lays a draft over the present initial values of the record's form. Undefined for a new record, which nobody else has
  * changed.
  */
 export function mergeDraft(

@@ -15,6 +15,7 @@ import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
 import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
 import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
+import { recheckErrors } from './recheckErrors';
 import { useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
 import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
@@ -193,7 +194,9 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     const derived = derivedValues(fields, values, { changed, isNew: !record, isEntered });
     const refused = changed.filter((field) => refusedAt.current.includes(field));
     form.setFields(refused.map((field) => ({ name: field, ...noErrors })));
+    refusedAt.current = refusedAt.current.filter((field) => !changed.includes(field));
     setFields(derived);
+    recheckErrors(form, { changed, refused: refusedAt.current });
     unsaved.touch();
   }
 

@@ -46,7 +46,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
     return response ? response.data : undefined;
   }
 
-  /** The record as the server holds it now; undefined for a new one, and where a single record cannot be read. */
+  /** The record as the server holds it now. Undefined for a new one, and where a single record cannot be read. */
   async function readNow(): Promise<Row | undefined> {
     if (!record || !mayCall(endpoints.operations.one)) return undefined;
     setReading(true);

@@ -1,7 +1,7 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { PlainButton } from '../../ui/PlainButton';
 import { useResourcePage } from '../ResourceContext';
 import { useEnterable } from '../services';
 import { useColumnSettings } from './columns/useColumnSettings';
@@ -21,7 +21,7 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** The filters above a list, as a bar; in a narrow pane one search field, and the others in a sheet. */
+/** The filters above a list, as a bar. In a narrow pane one search field, and the others in a sheet. */
 export function FilterBar(props: Props) {
   const narrow = useNarrow();
   if (!narrow) return <WideBar {...props} />;
@@ -67,19 +67,19 @@ function WideBar({ state, change }: Props) {
           />
         ))}
         <div className="list-filters-buttons">
-          <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
+          <PlainButton look="primary" type="submit" icon={<SearchOutlined aria-hidden />}>
             搜索
-          </Button>
-          <Button onClick={reset}>重置</Button>
-          <Button
+          </PlainButton>
+          <PlainButton onClick={reset}>重置</PlainButton>
+          <PlainButton
             className="list-filters-fold"
-            type="link"
+            look="link"
             aria-expanded={open}
             icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
             onClick={() => setOpen(!open)}
           >
             {open ? '收起' : '展开'}
-          </Button>
+          </PlainButton>
         </div>
       </form>
     </search>

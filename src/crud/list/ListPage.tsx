@@ -1,5 +1,4 @@
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { Loadable, once } from '../../ui/fetched';
@@ -24,6 +23,7 @@ import { QuickFilters } from './QuickFilters';
 import { RowActions } from './RowActions';
 import { openingCommand } from './rowCommands';
 import { useHeadHeight } from './rows/useHeadHeight';
+import { useLastOpened, useSight } from './rows/useLastOpened';
 import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
@@ -42,14 +42,34 @@ const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
 /** Milliseconds after the rows in which the page comes to rest: code that may be wanted next is fetched then. */
 const settled = 4000;
 
-/** The list page of any resource: filters, toolbar, rows, pages; all of its state is in the address. */
+/**
+ * The list page of any resource: filters, toolbar, rows, pages; all that it shows is in the address. The rows are asked for
+ * first: drawing the page takes a while, in which they come.
+ */
 export function ListPage() {
+  const shown = useListState();
+  const list = useRows(shown.state);
+  const isAsked = useNextTask() || !list.firstReading;
+  return isAsked ? <List {...shown} list={list} /> : <section className="list-page list-reading" />;
+}
+
+/** False in the first drawing, true in a task of its own after it. */
+function useNextTask(): boolean {
+  const [isNext, setNext] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNext(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return isNext;
+}
+
+type Shown = ReturnType<typeof useListState> & { readonly list: ReturnType<typeof useRows> };
+
+function List({ state, filtered, change, list }: Shown) {
   const { resource } = useResourcePage();
   const section = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   useHeadHeight(section);
-  const { state, filtered, change } = useListState();
-  const list = useRows(state);
   const { rows } = list;
   const columnSettings = useColumnSettings();
   useDictionaries(columnSettings.columns.map(({ field }) => field.kind.sheet?.dictionary));
@@ -224,25 +244,4 @@ function canOrder({ order, sort: usual }: Resource, { sort = usual, filters }: L
   if (!order) return false;
   const isOwn = sort === undefined || (sort.field === order.field && sort.order === 'asc');
   return isOwn && Object.values(filters).every((value) => value === '');
-}
-
-/** Id of the record whose page is open over the list, or was last, as in the address. Kept while the list lives. */
-function useLastOpened(): string | undefined {
-  const { basePath } = useResourcePage();
-  const { pathname } = useLocation();
-  const id = /^\/(?:show|edit)\/([^/]+)/.exec(pathname.slice(basePath.length))?.[1];
-  const [last, setLast] = useState(id);
-  if (id !== undefined && id !== last) setLast(id);
-  return last === undefined ? undefined : decodeURIComponent(last);
-}
-
-/** Scrolls the row of the record opened last into sight, once, as soon as it is among the rows. */
-function useSight(list: RefObject<HTMLElement | null>, last: string | undefined, rows: readonly Row[]) {
-  const seen = useRef<string>(undefined);
-  useEffect(() => {
-    if (last === undefined || last === seen.current || rows.length === 0) return;
-    const row = list.current?.querySelector(`[data-row-key="${CSS.escape(last)}"]`);
-    row?.scrollIntoView({ block: 'nearest' });
-    if (row) seen.current = last;
-  }, [list, last, rows]);
 }

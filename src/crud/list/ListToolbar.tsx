@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Loadable, once } from '../../ui/fetched';
+import { LateControls, useAfterPaint } from '../../ui/late';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import { useResourcePage } from '../ResourceContext';
@@ -28,15 +29,19 @@ export interface ListPhoneHeadProps extends Props {
   readonly tools: Tools;
 }
 
-/** The head over the rows of a list: filters, 新增, import and export, and at the right how the list looks. */
+/**
+ * The head over the rows of a list: filters, 新增, import and export, and at the right how the list looks. Selects are
+ * plain until the rows are painted.
+ */
 export function ListHead(props: Props) {
   const { state, change, list, selected } = props;
   const { displays } = useResourcePage().resource;
   const open = useOpenRecord();
   const create = useCreateTool(() => open('create'));
   const tools = useListTools({ state, selected, total: list.total }, create);
+  const isTime = useAfterPaint(!list.firstReading);
   return (
-    <>
+    <LateControls value={isTime}>
       <Above state={state} />
       <ToolHead
         {...{ state, change }}
@@ -56,7 +61,7 @@ export function ListHead(props: Props) {
           />
         )}
       />
-    </>
+    </LateControls>
   );
 }
 
@@ -92,7 +97,7 @@ interface HeadProps extends Tools {
 }
 
 /**
- * The head over a list or a tree: filters and toolbar; in a narrow pane a search field, and the rest behind buttons.
+ * The head over a list or a tree: filters and toolbar. In a narrow pane a search field, and the rest behind buttons.
  */
 export function ToolHead({ state, change, commands, dialogs, end, phone }: HeadProps) {
   const narrow = useNarrow();

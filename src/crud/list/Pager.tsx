@@ -1,7 +1,10 @@
-import { Pagination } from 'antd';
 import { useRef } from 'react';
-import { leadToTop, usePagerLook } from '../../ui/layout/paging';
+import { Loadable, notYet, once } from '../../ui/fetched';
+import { useAfterPaint, useLate } from '../../ui/late';
+import { leadToTop } from '../../ui/layout/paging';
 import type { ListState } from './listAddress';
+
+const fetchControls = once(() => import('./PagerControls'));
 
 interface Props {
   readonly state: ListState;
@@ -9,30 +12,17 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/**
- * Page, page size and total of a list; five page numbers on a narrow screen, else seven. A change scrolls to the top
- * (WID-1).
- */
+/** Page, page size and total of a list, in a place that is kept for them until the rows are painted. A change leads to the top (WID-1). */
 export function Pager({ state, total, change }: Props) {
-  const columnSettings = usePagerLook();
   const place = useRef<HTMLDivElement>(null);
+  const isTime = useLate(useAfterPaint(true));
   const turn = (page: number, size: number) => {
     change(size === state.size ? { page } : { size });
     void leadToTop(place).catch(() => undefined);
   };
   return (
-    <div ref={place}>
-      <Pagination
-        className="list-pager"
-        align="end"
-        current={state.page}
-        pageSize={state.size}
-        total={total}
-        {...columnSettings}
-        showQuickJumper={!columnSettings.showLessItems && total > state.size}
-        showTotal={(count) => `共 ${count} 条`}
-        onChange={turn}
-      />
+    <div ref={place} className="list-pager-place">
+      <Loadable fetch={isTime ? fetchControls : notYet} props={{ state, total, onChange: turn }} />
     </div>
   );
 }

@@ -12,15 +12,17 @@ const fetchMenu = once(() => import('./MoreMenu'));
 interface Props {
   readonly row: Row;
   readonly commandsOf: ListActions['commandsOf'];
+  /** Whether the record's name beside them opens it; so where absent. */
+  readonly isNamed?: boolean;
 }
 
 /**
  * A row's commands as plain buttons (decision 24): two verbs beside each other, the rest under 更多. Drawn again only for
  * another row.
  */
-export const RowActions = memo(function RowActions({ row, commandsOf }: Props) {
+export const RowActions = memo(function RowActions({ row, commandsOf, isNamed }: Props) {
   const { resource } = useResourcePage();
-  const { shown, more } = arranged(commandsOf(row));
+  const { shown, more } = arranged(commandsOf(row), isNamed);
   const name = titleOf(resource, row);
   return (
     <div className="row-actions">

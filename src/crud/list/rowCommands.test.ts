@@ -57,11 +57,11 @@ describe('[LIST] the commands of a row', () => {
   test('the promoted verb and 编辑 are buttons; in the menu business, then ways to pages, then what destroys', () =>
     expect(cellOf(2)).toEqual([
       ['借出', '编辑'],
-      ['清点', '详情', '作者', '销毁', '删除'],
+      ['清点', '作者', '销毁', '删除'],
     ]));
 
   test('a row without the promoted verb has nothing else in its place', () =>
-    expect(cellOf(1)).toEqual([['编辑'], ['清点', '详情', '作者', '销毁', '删除']]));
+    expect(cellOf(1)).toEqual([['编辑'], ['清点', '作者', '销毁', '删除']]));
 
   test('a row that may not be changed offers what is always there', () => {
     const copy: RowAction<Book, never> = { on: 'row', label: '复制', always: true, run };
@@ -73,7 +73,27 @@ describe('[LIST] the commands of a row', () => {
 
   test('a menu of one is a button where there is room', () => {
     const commands = commandsOf(2, {}).filter(({ key }) => key !== 'edit');
-    expect(labels(arranged(commands).shown)).toEqual(['删除', '详情']);
+    expect(labels(arranged(commands).shown)).toEqual(['删除']);
+    expect(cellOf(2, { count: own.count ?? expect.unreachable() })).toEqual([['编辑', '清点'], ['删除']]);
+  });
+
+  test('详情 is a button where there is nothing else to do, whatever makes it', () => {
+    expect(labels(arranged(commandsOf(2, {}).filter(({ key }) => key === 'show')).shown)).toEqual(['详情']);
+    const page: RowAction<Book, never> = { on: 'row', label: '详情', promoted: true, opens: true, run };
+    expect(cellOf(2, { page })).toEqual([['编辑', '删除'], []]);
+  });
+
+  test('where no name leads there, as on a tile, 详情 is in the menu', () => {
+    const { shown, more } = arranged(commandsOf(2, {}), false);
+    expect([labels(shown), labels(more)]).toEqual([['编辑', '删除'], ['详情']]);
+  });
+
+  test('where the name leads to something else, 详情 is in the menu', () => {
+    const count: RowAction<Book, never> = { on: 'row', label: '清点', opens: true, run };
+    expect(cellOf(2, { count })).toEqual([
+      ['编辑', '清点'],
+      ['详情', '删除'],
+    ]);
   });
 
   test('the name opens the page of a record, and its list stays as it is', () =>

@@ -86,7 +86,7 @@ function standardCommands({ endpoints }: Resource, basePath: string, row: Row) {
   const to = (page: RecordPage) => (search: string) => recordPath(basePath, page, row.id) + search;
   return {
     show: {
-      ...{ ...rest, key: 'show', label: '详情', needs: one?.permission, group: 'page', href: to('show') },
+      ...{ ...rest, key: 'show', label: details, needs: one?.permission, group: 'page', href: to('show') },
       run: ({ open }: Doers) => open('show', row.id),
     },
     edit: {
@@ -111,30 +111,41 @@ function ownCommand(resource: Resource, action: Named<RowAction<Row>>, row: Row)
   };
 }
 
+/** Label of the way to a record's page. */
+const details = '详情';
+
+/** Whether it is the way to a record's page, which its name is in each list (decision 38). */
+export function isDetails({ key, label, opens }: Pick<Command, 'key' | 'label' | 'opens'>): boolean {
+  return key === 'show' || (opens && label === details);
+}
+
 /** Commands that are buttons; the rest go under 更多. */
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, among all commands of a list's rows: all where they are two,
- * else the first two verbs. A press on a record's name shows it.
+ * The keys of the commands that are buttons of their own, among all commands of a list's rows: the first two verbs. A press on
+ * a record's name shows it.
  */
-export function shownKeys(commands: readonly Pick<Command, 'key'>[]): readonly string[] {
-  const verbs = commands.length > shownCount ? commands.filter(({ key }) => key !== 'show') : commands;
-  return verbs.slice(0, shownCount).map(({ key }) => key);
+export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'opens'>[]): readonly string[] {
+  return commands
+    .filter((command) => !isDetails(command))
+    .slice(0, shownCount)
+    .map(({ key }) => key);
 }
 
 /**
- * The commands of a row for its cell. A menu with nothing but 详情 is left out where the record's name leads there. A
- * single entry that has room beside the others is a button.
+ * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there (not on a tile, say:
+ * `isNamed` false), unless there is nothing else; a single one that has room beside the others is a button.
  */
-export function arranged(commands: readonly RowCommand[]) {
-  const shown = commands.filter((command) => command.shown);
-  const more = commands.filter((command) => !command.shown);
+export function arranged(commands: readonly RowCommand[], isNamed = true) {
+  const byName = isNamed ? openingCommand(commands) : undefined;
+  const others = byName && isDetails(byName) ? commands.filter((command) => !isDetails(command)) : commands;
+  const offered = others.length > 0 ? others : commands;
+  const shown = offered.filter((command) => command.shown);
+  const more = offered.filter((command) => !command.shown);
   const [only] = more;
-  if (!only || more.length > 1) return { shown, more };
-  if (shown.length < shownCount) return { shown: [...shown, only], more: [] };
-  const nameLeadsThere = only.key === 'show' && !commands.some(({ opens }) => opens);
-  return { shown, more: nameLeadsThere ? [] : more };
+  if (only && more.length === 1 && shown.length < shownCount) return { shown: [...shown, only], more: [] };
+  return { shown, more };
 }
 
 /** The command that opens the record: the resource's own, else its page, else its form. */

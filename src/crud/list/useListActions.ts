@@ -17,6 +17,7 @@ import {
   allCommands,
   type Command,
   commandsFor,
+  isDetails,
   type RowCommand,
   shownKeys,
 } from './rowCommands';
@@ -55,7 +56,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
       run: () => run(latest.current),
     });
     const labels = offered.filter(({ key }) => shown.includes(key)).map(({ label }) => label);
-    const hidden = offered.filter(({ key }) => !shown.includes(key) && key !== 'show');
+    const hidden = offered.filter((command) => !shown.includes(command.key) && !isDetails(command));
     return {
       commandsOf: (row: Row) =>
         commandsFor(resource, basePath, row)
@@ -68,7 +69,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { commandsOf } = commands;
   /** The card itself opens the record. */
   const cardCommandsOf = useCallback(
-    (row: Row) => commandsOf(row).filter(({ key }) => key !== 'show'),
+    (row: Row) => commandsOf(row).filter((command) => !isDetails(command)),
     [commandsOf],
   );
   return { any: allowed !== '', canRemove, ...commands, cardCommandsOf, confirmAndRemove, dialog };
@@ -115,7 +116,7 @@ function deleteQuestion(
   names: readonly string[],
 ): string {
   if (own) return own(rows);
-  if (idLabel) return `是否确认删除${idLabel}为"${rows.map(({ id }) => id).join(',')}"的数据项？`;
+  if (idLabel) return `是否确认删除${idLabel}为「${rows.map(({ id }) => id).join(',')}」的数据项？`;
   return names.length === 1 ? `是否确认删除「${names[0]}」？` : `是否确认删除选中的 ${names.length} 条数据？`;
 }
 

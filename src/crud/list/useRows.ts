@@ -53,7 +53,7 @@ export function useLastPage(
   }, [isBeyond, last, change]);
 }
 
-/** The page of a list as the data providers take it; one page with everything where the list has no pages. */
+/** The page of a list as the data providers take it. One page with everything where the list has no pages. */
 export function pageOf({ paged = true }: Resource, { page, size }: ListState) {
   return paged ? { currentPage: page, pageSize: size } : { currentPage: 1, pageSize: everything };
 }

@@ -16,7 +16,7 @@ import type { useGrants } from './useGrants';
 
 const HiddenChoicesDialog = lazy(() => import('../fields/HiddenChoicesDialog'));
 
-/** Presses a box or a shortcut at a place; the same function as long as the tree and the search are the same. */
+/** Presses a box or a shortcut at a place. The same function as long as the tree and the search are the same. */
 export type PressAt = (at: number, press: Press) => void;
 
 /**

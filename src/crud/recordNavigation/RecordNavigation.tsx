@@ -78,7 +78,7 @@ function StepButton({ label, arrow, icon, reading, go }: StepProps) {
   );
 }
 
-/** Whether a key is Alt with an arrow up or down, which no browser takes; not where it opens a list of choices. */
+/** Whether a key is Alt with an arrow up or down, which no browser takes. Not where it opens a list of choices. */
 function isStep({
   key,
   altKey,

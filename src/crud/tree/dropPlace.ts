@@ -14,7 +14,7 @@ export function keyOfElement(element: Element): string {
   return element.getAttribute('data-row-key') ?? '';
 }
 
-/** The dragged row's sibling that is the row under the pointer, or an ancestor of it; undefined where there is none. */
+/** The dragged row's sibling that is the row under the pointer, or an ancestor of it. Undefined where there is none. */
 export function siblingAt<T>(under: TreeNode<T> | undefined, dragged: TreeNode<T>): TreeNode<T> | undefined {
   for (let at = under; at; at = at.parent) if (at.parent === dragged.parent) return at;
   return undefined;

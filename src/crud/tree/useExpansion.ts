@@ -20,7 +20,7 @@ export interface Expansion {
 }
 
 /**
- * Which nodes are expanded: all of a small tree, none of a large one, until somebody changes that; kept while the
+ * Which nodes are expanded: all of a small tree, none of a large one, until somebody changes that. Kept while the
  * browser's tab lives. Rows found by filters are shown expanded, and can be collapsed while the filters stay.
  */
 export function useExpansion(tree: Tree<unknown>, filters: object | undefined): Expansion {

@@ -33,7 +33,7 @@ export interface FieldUploadsOptions {
 }
 
 /**
- * The uploads of one field. They are counted as they start; when the last one has ended, the field gets all new
+ * The uploads of one field. They are counted as they start. When the last one has ended, the field gets all new
  * addresses at once (VAL-6). Failed ones are in no value, and stay here to be retried.
  */
 export interface FieldUploads extends Readable<readonly UploadItem[]> {

@@ -25,7 +25,7 @@ export interface PictureShape {
 }
 
 /**
- * The problem of a chosen file before anything is done to it: its name, its content; undefined where there is none
+ * The problem of a chosen file before anything is done to it: its name, its content. Undefined where there is none
  * (VAL-4, VAL-5).
  */
 export async function typeProblem(file: File, limits: UploadLimits): Promise<string | undefined> {

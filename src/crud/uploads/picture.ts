@@ -14,7 +14,7 @@ const longestSide = 1920;
 const quality = 0.82;
 
 /**
- * Whether a picture is made of pixels, which a canvas can draw and write again; drawings (svg) and films (gif) are not.
+ * Whether a picture is made of pixels, which a canvas can draw and write again. Drawings (svg) and films (gif) are not.
  */
 export function isRaster(name: string): boolean {
   return ['png', 'jpg', 'jpeg', 'webp'].includes(extensionOf(name));
@@ -29,7 +29,7 @@ export async function sidesOf(file: File): Promise<{ width: number; height: numb
   return { width, height };
 }
 
-/** A smaller file of the same kind, at most 1920 pixels a side; the file itself where it would not be smaller. */
+/** A smaller file of the same kind, at most 1920 pixels a side. The file itself where it would not be smaller. */
 export async function compressed(file: File): Promise<File> {
   const smaller = await redrawn(file).catch(() => file);
   return smaller.size < file.size ? smaller : file;

@@ -4,7 +4,7 @@ import { subjectName } from '../subjects';
 import { type CheckedStudent, type Problem, type RowCheck, rowProblem } from './problem';
 
 /**
- * A plan's demands on body, language and marks that the student does not meet; unknown figures are not held against
+ * A plan's demands on body, language and marks that the student does not meet. Unknown figures are not held against
  * her.
  */
 export function restrictionsOf(restrict: Restrict | undefined, student: CheckedStudent): string[] {

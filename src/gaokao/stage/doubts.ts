@@ -20,7 +20,7 @@ const note = /^[\s(]*(注|备注|说明|来源|数据来源)/;
 const total = /^\s*(合计|总计|总数|总人数|考生总数)/;
 
 /**
- * Asks about lines with figures that were not read: all of them between rows; above and below only lines that look like
+ * Asks about lines with figures that were not read: all of them between rows. Above and below only lines that look like
  * a row.
  */
 export function askUnread(lines: readonly ReadLine[], ask: Ask): void {

@@ -70,7 +70,7 @@ export function widthOf(grid: Grid): number {
   return [...counts].toSorted(([a, one], [b, other]) => other - one || b - a)[0]?.[0] ?? 0;
 }
 
-/** Finds the head above the first row, in up to four lines; undefined where none says which column holds the scores. */
+/** Finds the head above the first row, in up to four lines. Undefined where none says which column holds the scores. */
 export function headOf(grid: Grid): Head | undefined {
   const stack = stackOf(grid);
   const rows = stack.map((index) => grid.lines[index]?.cells ?? []);

@@ -48,7 +48,7 @@ export interface ReadLine {
   readonly isBroken: boolean;
 }
 
-/** Reads all lines by a layout; `head` are the indices of the head's lines, `width` the cells of a whole line. */
+/** Reads all lines by a layout. `head` are the indices of the head's lines, `width` the cells of a whole line. */
 export function readLines(grid: Grid, layout: Layout, width: number, head: readonly number[]): ReadLine[] {
   const tracks = tracksOf(grid.lines, layout.groups[0]?.tracks);
   return grid.lines.map((line, index): ReadLine => {

@@ -18,7 +18,7 @@ export interface HeadCheck {
 }
 
 /**
- * Compares a file's head with the columns, in any order; a star, widths and spaces around a name do not count. Besides,
+ * Compares a file's head with the columns, in any order. A star, widths and spaces around a name do not count. Besides,
  * a file may have the `others`, which are skipped: an exported file can be imported. Any others where they are not
  * named.
  */

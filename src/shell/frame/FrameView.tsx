@@ -4,7 +4,7 @@ import './frameView.css';
 
 /**
  * Another page inside the application (InnerLink). A foreign one learns no address of ours, and may not navigate the
- * window around it; the deployment's own is trusted. An invalid address is named instead.
+ * window around it. The deployment's own is trusted. An invalid address is named instead.
  */
 export function FrameView({ title, link }: { title: string; link: string }) {
   const address = webAddress(link);

@@ -1,7 +1,7 @@
 import './splash.css';
 
 /**
- * Shown while the session or the application loads; visible after a moment only, so that a quick start does not
+ * Shown while the session or the application loads. Visible after a moment only, so that a quick start does not
  * flicker.
  */
 export function Splash() {

@@ -7,7 +7,7 @@ interface Question {
 }
 
 /**
- * Asks whether the typed values replace the ones that somebody else has saved in the same fields; `ok` labels the
+ * Asks whether the typed values replace the ones that somebody else has saved in the same fields. `ok` labels the
  * button that agrees.
  */
 export function useOverwriteQuestion(ok: string): {

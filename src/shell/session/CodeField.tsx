@@ -4,7 +4,7 @@ import { useTexts } from '../kit/useTexts';
 import { sessionTexts } from './texts';
 
 interface CodeFieldProps extends Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> {
-  /** Sends the code; resolves to the seconds until it may be sent again, or to undefined where it was not sent. */
+  /** Sends the code. Resolves to the seconds until it may be sent again, or to undefined where it was not sent. */
   readonly send: () => Promise<number | undefined>;
 }
 

@@ -15,7 +15,7 @@ const expiryTexts = {
 } as const;
 
 /**
- * The view of an expired session (CODE-1): one dialog however many requests failed; after 取消 a slim bar, and no further
+ * The view of an expired session (CODE-1): one dialog however many requests failed. After 取消 a slim bar, and no further
  * dialog. Nothing while the session is active.
  */
 export function Expiry({ session }: { session: Session }) {

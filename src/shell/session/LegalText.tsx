@@ -33,7 +33,7 @@ export function LegalText({ send, which, onClose }: LegalTextProps) {
   );
 }
 
-/** HTML from the server, in a frame that runs no script and reaches nothing; on white, for which it was written. */
+/** HTML from the server, in a frame that runs no script and reaches nothing. On white, for which it was written. */
 function Html({ text, title, empty }: { text: Promise<string>; title: string; empty: string }) {
   const html = use(text);
   if (html === '') return <p className="sign-legal">{empty}</p>;

@@ -43,7 +43,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 
 /**
  * The input of antd's date pickers, for their `components`. Typed text stays until the input is left, or Enter is
- * pressed; then it is read in all the ways in which people write dates. Unreadable text is neither dropped nor replaced
+ * pressed. Then it is read in all the ways in which people write dates. Unreadable text is neither dropped nor replaced
  * by the earlier value: it stays in the input, and the picker is told.
  */
 function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {

@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { sameCode } from '@/src/lib/codes';
 import { StateTag, type Tone } from '../StateTag';
 import {
@@ -10,6 +9,7 @@ import {
   type InputProps,
   type Kind,
 } from './field';
+import { Select } from './Select';
 
 /** An option of a fixed list of values, with its label and the colour of its tag. */
 export interface Option<V extends string | number> {

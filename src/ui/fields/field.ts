@@ -44,13 +44,13 @@ export interface Kind<V> {
   readonly Input: ComponentType<InputProps<V>>;
   /** Fetches the code of its input, where that is large: called together with the code of the form. */
   readonly preload?: () => Promise<unknown>;
-  /** The input that filters by it, where that is not its usual input; its value is text, as in the address. */
+  /** The input that filters by it, where that is not its usual input. Its value is text, as in the address. */
   readonly Filter?: ComponentType<InputProps<string>>;
   /** Whether its filter takes the room of two. */
   readonly wideFilter?: boolean;
   /** Shows the value of a filter to the staff, as text, where that is not the value itself: codes and ids. */
   readonly FilterValue?: ComponentType<{ readonly value: string }>;
-  /** For codes: the value in the type of `V`, whatever type the server sends; it is sent back in the server's type. */
+  /** For codes: the value in the type of `V`, whatever type the server sends. It is sent back in the server's type. */
   readonly read?: (value: unknown) => V | undefined;
   readonly operator: FilterOperator;
   /** Begins the message for a missing value: `请输入` + label. */
@@ -121,7 +121,7 @@ export interface FieldOptions<V> {
   /** Places where it appears; list, form and show where absent. */
   readonly on?: readonly (Place | 'form')[];
   /**
-   * Whether it must be filled in; a text replaces the usual message; a function makes it depend on the other values.
+   * Whether it must be filled in; a text replaces the usual message. A function makes it depend on the other values.
    */
   readonly required?: boolean | string | ((values: FormValues) => boolean);
   readonly rules?: readonly FormRule[];
@@ -133,6 +133,8 @@ export interface FieldOptions<V> {
   readonly placeholder?: string;
   /** A short hint below the input. */
   readonly help?: string;
+  /** Name of the field before it, with which it belongs together: the two are on one line of the form. */
+  readonly beside?: string;
   /** Whether it is never kept in a draft: passwords. */
   readonly secret?: boolean;
   /**
@@ -177,7 +179,7 @@ export interface FieldOptions<V> {
   readonly resetOn?: readonly string[];
   /** Whether its value must be unique; the list, or an operation, is asked while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
-  /** Name of the filter when it is sent, where it differs from the field's; the names of both ends of a range. */
+  /** Name of the filter when it is sent, where it differs from the field's. The names of both ends of a range. */
   readonly filterAs?: string | readonly [from: string, until: string];
   /** The text in an exported file, where the field's own `Cell` hides or adds something: masked numbers stay masked. */
   readonly exportText?: (record: Readonly<Record<string, unknown>>) => string | number;

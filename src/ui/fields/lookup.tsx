@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { isOptionFound } from '@/src/lib/searchText';
 import { textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type InputProps, type Kind } from './field';
+import { Select } from './Select';
 
 /** One entry of a short list that is read whole. */
 export interface Choice<V> {

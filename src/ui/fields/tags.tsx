@@ -1,10 +1,17 @@
-import { Select, Tag } from 'antd';
+import { StateTag } from '../StateTag';
 import { type CellProps, defineKind, emptyText, type InputProps } from './field';
+import { Select } from './Select';
 
 /** Short words entered one by one, ended by Enter, a comma or a space. */
 export const tags = defineKind<string[]>({
   Cell: ({ value }: CellProps<string[]>) =>
-    value?.length ? value.map((tag) => <Tag key={tag}>{tag}</Tag>) : emptyText,
+    value?.length
+      ? value.map((tag) => (
+          <StateTag key={tag} tone="info">
+            {tag}
+          </StateTag>
+        ))
+      : emptyText,
   Input: ({ value, onChange, ...rest }: InputProps<string[]>) => (
     <Select
       {...rest}

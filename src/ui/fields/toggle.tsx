@@ -2,6 +2,7 @@ import { isYes } from '@/src/lib/record';
 import { onOff, StateSwitch } from '../StateTag';
 import { choice } from './choice';
 import { defineKind, type InputProps } from './field';
+import { RadioInput } from './radios';
 
 /** Answers to a yes-or-no question; no is nothing to be warned of. */
 const yesOrNo = [
@@ -9,22 +10,33 @@ const yesOrNo = [
   { value: 0, label: '否', tone: 'info' },
 ] as const;
 
-/** A state of a record, on or off (启用, 停用), sent as 1 and 0. */
-export const toggle = defineKind<0 | 1>(switchOf(onOff));
+/** A state of a record, on or off (启用, 停用), sent as 1 and 0. Two radios enter it. */
+export const toggle = defineKind<0 | 1>((_options, label) => {
+  const Input = ({ value, onChange, ...rest }: InputProps<0 | 1>) => (
+    <RadioInput
+      aria-label={label}
+      {...rest}
+      options={onOff}
+      value={value == null ? null : Number(isYes(value))}
+      onChange={(state) => onChange?.(state === 1 ? 1 : 0)}
+    />
+  );
+  return { ...twoStates(onOff), Input };
+});
 
-/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. */
-export const yesNo = defineKind<0 | 1>(switchOf(yesOrNo));
+/** Whether something applies to a record, yes or no (是, 否), sent as 1 and 0. A switch enters it. */
+export const yesNo = defineKind<0 | 1>({ ...twoStates(yesOrNo), Input: YesNoInput });
 
-function switchOf(states: typeof onOff | typeof yesOrNo) {
-  const [on, off] = states;
+function YesNoInput({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
+  const [on, off] = yesOrNo;
+  const change = (checked: boolean) => onChange?.(checked ? 1 : 0);
+  return <StateSwitch {...rest} on={on} off={off} checked={isYes(value)} onChange={change} />;
+}
+
+function twoStates(states: typeof onOff | typeof yesOrNo) {
   const { Cell, Filter, FilterValue, read } = choice<0 | 1>('', states).kind;
-  function Input({ value, onChange, placeholder: _placeholder, ...rest }: InputProps<0 | 1>) {
-    const change = (checked: boolean) => onChange?.(checked ? 1 : 0);
-    return <StateSwitch {...rest} on={on} off={off} checked={isYes(value)} onChange={change} />;
-  }
   return {
     Cell,
-    Input,
     ...(Filter && { Filter }),
     ...(FilterValue && { FilterValue }),
     ...(read && { read }),

@@ -3,6 +3,8 @@ const fields = [
   'textarea',
   '[contenteditable="true"]',
   'button[role="switch"]',
+  // A select that is still plain: the real one takes the focus over.
+  'button[role="combobox"]',
 ];
 const anything = [...fields, 'button', 'select', '[tabindex]'];
 

@@ -18,7 +18,7 @@ export async function leadToTop(place: RefObject<HTMLElement | null>): Promise<v
   if (place.current) scrollToTop(place.current);
 }
 
-/** The pager of a table with all its rows loaded, for the element around it; none where every choice shows all rows. */
+/** The pager of a table with all its rows loaded, for the element around it. None where every choice shows all rows. */
 export function useTablePaging(count: number) {
   const place = useRef<HTMLDivElement>(null);
   const look = usePagerLook();

@@ -43,7 +43,7 @@ export function StudentFacts({ narrow }: { narrow: boolean }) {
             {(trial?.rank ?? rank) ? (
               <b>{figureText(trial?.rank ?? rank)}</b>
             ) : (
-              <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>请填写</Link>
+              <Link to={`/expert/filling/student?userId=${userId}&tab=score`}>去填写</Link>
             )}
           </>
         )}

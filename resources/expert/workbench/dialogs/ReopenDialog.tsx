@@ -55,12 +55,12 @@ export default function ReopenDialog({ close }: { close: () => void }) {
         rows={3}
         maxLength={200}
         aria-label="重新填报的原因"
-        placeholder="请填写原因"
+        placeholder="请输入原因"
         status={wrong ? 'error' : ''}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {wrong && <p role="alert">请填写原因</p>}
+      {wrong && <p role="alert">请输入原因</p>}
     </Modal>
   );
 }

@@ -73,7 +73,7 @@ function Cell({
       id={column.columnId}
       value={column[prop.name]}
       dictionaries={dictionaries}
-      wrong={isWrong && prop.name === 'javaField' ? 'Java属性不能为空' : undefined}
+      wrong={isWrong && prop.name === 'javaField' ? '请输入Java属性' : undefined}
       onChange={onChange}
     />
   );

@@ -114,7 +114,7 @@ export function draftedColumns(draft: unknown): readonly GenColumn[] {
   return recordsOf(draft).map(readColumn);
 }
 
-/** Ids of the columns without a Java property: `Java属性不能为空`. */
+/** Ids of the columns without a Java property: `请输入Java属性`. */
 export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<RecordId> {
   return new Set(columns.filter(({ javaField }) => javaField.trim() === '').map(({ columnId }) => columnId));
 }

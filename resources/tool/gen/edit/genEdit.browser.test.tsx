@@ -76,7 +76,7 @@ test('[VAL-1] a submit brings what is wrong on screen: the first tab first, the 
   await userEvent.keyboard('admin');
   await submit();
   await expect.element(property).toHaveFocus();
-  await expect.element(property).toHaveAccessibleDescription('Java属性不能为空');
+  await expect.element(property).toHaveAccessibleDescription('请输入Java属性');
   expect(new Set(visit.notifications)).toEqual(new Set([`error: ${invalid}`]));
   expect(bodies()).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('[VAL-1] a tree needs its three columns', async () => {
   await expect.element(editor.getByLabelText('树编码字段')).toBeVisible();
   await expect
     .poll(() => Object.values(complaintsOf(editor)))
-    .toEqual(['树编码字段不能为空', '树父编码字段不能为空', '树名称字段不能为空']);
+    .toEqual(['请选择树编码字段', '请选择树父编码字段', '请选择树名称字段']);
 });
 
 test('[SCREEN] the other table of a pair decides which foreign keys there are', async () => {

@@ -38,8 +38,7 @@ const basic = {
 /** The fields of the forms 基本信息 and 生成信息, with their rules; columns and tables are those of the configuration. */
 export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tables'>): readonly AnyField[] {
   const ownColumns = columns.map(columnOption);
-  const column = (label: string) =>
-    choice(label, ownColumns, { required: `${label}不能为空`, visible: isTree });
+  const column = (label: string) => choice(label, ownColumns, { required: true, visible: isTree });
   return [
     ...erase(basic).map((field) => ({ ...field, group: 'basic' satisfies FormTab })),
     ...erase({
@@ -70,11 +69,11 @@ export function genFields({ columns, tables }: Pick<GenConfig, 'columns' | 'tabl
       treeParentCode: column('树父编码字段'),
       treeName: column('树名称字段'),
       subTableName: choice('关联子表的表名', tables.map(tableOption), {
-        required: '关联子表的表名不能为空',
+        required: true,
         visible: isSub,
       }),
       subTableFkName: choice('子表关联的外键名', allColumns(tables), {
-        required: '子表关联的外键名不能为空',
+        required: true,
         visible: isSub,
         choices: ({ subTableName }) => columnNamesOf(tables, subTableName),
         resetOn: ['subTableName'],

@@ -28,7 +28,6 @@ export function declarationText(model: OwnModel, fields: readonly OwnField[]): s
     title: isFoundAsTitle(model, fields) ? undefined : quote(title.javaField),
     state: state && quote(state.name),
     idLabel: quote(`${label}编号`),
-    requiredMessage: quote('不能为空'),
     tree: tree && object({ parent: quote(tree.parent), order: tree.order && quote(tree.order) }),
     filters:
       ranges.length > 0

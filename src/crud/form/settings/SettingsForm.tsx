@@ -28,7 +28,7 @@ interface Props extends Settings {
   /** Tabs in their order, by the groups that fields name; without them all fields are in one. */
   readonly groups?: readonly { readonly key: string; readonly label: string }[];
   /**
-   * The group on screen, where the page has the tabs, among others of its own; undefined where it shows another one.
+   * The group on screen, where the page has the tabs, among others of its own. Undefined where it shows another one.
    */
   readonly shown?: { readonly key: string; readonly show: (group: string) => void };
   /** Draws the surroundings of a field; `base` is the saved value. */

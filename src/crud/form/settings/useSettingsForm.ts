@@ -12,6 +12,7 @@ import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
 import { mergeDraft, withValuesOf } from '../mergeChanges';
+import { recheckErrors } from '../recheckErrors';
 import { useFieldErrors } from '../useFieldErrors';
 import { useRestoreDraft } from '../useRestoreDraft';
 import { useStaleQuestion } from '../useStaleQuestion';
@@ -56,6 +57,8 @@ export function useSettingsForm(
   const [start] = useState(() => startOf(fields, record));
   const { stale, askStale } = useStaleQuestion();
 
+  /** Fields at which the server's refusal is. */
+  const refusedAt = useRef<readonly string[]>([]);
   const showErrors = useFieldErrors(form, (wrong) => showWrong(wrong.map((field) => [field])));
 
   const entered = () => sentValues(fields, form.getFieldsValue(true));
@@ -87,6 +90,7 @@ export function useSettingsForm(
     const message = error instanceof Error ? error.message : String(error);
     const errors = fieldErrors(fields, message);
     setRefusal(errors.length === 0 ? message : undefined);
+    refusedAt.current = errors.map(({ name: field }) => field);
     showErrors(errors);
   }
 
@@ -205,6 +209,8 @@ export function useSettingsForm(
       const names = Object.keys(changed);
       const derived = derivedValues(fields, values, { changed: names, isNew: false, isEntered });
       form.setFields(Object.entries(derived).map(([field, value]) => ({ name: field, value })));
+      refusedAt.current = refusedAt.current.filter((field) => !names.includes(field));
+      recheckErrors(form, { changed: names, refused: refusedAt.current });
       touched();
     },
     /** Puts values into the form as if they had been typed. */

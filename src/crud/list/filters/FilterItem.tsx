@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { TextFilter } from '../../../ui/fields/TextFilter';
+import { useLateControls } from '../../../ui/late';
 import type { AnyField } from '../../defineResource';
 
 /**
@@ -37,14 +38,23 @@ export function FilterItem({
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
+  // Calendars and pairs of numbers are much code, which the rows need not wait for; the pointer fetches them at once.
+  const [isNear, setNear] = useState(false);
+  const isTime = useLateControls() || isNear || field.kind.operator !== 'between';
   const Filter = field.kind.Filter ?? TextFilter;
   const applies = (next: string) => field.kind.Filter !== undefined || next === '';
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   const loading = <div className="field-loading" />;
   return (
-    <div ref={own} className="list-filter" data-set={isSet} data-wide={field.kind.wideFilter}>
+    <div
+      ref={own}
+      className="list-filter"
+      data-set={isSet}
+      data-wide={field.kind.wideFilter}
+      onPointerEnter={() => setNear(true)}
+    >
       <label htmlFor={id}>{field.label}</label>
-      {seen ? (
+      {seen && isTime ? (
         <Suspense fallback={loading}>
           <Filter
             key={resets}

@@ -88,7 +88,7 @@ function goToFilters(section: HTMLElement, columnSettings: OwnColumnSettings): v
 }
 
 /**
- * Finds the row for the focus: from the focused row the next one up or down; from anywhere else the last focused row,
+ * Finds the row for the focus: from the focused row the next one up or down. From anywhere else the last focused row,
  * or the first. Undefined where there is no row that way.
  */
 function stepFrom(section: HTMLElement, target: EventTarget | null, by: 1 | -1): (() => void) | undefined {

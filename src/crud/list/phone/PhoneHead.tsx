@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head over the rows on a phone: the search field, 筛选, all else in one menu; 新增 floats at the lower right. */
+/** The head over the rows on a phone: the search field, 筛选, all else in one menu. 新增 floats at the lower right. */
 export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
   const refresh: ToolCommand = {
     ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },

@@ -82,7 +82,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   }
 
   /**
-   * The record that the change is laid over, as the server holds it now; undefined where the cell is not to be
+   * The record that the change is laid over, as the server holds it now. Undefined where the cell is not to be
    * overwritten.
    */
   async function agree(typed: Values, isLeaving: boolean): Promise<Row | undefined> {

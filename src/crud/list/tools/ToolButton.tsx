@@ -1,12 +1,11 @@
-import { Button, type ButtonProps } from 'antd';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
+import { PlainButton } from '../../../ui/PlainButton';
 
-interface Props extends Omit<ButtonProps, 'aria-label' | 'type'> {
+interface Props extends ComponentProps<typeof PlainButton> {
   readonly label: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of the right toolbar: an icon that shows its name when the pointer rests on it. */
 export function ToolButton({ label, ...props }: Props) {
-  return <Button {...props} type="text" title={label} aria-label={label} />;
+  return <PlainButton {...props} look="text" title={label} aria-label={label} />;
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '@/src/lib/money';
 import { numberOr } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { shortMoney } from '@/src/lib/shortMoney';
 import { useTexts } from '../../kit/useTexts';
 import { Waiting } from './Block';
 import type { Card, Summary } from './homeResponses';
@@ -28,7 +29,7 @@ interface CardsProps {
   readonly expected: number;
 }
 
-/** The figures of the day, each a link to the page that it counts; only where the person may open the page. */
+/** The figures of the day, each a link to the page that it counts. Only where the person may open the page. */
 export function Cards({ query, canOpen, expected }: CardsProps) {
   const t = useTexts(cardTexts);
   const cards = query.data?.cards.filter(canOpen);
@@ -75,8 +76,8 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
   return (
     <Link to={path} className="home-card">
       <span className="home-card-label">{label}</span>
-      <span className="home-card-value">
-        {unit === '元' ? formatMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
+      <span className="home-card-value" title={unit === '元' ? formatMoney(value) : undefined}>
+        {unit === '元' ? shortMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
         {unit !== '元' && <small> {unit}</small>}
       </span>
       <span className={`home-card-compare home-card-${trend}`}>

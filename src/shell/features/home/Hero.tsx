@@ -16,10 +16,10 @@ interface HeroProps {
   /** Milliseconds. */
   readonly now: number;
   /** The server's countdown; the machine's own until it arrives. */
-  readonly exam: Pick<Summary, 'examDate' | 'days'> | undefined;
+  readonly exam: Pick<Summary, 'examDate' | 'days' | 'countdown'> | undefined;
 }
 
-/** The greeting of the hour and the days until the gaokao. */
+/** The greeting of the hour, the days until the gaokao, and what the country's record of 高考倒计时 has before it. */
 export function Hero({ name, now, exam }: HeroProps) {
   const t = useTexts(heroTexts);
   const date = new Date(now);
@@ -40,6 +40,7 @@ export function Hero({ name, now, exam }: HeroProps) {
             {t('home.exam.before', { year })} <strong>{days}</strong> {t('home.exam.days')}
           </>
         )}
+        {exam?.countdown && <small>{exam.countdown}</small>}
       </p>
     </section>
   );

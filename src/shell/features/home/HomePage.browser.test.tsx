@@ -19,6 +19,19 @@ test('the countdown is there before the server has answered, and on the days of 
   await expect.element(block('欢迎')).toHaveTextContent('2026 年高考进行中');
 });
 
+test('the step before the next exam is said beside it, and takes no room of its own', async () => {
+  const summary = () => ({ examDate: '2027-06-07', days: 352, countdown: '距离出分还有 4 天', cards: [] });
+  const heightOf = async (change: Parameters<typeof openHome>[0], text: string | RegExp) => {
+    const { block, screen } = await openHome(change);
+    await expect.element(block('欢迎')).toHaveTextContent(text);
+    const { height } = block('欢迎').element().getBoundingClientRect();
+    await screen.unmount();
+    return height;
+  };
+  const without = await heightOf({}, /距 2027 年高考还有/);
+  expect(await heightOf({ change: { summary } }, '距离出分还有 4 天')).toBe(without);
+});
+
 test('a card leads to the page that it counts', async () => {
   const { screen, where } = await openHome();
   const link = screen.getByRole('list', { name: '指标' }).getByRole('link', { name: /机构总数/ });
@@ -37,7 +50,7 @@ test('a to-do leads to its page with the filter set; one whose page is not in th
 test('[PERM-3] without the permission there is no card, no to-do, no gated block; what is left takes the whole row', async () => {
   const { screen, block } = await openHome({ permissions: ['customer:site:list'] });
   await expect.element(block('待办事项')).toHaveTextContent('暂无待办事项');
-  await expect.element(block('志愿季日历').getByText('湖南省')).toBeVisible();
+  await expect.element(block('志愿季日历').getByText('湖南')).toBeVisible();
   for (const name of ['业务趋势', '即将到期机构', '省份用户排行'])
     await expect.element(block(name)).not.toBeInTheDocument();
   await expect.element(screen.getByText('机构总数')).not.toBeInTheDocument();
@@ -59,7 +72,7 @@ test('one block that fails says so and asks again; the others stay', async () =>
   };
   const { block } = await openHome({ change: { todo } });
   await expect.element(block('待办事项').getByRole('alert')).toHaveTextContent('系统内部错误');
-  await expect.element(block('省份用户排行').getByText('河南省')).toBeVisible();
+  await expect.element(block('省份用户排行').getByText('河南')).toBeVisible();
   broken = false;
   await block('待办事项').getByRole('button', { name: '重试' }).click();
   await expect.element(block('待办事项').getByRole('link')).toHaveTextContent('待分配角色的新账号');
@@ -88,15 +101,11 @@ test('the line over the blocks is closed for good, until it says something else'
 test('the season: who closes first, in red below twelve hours; who opens next', async () => {
   const { block } = await openHome();
   const season = block('志愿季日历');
-  await expect.element(season.getByRole('listitem').nth(0)).toHaveTextContent('河南省 本科提前批还剩 6 小时');
+  await expect.element(season.getByRole('listitem').nth(0)).toHaveTextContent('河南 本科提前批还剩 6 小时');
   await expect.element(season.getByText('还剩 6 小时')).toHaveClass('home-row-pressing');
-  await expect
-    .element(season.getByRole('listitem').nth(1))
-    .toHaveTextContent('湖南省 本科批还剩 3 天 5 小时');
+  await expect.element(season.getByRole('listitem').nth(1)).toHaveTextContent('湖南 本科批还剩 3 天 5 小时');
   await expect.element(season.getByText('还剩 3 天 5 小时')).not.toHaveClass('home-row-pressing');
-  await expect
-    .element(season.getByRole('listitem').nth(2))
-    .toHaveTextContent('福建省 本科批06-30 08:00 开始');
+  await expect.element(season.getByRole('listitem').nth(2)).toHaveTextContent('福建 本科批06-30 08:00 开始');
 });
 
 test.each([320, 390, 768, 992, 1440, 1920])('nothing overflows at %i px', async (width) => {

@@ -43,7 +43,7 @@ interface HomePageProps extends OwnPageProps {
 
 /**
  * The work of today, the season's progress and the deadlines (screen A3). Every block reads for itself and shows its
- * own error; one whose permission is missing is absent, and its neighbours widen.
+ * own error. One whose permission is missing is absent, and its neighbours widen.
  */
 export default function HomePage({ services, user, tree, clock = Date.now }: HomePageProps) {
   const { send, settings, hasPlatform } = services;

@@ -1,4 +1,5 @@
 import { timeOr } from '@/src/lib/dates';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
@@ -26,6 +27,8 @@ export interface Summary {
   readonly examDate: string;
   /** Whole days until then; 0 while the exam is on. */
   readonly days: number;
+  /** The step before that: `距离出分还有 4 天`; empty where nothing does. */
+  readonly countdown: string;
   /** The line over the blocks; may be empty. */
   readonly tips: string;
   readonly cards: readonly Card[];
@@ -96,6 +99,7 @@ export function parseSummary(data: unknown): Summary | undefined {
   return {
     examDate: textOr(data.examDate),
     days: numberOr(data.days),
+    countdown: textOr(data.countdown),
     tips: textOr(data.tips),
     cards: rowsOf(data.cards)?.map(parseCard) ?? [],
   };
@@ -141,7 +145,7 @@ export function parseTrend(data: unknown): Marked<TrendDay> | undefined {
 
 export function parseSeason(data: unknown): Marked<FillWindow> | undefined {
   return parseMarked(data, (row) => ({
-    province: textOr(row.province),
+    province: provinceName(textOr(row.province)),
     batch: textOr(row.batch),
     begin: momentOf(textOr(row.begin)),
     end: momentOf(textOr(row.end)),
@@ -150,7 +154,7 @@ export function parseSeason(data: unknown): Marked<FillWindow> | undefined {
 
 export function parseProvinces(data: unknown): Marked<ProvinceUsers> | undefined {
   return parseMarked(data, (row) => ({
-    province: textOr(row.province),
+    province: provinceName(textOr(row.province)),
     users: numberOr(row.users),
     cards: numberOr(row.cards),
   }));

@@ -3,7 +3,7 @@ import { notesOf } from '@/providers/notes/notes';
 import type { Note } from '@/src/lib/note';
 import type { Services } from '../../model/services';
 
-/** The note of a key, read when the key is new or all notes were dropped; undefined while there is none. */
+/** The note of a key, read when the key is new or all notes were dropped. Undefined while there is none. */
 export function useNote(services: Services, key: string | undefined): Note | undefined {
   const notes = notesOf(services);
   const round = useSyncExternalStore(notes.subscribe, notes.round);

@@ -25,7 +25,7 @@ export interface Typed {
 }
 
 /**
- * Finds matches: pages and actions at once, also in the midst of a word; records and forms for new ones when it is
+ * Finds matches: pages and actions at once, also in the midst of a word. Records and forms for new ones when it is
  * finished and the typing pauses. The candidates stay the same while the palette is open, except favourites.
  */
 export function useSections({ text, composing }: Typed, place: ShellPlace, user: User): Findings {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 /** Pixels between a control and its label, and between the label and the edge of the window. */
 const gap = 6;
 
-/** The permission of the control under the pointer or with the focus, beside it and on top; read out as well. */
+/** The permission of the control under the pointer or with the focus, beside it and on top. Read out as well. */
 export function NeedsLabel() {
   const needed = useNeeded();
   const label = useRef<HTMLDivElement>(null);

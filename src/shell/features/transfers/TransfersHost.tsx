@@ -6,7 +6,7 @@ import { QuietBoundary } from '../../kit/QuietBoundary';
 const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel'));
 
 /**
- * Uploads, downloads, exports and imports of this page, whatever tab is in front; the panel's code comes with the first
+ * Uploads, downloads, exports and imports of this page, whatever tab is in front. The panel's code comes with the first
  * of them. Not over a locked screen, where they go on unseen.
  */
 export function TransfersHost({ transfers }: { transfers: Transfers }) {

@@ -9,7 +9,7 @@ import './transfers.css';
 import { useTidyUp } from './useTidyUp';
 
 /**
- * Transfers on their way and their results, newest first; folded to one line by choice, and at first where the screen
+ * Transfers on their way and their results, newest first. Folded to one line by choice, and at first where the screen
  * is small. Successful ones leave by themselves.
  */
 export default function TransfersPanel({ transfers }: { transfers: Transfers }) {

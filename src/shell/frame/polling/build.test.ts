@@ -26,7 +26,7 @@ function checking(...tags: readonly unknown[]) {
   return { bodies, build: createBuildCheck(send, nobody) };
 }
 
-/** The check of a page of build `a`, over a deployment that names these in turn; `calls` counts the server's calls. */
+/** The check of a page of build `a`, over a deployment that names these in turn. `calls` counts the server's calls. */
 function deployed(...builds: readonly (string | undefined | Error)[]) {
   let calls = 0;
   const send: Send = async () => {

@@ -5,7 +5,7 @@ import { useTabs } from '../../model/tabs/TabsContext';
 import { titleOfTab } from '../../model/tabs/tabs';
 import { tabTexts } from './texts';
 
-/** A list of all open tabs, for when they do not fit into the bar; opens at the tab in front. Arrow keys, Escape. */
+/** A list of all open tabs, for when they do not fit into the bar. Opens at the tab in front. Arrow keys, Escape. */
 export function AllTabs() {
   const t = useTexts(tabTexts);
   const { tabs, open } = useTabs();

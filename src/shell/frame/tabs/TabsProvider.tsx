@@ -122,7 +122,7 @@ function afterClosing(
 const home = { pathname: '/index', search: '', hash: '' };
 
 /**
- * The address of the entry's tab as it was left, where it is open and has the entry's fixed query; else the entry's
+ * The address of the entry's tab as it was left, where it is open and has the entry's fixed query. Else the entry's
  * own.
  */
 function addressFor(tabs: Tabs, node: MenuNode): string {

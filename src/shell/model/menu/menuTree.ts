@@ -51,7 +51,7 @@ export interface MenuReader {
 
 /**
  * Makes the tree of the entries that the reader may open, with full paths at any depth (ROUTE-12). An address has one
- * page: the first that claims it; entries of one path with other fixed queries are entries of their own. No rule can
+ * page: the first that claims it. Entries of one path with other fixed queries are entries of their own. No rule can
  * claim an address of the application's own; such an entry is left out with its children.
  */
 export function buildMenuTree(rules: readonly RuleNode[], reader: MenuReader): readonly MenuNode[] {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoints } from '@/providers/endpoints/builder';
+import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { allEndpoints } from '@/resources';
+import { countdownText } from '@/src/gaokao/countdown';
+import { type Caller, createTestClient } from '../testClient';
+import { formatDay } from '../time';
+
+const figure = z.looseObject({ key: z.string(), path: z.string() });
+const summarySchema = z.object({
+  countdown: z.string(),
+  cards: z.array(figure.extend({ value: z.union([z.number(), z.string()]) })),
+});
+const todosSchema = z.array(figure.extend({ count: z.number() }));
+const listSchema = z.looseObject({
+  total: z.number(),
+  list: z.array(z.looseObject({})),
+  sum: z.unknown().optional(),
+});
+
+/** Pages whose addresses are not the names of their resources. */
+const lists: Readonly<Record<string, string>> = { '/customer/list': 'customer/store' };
+
+/** What the list of a path shows, with the filters of its address. */
+async function listAt(caller: Caller, path: string) {
+  const { pathname, searchParams } = new URL(path, 'http://page');
+  const name = lists[pathname] ?? pathname.slice(1);
+  const { family, operations }: Endpoints = allEndpoints[name] ?? expect.unreachable(name);
+  const list = operations.list ?? expect.unreachable(name);
+  const filters = Object.fromEntries(searchParams);
+  if (family === 'rpc')
+    return listSchema.parse((await caller.post(list.path, { page: 1, limit: 100, ...filters })).data);
+  const { total = 0, rows } = await caller.get(
+    `${list.path}?${new URLSearchParams({ pageNum: '1', pageSize: '100', ...filters })}`,
+  );
+  return listSchema.parse({ total, list: rows });
+}
+
+const people = ['admin', 'yunying', 'caiwu', 'zhuanjia', 'jigou'] as const;
+
+async function open(name: string) {
+  const { as, mockServer } = createTestClient();
+  const caller = await as(name);
+  const { cards, countdown } = summarySchema.parse((await caller.post(shellCalls.homeSummary.path)).data);
+  const todos = todosSchema.parse((await caller.post(shellCalls.homeTodo.path)).data);
+  return { caller, cards, countdown, todos, mockServer };
+}
+
+/** Certificates are shown institution by institution; the count is of all. */
+const ofAll = ['certificates'];
+
+test.each(people)('[A3] a to-do of %s counts as many as the list has that it leads to', async (name) => {
+  const { caller, todos } = await open(name);
+  const counted = todos.filter(({ key }) => !ofAll.includes(key));
+  for (const { key, count, path } of counted)
+    expect({ key, count }).toEqual({ key, count: (await listAt(caller, path)).total });
+});
+
+test.each(people)('[A3] a figure of %s that leads to a list is as many as the list has', async (name) => {
+  const { caller, cards } = await open(name);
+  const counted = ['stores', 'newOrders', 'ownCards', 'appointments', 'workOrders'];
+  for (const { key, value, path } of cards.filter((card) => counted.includes(card.key)))
+    if (!path.startsWith('/system/user-date'))
+      expect({ key, value }).toEqual({ key, value: (await listAt(caller, path)).total });
+});
+
+test('[A3] the month’s orders come to what their list adds up, for everybody who may read it', async () => {
+  for (const name of ['admin', 'zhuanjia']) {
+    const { caller, cards } = await open(name);
+    const { value, path } = cards.find(({ key }) => key === 'monthAmount') ?? expect.unreachable();
+    expect(value).toBe(Reflect.get(Object((await listAt(caller, path)).sum), 'amount'));
+    expect(value).not.toBe('0.00');
+  }
+});
+
+test('[A3] new institutions of the month are among those of the list', async () => {
+  const { caller, cards, mockServer } = await open('admin');
+  const { value, path } = cards.find(({ key }) => key === 'newStores') ?? expect.unreachable();
+  const month = formatDay(mockServer.now()).slice(0, 7);
+  const { list } = await listAt(caller, path);
+  expect(list.filter(({ createTime }) => String(createTime).startsWith(month))).toHaveLength(Number(value));
+});
+
+test('[A3] [Q3] the countdown before the exam is the one of the list of countdowns', async () => {
+  const { caller, countdown, mockServer } = await open('admin');
+  const dates = z.looseObject({
+    ...{ provinceId: z.number(), year: z.number(), examStart: z.string(), examEnd: z.string() },
+    ...{ scoreDate: z.string(), fillEnd: z.string(), show: z.literal([0, 1]) },
+  });
+  const rows = z.array(dates).parse((await listAt(caller, '/score/countdown')).list);
+  expect(countdown).toBe('距离出分还有 1 天');
+  expect(countdown).toBe(countdownText(rows, 0, mockServer.now()));
+});

@@ -1,0 +1,41 @@
+import { Skeleton } from 'antd';
+import { today } from '@/src/lib/dates';
+import { isRecord, textOr } from '@/src/lib/record';
+import { Money } from '@/src/ui/display/Money';
+import type { BalanceOriginProps } from './BalanceOrigin';
+import styles from './balanceOrigin.module.css';
+import { financeEndpoints } from './endpoints';
+import { balanceTypes } from './money';
+import { useFigures } from './useFigures';
+
+const { list } = financeEndpoints['finance/institution-details'].operations;
+
+/** The ten movements that made most of a balance since the month began, the largest first. */
+export default function LargestMovements({ storeId, wallet }: BalanceOriginProps) {
+  const { data, isError } = useFigures(list, {
+    ...{ page: 1, limit: 10, storeId, createBegin: `${today().slice(0, 7)}-01` },
+    ...{ ...(wallet && { wallet }), sortField: 'amount', sortOrder: 'desc' },
+  });
+  if (isError) return <p>读取失败，请稍后再试</p>;
+  if (data === undefined) return <Skeleton active className={styles.panel ?? ''} />;
+  const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
+  if (rows.length === 0) return <p>本月还没有变动</p>;
+  return (
+    <ol className={styles.panel}>
+      {rows.map((row) => {
+        const amount = textOr(row.amount, '0.00');
+        return (
+          <li key={textOr(row.id)}>
+            <span>
+              {balanceTypes.find(({ value }) => value === Number(row.bizType))?.label}
+              <small>
+                {textOr(row.createTime).slice(0, 10)} · {textOr(row.tradeNo)}
+              </small>
+            </span>
+            <Money value={Number(row.direction) === 1 ? amount : `-${amount}`} as="change" />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@/src/crud/services';
+import { isRecord, textOr } from '@/src/lib/record';
+import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
+import { operationsEndpoints } from '../endpoints';
+
+const { batches } = operationsEndpoints['operations/college-data'].operations;
+
+/** Milliseconds after which a short list is read again. */
+export const fresh = 5 * 60_000;
+
+/** Picks a batch of a province and a year. */
+export function BatchSelect({
+  place,
+  value,
+  onChange,
+  choices: _choices,
+  ...rest
+}: InputProps<RecordId> & { readonly place: Place }) {
+  const ready = place.provinceId > 0 && place.year > 0;
+  const { data = [], isFetching, isError } = useBatches(place);
+  return (
+    <Select
+      {...rest}
+      allowClear
+      loading={isFetching}
+      value={isRecordId(value) && value !== '' ? String(value) : undefined}
+      options={data.map(({ id, name }) => ({ value: textOr(id), label: textOr(name) }))}
+      notFoundContent={
+        ready ? (isError ? '加载失败，请稍后再试' : '该年份没有批次') : '请先选择年份和生源省份'
+      }
+      onChange={(chosen?: string) => {
+        const id = data.find((batch) => sameId(batch.id, chosen))?.id;
+        onChange?.(isRecordId(id) ? id : null);
+      }}
+    />
+  );
+}
+
+/** The rows that a lookup answers; none while something is missing that it needs. */
+export function useRows(
+  operation: typeof batches,
+  body: Readonly<Record<string, unknown>>,
+  enabled: boolean,
+) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: ['operations', operation.path, body],
+    queryFn: async ({ signal }) => {
+      const { data } = await callOperation(operation, {
+        body,
+        options: { allowRepeat: true, quiet: true, signal },
+      });
+      return Array.isArray(data) ? data.filter(isRecord) : [];
+    },
+    enabled,
+    staleTime: fresh,
+  });
+}
+
+/** Members that the batches depend on; 0 where nothing is chosen yet. */
+export interface Place {
+  readonly provinceId: number;
+  readonly year: number;
+}
+
+/** The batches of a place; none before it is chosen. */
+export function useBatches({ provinceId, year }: Place) {
+  return useRows(batches, { provinceId, year }, provinceId > 0 && year > 0);
+}

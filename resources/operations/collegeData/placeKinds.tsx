@@ -1,0 +1,52 @@
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router';
+import { reference } from '@/src/crud/fields/reference';
+import { numberOr, textOr } from '@/src/lib/record';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import { emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { BatchSelect, type Place, useBatches } from './BatchSelect';
+
+const BatchInput = lazy(async () => ({ default: (await import('./placeInputs')).BatchInput }));
+
+/** The year and the province of the list's filter. */
+function useFilteredPlace(): Place {
+  const [params] = useSearchParams();
+  return { provinceId: numberOr(params.get('provinceId')), year: numberOr(params.get('year')) };
+}
+
+function BatchFilter({ onChange, ...rest }: InputProps<string>) {
+  const place = useFilteredPlace();
+  return (
+    <BatchSelect {...rest} place={place} onChange={(id) => onChange?.(id === null ? null : String(id))} />
+  );
+}
+
+function BatchName({ value }: { readonly value: string }) {
+  const { data = [] } = useBatches(useFilteredPlace());
+  return <>{textOr(data.find(({ id }) => sameId(id, value))?.name, value)}</>;
+}
+
+/** A batch; in files by its name. */
+export const batchKind: Kind<RecordId> = {
+  Cell: ({ record }) => <>{textOr(record.batchName) || emptyText}</>,
+  Input: BatchInput,
+  Filter: BatchFilter,
+  FilterValue: BatchName,
+  operator: 'eq',
+  verb: '请选择',
+  width: 120,
+  sheet: {},
+};
+
+/** A college, found by its former names as well; in files by its name. */
+export const schoolKind: Kind<RecordId> = {
+  ...reference<RecordId>('院校', 'operations/school-data', { optionLabel: 'pickName', shownBy: 'schoolName' })
+    .kind,
+  sheet: {},
+};
+
+/** A major of the catalogue; in files by its code. */
+export const majorKind: Kind<RecordId> = {
+  ...reference<RecordId>('专业', 'operations/specialty', { shownBy: 'majorText' }).kind,
+  sheet: {},
+};

@@ -1,0 +1,32 @@
+import { Form } from 'antd';
+import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { noErrors } from '@/src/crud/form/formValues';
+import { useServices } from '@/src/crud/services';
+import { type RecordId, sameId } from '@/src/lib/recordId';
+import type { InputProps } from '@/src/ui/fields/field';
+import { placeOf } from './outlet';
+
+const about = {
+  resource: 'system/organization',
+  optionLabel: 'name',
+  searchBy: 'name',
+  shownBy: 'orgName',
+};
+
+/** Picks the organization; what is known of it goes into the other fields of the form. */
+export default function OrganizationInput({ onChange, ...rest }: InputProps<RecordId>) {
+  const form = Form.useFormInstance();
+  const { callOperation, endpointsOf } = useServices();
+  const fill = async (id: RecordId) => {
+    const { one } = endpointsOf('system/organization').operations;
+    if (!one) return;
+    const { data } = await callOperation(one, { body: { id }, options: { allowRepeat: true } });
+    if (!sameId(form.getFieldValue('orgId'), id)) return; // another one was chosen meanwhile
+    form.setFields(Object.entries(placeOf(data)).map(([name, value]) => ({ name, value, ...noErrors })));
+  };
+  const choose = (id: RecordId | null) => {
+    onChange?.(id);
+    if (id !== null) void fill(id).catch(() => undefined); // told already
+  };
+  return <ReferenceInput {...rest} {...about} onChange={choose} />;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const resources = join(import.meta.dirname, '../../resources');
+
+/** Folders of resources/; each is a chunk of its own. */
+export const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
+
+/** The gallery of developers is in demonstrations only. @param {string} name */
+export const ships = (name) => name !== 'dev';
+
+/** @param {string} name */
+export const entryOf = (name) => `resources/${name}/index.ts`;
+
+const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
+
+/** Modules that a list fetches once its rows are painted. */
+const afterRows = ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'];
+
+/**
+ * Modules that a cold start of a signed-in user begins with: `always`, and those of the address (the longest prefix
+ * counts). Otherwise they are `home`, `form`, or `list`, which follows home.
+ */
+export const startPages = {
+  always: ['src/app/App.tsx', 'providers/http/transport.ts'],
+  home: ['src/shell/features/home/HomePage.tsx'],
+  list: [...listModules, ...afterRows],
+  form: ['src/crud/form/FormPage.tsx'],
+  'expert/filling/workbench': ['src/app/ViewPage.tsx', 'resources/expert/workbench/WorkbenchPage.tsx'],
+  ...Object.fromEntries(domains.map((name) => [name, [...listModules, entryOf(name)]])),
+};
+
+/** Chunks that only open over a list, or are of other pages: no list may begin with one, nor with another domain. */
+const laterThanLists = [
+  'antd-controls',
+  'choices',
+  'form',
+  'antd-form',
+  'table',
+  'colour',
+  'over',
+  'list-tools',
+  'list-phone',
+  'tree',
+  'dates',
+];
+
+/** The chunks with which the lists of a domain may not begin, by its entry. @type {Readonly<Record<string, readonly string[]>>} */
+export const laterThan = Object.fromEntries(
+  domains
+    .filter(ships)
+    .map((name, _at, all) => [
+      entryOf(name),
+      [...laterThanLists, 'workbench', ...all.filter((other) => other !== name)],
+    ]),
+);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { recheckErrors } from './recheckErrors';
+
+/** A form with messages at some fields, which notes what it is asked to check. */
+function formWith(wrong: readonly string[]) {
+  const checked: unknown[] = [];
+  const form = {
+    getFieldsError: () =>
+      ['begin', 'end', 'name'].map((name) => ({
+        name: [name],
+        errors: wrong.includes(name) ? ['!'] : [],
+        warnings: [],
+      })),
+    validateFields: async (names?: unknown) => void checked.push(names),
+  };
+  return { form, checked };
+}
+
+const atOnce = (check: () => void) => check();
+
+test('a field whose rule looks at another one is checked again when that one changes', () => {
+  const { form, checked } = formWith(['end']);
+  recheckErrors(form, { changed: ['begin'], refused: [] }, atOnce);
+  expect(checked).toEqual([[['end']]]);
+});
+
+test('neither the changed field nor what the server refused is checked again, nor anything where nothing is wrong', () => {
+  const { form, checked } = formWith(['end', 'name']);
+  recheckErrors(form, { changed: ['end'], refused: ['name'] }, atOnce);
+  recheckErrors(formWith([]).form, { changed: ['begin'], refused: [] }, atOnce);
+  expect(checked).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import type { SelectProps } from 'antd';
+import type { DefaultOptionType } from 'antd/es/select';
+import { type ReactNode, useState } from 'react';
+import { Loadable, notYet, once } from '../fetched';
+import { useLateControls } from '../late';
+import './select.css';
+
+/** Fetches its code: forms ask for it with their own. */
+export const fetchSelect = once(() => import('./AntdSelect'));
+
+/** The way into the plain select: by the focus, or by a press. */
+export type Touch = 'focus' | 'press';
+
+/**
+ * antd's select, as a plain element of the same size until its code is here and controls may be drawn ({@link LateControls}), or
+ * until the pointer or the focus comes to it. Whoever goes into the plain one is in the real one then; who presses it opens it.
+ */
+export function Select<V, O extends DefaultOptionType = DefaultOptionType>(props: SelectProps<V, O>) {
+  const isTime = useLateControls();
+  const [isNear, setNear] = useState(false);
+  const [touch, setTouch] = useState<Touch>();
+  const take = (how: Touch | undefined) => {
+    setNear(true);
+    setTouch(how);
+  };
+  return (
+    <Loadable<SelectProps<V, O> & { readonly touch: Touch | undefined }>
+      fetch={isTime || isNear ? fetchSelect : notYet}
+      props={{ ...props, touch }}
+      fallback={
+        <PlainSelect {...plainProps(props)} onPointerEnter={() => setNear(true)} onTouch={take}>
+          {labelsOf(props)}
+        </PlainSelect>
+      }
+    />
+  );
+}
+
+interface PlainProps extends ReturnType<typeof plainProps> {
+  readonly onPointerEnter: () => void;
+  /** Undefined where the focus has left it again. */
+  readonly onTouch: (touch: Touch | undefined) => void;
+  /** The labels of the chosen options. */
+  readonly children: ReactNode;
+}
+
+function PlainSelect({ placeholder, children, className = '', onTouch, ...rest }: PlainProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      className={`plain-select ${className}`}
+      onFocus={() => onTouch('focus')}
+      onBlur={() => onTouch(undefined)}
+      onClick={() => onTouch('press')}
+    >
+      {children ?? <span className="plain-select-hint">{placeholder}</span>}
+    </button>
+  );
+}
+
+/** Of the properties of a select those that its plain form has as well. */
+function plainProps<V, O extends DefaultOptionType>(props: SelectProps<V, O>) {
+  const { id, disabled, placeholder, className, style, autoFocus } = props;
+  const aria = Object.entries(props).filter(([name]) => name.startsWith('aria-'));
+  return { ...Object.fromEntries(aria), id, disabled, placeholder, className, style, autoFocus };
+}
+
+/** The labels of what is chosen; null where nothing is. */
+function labelsOf<V, O extends DefaultOptionType>({ value, options = [] }: SelectProps<V, O>): ReactNode {
+  const chosen: unknown[] = Array.isArray(value) ? value : value == null ? [] : [value];
+  if (chosen.length === 0) return null;
+  const labels = chosen.map((one) => options.find((option) => option.value === one)?.label ?? String(one));
+  return labels.every((label) => typeof label === 'string') ? labels.join('、') : labels[0];
+}

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createStore } from '@/src/lib/store';
+import '@/src/testing/enter';
+import { AntdSurface } from '../AntdSurface';
+import { LateControls } from '../late';
+import { Select } from './Select';
+import '../theme/tokens.css';
+
+const options = [
+  { value: '0', label: '正常' },
+  { value: '1', label: '停用' },
+];
+
+/** A select between two buttons, on a page whose controls may not be drawn yet. */
+async function open(value?: string) {
+  const isTime = createStore(false);
+  const onChange = vi.fn();
+  await render(
+    <AntdSurface>
+      <LateControls value={isTime}>
+        <button type="button">前</button>
+        <div style={{ width: 240, marginBlock: 40 }}>
+          <label htmlFor="state">状态</label>
+          <Select
+            id="state"
+            style={{ width: '100%' }}
+            placeholder="请选择"
+            {...{ value, options, onChange }}
+          />
+        </div>
+      </LateControls>
+    </AntdSurface>,
+  );
+  const control = page.getByRole('combobox', { name: '状态' });
+  const place = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  };
+  return { isTime, onChange, control, place };
+}
+
+test('a select is a plain element until controls may be drawn; the real one takes the same place under the same name', async () => {
+  const { isTime, control, place } = await open('1');
+  await expect.element(control).toHaveTextContent('停用');
+  const before = place(control.element());
+  expect(control.selectBox().query()).toBeNull();
+  isTime.set(true);
+  await expect.element(control.selectBox()).toHaveTextContent('停用');
+  expect(place(control.selectBox().element())).toEqual(before);
+});
+
+test('[A11Y] whoever tabs into the plain select is in the real one, with the next key', async () => {
+  const { onChange, control } = await open();
+  await expect.element(control).toHaveTextContent('请选择');
+  page.getByRole('button', { name: '前' }).element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(control.selectBox()).toBeVisible();
+  await expect.element(control).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(control).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith('0', expect.anything());
+});
+
+test('whoever presses the plain select has the real one open, with the focus in it', async () => {
+  const { control } = await open();
+  const plain = control.element();
+  if (!(plain instanceof HTMLElement)) throw new Error('The select is no element of HTML');
+  plain.click();
+  await expect.element(control.selectBox()).toBeVisible();
+  await expect.element(control).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(control).toHaveFocus();
+});
