@@ -97,7 +97,7 @@ function seedOrder(given: Given): OrderRow {
 
 const isPaid = ({ status }: Given) => status !== 0 && status !== 7;
 
-/** What was sold, and for how much; every fourth one a little cheaper. Refunded orders were paid in full before. */
+/** Product and price of a seeded order; every fourth has a discount. Refunded orders were paid in full before. */
 function sold({ status, index }: Given) {
   const product = productOf(status, index);
   const { userType = 0, vipPayType = 0, price = '0.00' } = productTerms[product] ?? {};
@@ -115,7 +115,7 @@ function sold({ status, index }: Given) {
   };
 }
 
-/** Who serves the customer, under which agreement; every fifth service that has begun is still to be opened. */
+/** Expert and agreement of a seeded order; every fifth service that has begun is still to be opened. */
 function serviceOf(given: Given) {
   const { status, index, student, created } = given;
   const isServed = isPaid(given) && status !== 1;

@@ -191,7 +191,7 @@ describe('a response without a code', () => {
     },
   );
 
-  test('[FILE-3] what a foreign host answers has no code to obey', async () => {
+  test('[FILE-3] a foreign host’s response has no code to obey', async () => {
     expect((await outcome(responding('<xml/>').send, { foreign: true })).body).toBe('<xml/>');
   });
 });

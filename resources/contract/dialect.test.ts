@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What staff read is written in one way, wherever it is said (architecture, section 8). */
+/** Texts for staff have one wording everywhere (architecture, section 8). */
 const root = join(import.meta.dirname, '../..');
 
 interface Text {
