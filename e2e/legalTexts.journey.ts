@@ -14,8 +14,7 @@ test('[S1] [A2] a legal text is edited, previewed, compared, published, and read
     await expect(page).toHaveURL('/show/agreement');
     const row = page.getByRole('row').filter({ hasText: 'V1.1' }).filter({ hasText: '用户服务协议' });
     await expect(row).toContainText('生效中');
-    await row.getByRole('button', { name: '更多操作' }).click();
-    await page.getByRole('menuitem', { name: '复制为新版本' }).click();
+    await row.getByRole('button', { name: '复制为新版本：' }).click();
     const dialog = page.getByRole('dialog', { name: '复制为新版本：用户服务协议 V1.1' });
     await dialog.getByLabel('新版本号').fill('V1.5');
     await dialog.getByRole('button', { name: '确定' }).click();

@@ -26,7 +26,7 @@ export async function fillTable({ page, click }: Hand): Promise<void> {
   await expect(page.getByText(`，共 ${choices} 个志愿`)).toBeVisible();
 }
 
-/** Creates an institution with the required members only. */
+/** Creates an institution with the required fields of its form, and nothing more. */
 export async function createInstitution({ page, click, press, type }: Hand): Promise<void> {
   await click(page.getByRole('button', { name: '新增' }));
   const form = page.getByRole('dialog', { name: '新增机构' });

@@ -18,11 +18,12 @@ test('[PERM-3] the operator works with institutions, but neither deletes them no
 
 test('[PERM-3] finance sees and exports institutions, and nothing more', async ({ page }) => {
   await openAs(page, 'caiwu', list);
-  await expect(page.getByRole('button', { name: `详情：${name}` })).toBeVisible();
+  const link = page.getByRole('link', { name, exact: true });
+  await expect(link).toBeVisible();
   expect(await toolbar(page)).toEqual(['导出']);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(编辑|更多操作)：/ })).toHaveCount(0);
-  await page.getByRole('button', { name: `详情：${name}` }).click();
+  await link.click();
   await expect(page.getByRole('dialog', { name: '机构：' })).toContainText('JG000036');
   await expect(page.getByRole('dialog').getByRole('button', { name: '编辑' })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { type Auth, createAuthProvider } from './auth/authProvider';
 import { createSession, type Session } from './auth/session';
 import { createSessionChannel } from './auth/sessionChannel';
 import { createSessionServer, lazySessionServer } from './auth/sessionServer';
@@ -7,15 +8,17 @@ import { createOverrides, type Overrides } from './data/overrides';
 import { createSend, type SendOptions } from './http/client';
 import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
-import type { RestServer } from './http/restServer';
+import { ownServer, type RestServer } from './http/restServer';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /**
- * Services of every page, the sign-in page included; small on purpose. Refine's providers come with the application.
+ * Services of every page, the sign-in page included; small on purpose. Refine's other providers come with the application.
  */
 export interface Providers {
   readonly send: Send;
   readonly session: Session;
+  /** The way in and out: the same object that Refine is given. */
+  readonly auth: Auth;
   readonly notifier: Notifier;
   readonly userScope: UserScope;
   /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
@@ -23,7 +26,7 @@ export interface Providers {
   /** Failed calls since the person signed in. */
   readonly failedCalls: FailedCalls;
   /**
-   * Whether the server has the calls of the platform: notes, release notes, figures of the home page … A server with a
+   * Whether the server has the calls of the platform: notes, release notes, figures of the home page. A server with a
    * RuoYi session has none of them. Their places are then left out, and they are not sent.
    */
   readonly hasPlatform: boolean;
@@ -40,7 +43,7 @@ interface ProviderSettings extends Pick<SendOptions, 'apiBase' | 'requestTimeout
 
 /** Connects sender and session, which need each other, once. */
 export function createProviders({ session: source, rest: said, ...options }: ProviderSettings): Providers {
-  const rest: RestServer = { flavour: 'ours', version: 'auto', ...said };
+  const rest: RestServer = { ...ownServer, ...said };
   const hasPlatform = source !== 'ruoyi';
   const notifier = createNotifier();
   const userScope = createUserScope();
@@ -70,5 +73,6 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
   });
   const overrides = createOverrides();
   userScope.onUserChange(overrides.declineAll);
-  return { send, session, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
+  const auth = createAuthProvider({ session, send, overrides });
+  return { send, session, auth, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
 }

@@ -1,9 +1,9 @@
 import type { DataProviders, NotificationProvider } from '@refinedev/core';
+import type { MayDo } from '@/src/lib/needed';
 import { ownMember } from '@/src/lib/record';
 import { createAccessControl } from './access-control/accessControlProvider';
-import { type Grants, hasPermission } from './access-control/permissions';
-import { createAuthProvider } from './auth/authProvider';
-import { isSignedIn } from './auth/sessionState';
+import { createCan } from './access-control/permissions';
+import { grantsOf } from './auth/sessionState';
 import type { Providers } from './createProviders';
 import type { DataDeps } from './data/callOperation';
 import { postProvider } from './data/postProvider';
@@ -12,24 +12,19 @@ import type { Endpoints } from './endpoints/builder';
 
 /** Refine's providers over the sender and the session, with further services of the pages. */
 export function createRefineProviders(
-  { send, session, notifier, overrides }: Providers,
+  { send, session, auth, notifier, overrides, rest }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
-  const grants = (): Grants => {
-    const state = session.get();
-    return isSignedIn(state)
-      ? { permissions: state.rules.permissions, roles: state.user.roles }
-      : { permissions: [], roles: [] };
-  };
   const endpointsOf = (resource: string): Endpoints => {
     const found = ownMember(endpoints, resource);
     if (!found) throw new Error(`No resource is called "${resource}"`);
     return found;
   };
+  const can: MayDo = (needed) => createCan(grantsOf(session.get()), rest)(needed);
   const deps: DataDeps = {
     send,
     endpointsOf,
-    hasPermission: (permission) => hasPermission(grants(), permission),
+    can,
     notify: notifier.notify,
     overrides,
   };
@@ -38,10 +33,10 @@ export function createRefineProviders(
     deps,
     overrides,
     dataProvider,
-    authProvider: createAuthProvider(session),
+    authProvider: auth,
     accessControlProvider: createAccessControl({
       endpointsOf: (name) => ownMember(endpoints, name),
-      hasPermission: deps.hasPermission,
+      can,
     }),
     notificationProvider: notificationProvider(notifier),
   };

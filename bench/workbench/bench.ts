@@ -57,7 +57,7 @@ export async function benchWorkbench(): Promise<string[]> {
 
 async function measure(context: BrowserContext, machine: Machine, measures: Measures): Promise<number> {
   const page = await context.newPage();
-  const count = await openBench(page);
+  const count = await openWorkbench(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: machine.cpu });
   const note = (name: string, times: readonly number[]) =>
@@ -79,7 +79,7 @@ async function measure(context: BrowserContext, machine: Machine, measures: Meas
 }
 
 /** Opens the table with all candidates of the batch, the last of which were read. */
-async function openBench(page: Page): Promise<number> {
+async function openWorkbench(page: Page): Promise<number> {
   await page.goto(workbench);
   await page.getByRole('grid', { name: '候选志愿' }).waitFor();
   await page

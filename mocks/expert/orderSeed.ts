@@ -8,7 +8,7 @@ import { formatTime } from '../time';
 import type { OrderRow } from './orderTable';
 import { type StudentRow, servedStudents } from './studentTable';
 
-/** How many orders of each status there are, newest first; unpaid ones older than a day turn into cancelled ones as they are read. */
+/** The number of orders of each status, newest first; unpaid ones older than a day are read as cancelled. */
 const standing: readonly (readonly [status: number, count: number])[] = [
   [0, 7],
   [1, 9],
@@ -97,7 +97,7 @@ function seedOrder(given: Given): OrderRow {
 
 const isPaid = ({ status }: Given) => status !== 0 && status !== 7;
 
-/** Product and price of a seeded order; every fourth has a discount. Refunded orders were paid in full before. */
+/** The product of an order and its amount; every fourth one is a little cheaper. Refunded orders were paid in full. */
 function sold({ status, index }: Given) {
   const product = productOf(status, index);
   const { userType = 0, vipPayType = 0, price = '0.00' } = productTerms[product] ?? {};
@@ -115,7 +115,7 @@ function sold({ status, index }: Given) {
   };
 }
 
-/** Expert and agreement of a seeded order; every fifth service that has begun is still to be opened. */
+/** The expert of an order and its agreement; every fifth service that has begun is still to be opened. */
 function serviceOf(given: Given) {
   const { status, index, student, created } = given;
   const isServed = isPaid(given) && status !== 1;

@@ -22,7 +22,7 @@ const listSchema = z.looseObject({
 /** Pages whose addresses are not the names of their resources. */
 const lists: Readonly<Record<string, string>> = { '/customer/list': 'customer/store' };
 
-/** Reads the list of a path, with the filters of its address. */
+/** Rows of the list at a path, with the filters of its address. */
 async function listAt(caller: Caller, path: string) {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const name = lists[pathname] ?? pathname.slice(1);

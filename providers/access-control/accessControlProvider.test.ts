@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Endpoints, rest, rpc } from '@/providers/endpoints/builder';
+import { ownServer } from '@/providers/http/restServer';
 import { createAccessControl, neededFor } from './accessControlProvider';
-import { hasPermission } from './permissions';
+import { createCan } from './permissions';
 
 const stores = rpc('/ssystem-api/api/store', {
   permission: 'customer:store',
@@ -13,6 +14,7 @@ const stores = rpc('/ssystem-api/api/store', {
     remove: 'del',
     changeStatus: { path: 'startOrEnd', verb: 'status' },
     options: { path: 'options', verb: null },
+    copy: { path: 'copy', orPermissions: ['customer:store:create'], since: '3.9.2' },
   },
 });
 const posts = rest('/system/post', { permission: 'system:post', only: ['list'] });
@@ -41,13 +43,20 @@ describe('one mapping serves both families', () => {
 });
 
 /** Answers Refine's question for a person with these permissions. */
-function access(permissions: readonly string[]) {
+function access(permissions: readonly string[], server = ownServer) {
   const known: Record<string, Endpoints> = { 'customer/store': stores, 'system/post': posts };
   const provider = createAccessControl({
     endpointsOf: (name) => known[name],
-    hasPermission: (needed) => hasPermission({ permissions, roles: [] }, needed),
+    can: createCan({ permissions, roles: [] }, server),
   });
-  return async (resource: string, action: string) => (await provider.can({ resource, action })).can;
+  return async (resource: string, action: string, meta?: object) =>
+    (
+      await provider.can({
+        resource,
+        action,
+        ...(meta && { params: { resource: { name: resource, meta } } }),
+      })
+    ).can;
 }
 
 test('[PERM-2] *:*:* may do everything; a resource that nobody knows is refused even so', async () => {
@@ -62,4 +71,22 @@ test('[PERM-4] reloaded permissions count from the next question on', async () =
   expect(await can('customer/store', 'edit')).toBe(false);
   permissions.push('customer:store:edit');
   expect(await can('customer/store', 'edit')).toBe(true);
+});
+
+test('[PERM-1] another permission that a call names counts as its own does', async () => {
+  expect(await access(['customer:store:create'])('customer/store', 'copy')).toBe(true);
+  expect(await access(['customer:store:edit'])('customer/store', 'copy')).toBe(false);
+});
+
+test('what the server is too old for nobody may do', async () => {
+  const can = access(['*:*:*'], { flavour: 'ruoyi', version: '3.8.7' });
+  expect(await can('customer/store', 'copy')).toBe(false);
+  expect(await can('customer/store', 'create')).toBe(true);
+});
+
+test('[ROUTE-12] a page of the menu without a resource needs what its entry says', async () => {
+  const can = access(['system:health:list']);
+  expect(await can('system/health/index', 'list', { permissions: ['system:health:list'] })).toBe(true);
+  expect(await can('system/health/index', 'list', { permissions: ['system:setup:list'] })).toBe(false);
+  expect(await can('index', 'list', { permissions: [] })).toBe(true);
 });

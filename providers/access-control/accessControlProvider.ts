@@ -1,12 +1,12 @@
-import type { AccessControlProvider } from '@refinedev/core';
+import type { AccessControlProvider, CanParams } from '@refinedev/core';
 import {
   type Endpoints,
   type Operation,
   type StandardOperation,
   verbOf,
 } from '@/providers/endpoints/builder';
-import { ownMember } from '@/src/lib/record';
-import { canCall } from './permissions';
+import type { MayDo } from '@/src/lib/needed';
+import { ownMember, textsOf } from '@/src/lib/record';
 
 /**
  * Dependencies of access control: the endpoints of a resource by its name, and the permission check of the signed-in
@@ -14,7 +14,7 @@ import { canCall } from './permissions';
  */
 export interface AccessControlNeeds {
   readonly endpointsOf: (resource: string) => Endpoints | undefined;
-  readonly hasPermission: (permission: string) => boolean;
+  readonly can: MayDo;
 }
 
 /** Refine's names for the standard operations, where they differ. */
@@ -43,23 +43,21 @@ export function neededFor(
 }
 
 /**
- * Refine's access control: returns from memory what {@link canCall} returns for our own pages. An unknown resource is
- * refused.
+ * Refine's access control: answers from memory, by the function that our own `useCan` asks. A page of the menu without a
+ * resource needs the permissions of its entry; any other unknown name is refused.
  */
-export function createAccessControl({
-  endpointsOf,
-  hasPermission,
-}: AccessControlNeeds): AccessControlProvider {
-  function can(resource: string, action: string): boolean {
+export function createAccessControl({ endpointsOf, can }: AccessControlNeeds): AccessControlProvider {
+  function mayDo({ resource, action, params }: CanParams): boolean {
+    if (resource === undefined) return true;
     const endpoints = endpointsOf(resource);
-    return endpoints !== undefined && canCall(neededFor(endpoints, action), hasPermission);
+    if (endpoints) return can(neededFor(endpoints, action));
+    const { permissions } = params?.resource?.meta ?? {};
+    const any = textsOf(permissions);
+    return Array.isArray(permissions) && (any.length === 0 || can({ any }));
   }
 
   return {
-    can: async ({ resource, action }) =>
-      resource === undefined || can(resource, action)
-        ? { can: true }
-        : { can: false, reason: '当前操作没有权限' },
+    can: async (asked) => (mayDo(asked) ? { can: true } : { can: false, reason: '当前操作没有权限' }),
     options: { buttons: { enableAccessControl: true, hideIfUnauthorized: true } },
   };
 }

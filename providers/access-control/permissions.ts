@@ -1,6 +1,8 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import { callPermissionsFor, type Permitted, permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { isOffered, ownServer, type RestServer } from '@/providers/http/restServer';
 import { grantsPermission } from '@/src/lib/grantsPermission';
+import type { MayDo } from '@/src/lib/needed';
 
 /** The permissions and roles of a person. */
 export interface Grants {
@@ -82,8 +84,8 @@ export function canCall(
 }
 
 /**
- * Whether an operation may be called: an offered one, and also one that a form may call though it is offered only to
- * others. Reading a record again before it is saved uses this.
+ * Whether an operation may be called: an offered one, or one that only this form may call. Reading a record again
+ * before it is saved uses this.
  */
 export function mayCall(
   operation: Permitted | undefined,
@@ -94,14 +96,17 @@ export function mayCall(
   return needed.length === 0 || needed.some(isGranted);
 }
 
-/** The pure checks, bound to one person's rights, for the context of `Can`. */
-export function bindChecks(grants: Grants) {
-  return {
-    permission: (needed: string) => hasPermission(grants, needed),
-    anyPermission: (needed: readonly string[]) => hasAnyPermission(grants, needed),
-    allPermissions: (needed: readonly string[]) => hasAllPermissions(grants, needed),
-    role: (needed: string) => hasRole(grants, needed),
-    anyRole: (needed: readonly string[]) => hasAnyRole(grants, needed),
-    allRoles: (needed: readonly string[]) => hasAllRoles(grants, needed),
+/** The one answer to what a person may do at a server, for our own `useCan` and for Refine's access control. */
+export function createCan(grants: Grants, rest: RestServer = ownServer): MayDo {
+  const isHeld = (permission: string) => hasPermission(grants, permission);
+  return (needed) => {
+    if (needed === undefined) return false;
+    if (typeof needed === 'string') return isHeld(needed);
+    if ('any' in needed) return hasAnyPermission(grants, needed.any);
+    if ('all' in needed) return hasAllPermissions(grants, needed.all);
+    if ('inRole' in needed) return hasRole(grants, needed.inRole);
+    if ('inAnyRole' in needed) return hasAnyRole(grants, needed.inAnyRole);
+    if ('inAllRoles' in needed) return hasAllRoles(grants, needed.inAllRoles);
+    return isOffered(needed, rest) && canCall(needed, isHeld);
   };
 }

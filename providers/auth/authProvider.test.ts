@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { createAuthProvider } from './authProvider';
+import { describe, expect, test } from 'vitest';
+import { RequestError } from '@/providers/http/errors';
+import type { Call } from '@/providers/http/request';
+import { createOverrides } from '../data/overrides';
+import { createAuthProvider, succeeds } from './authProvider';
 import type { Session } from './session';
 import type { SessionState } from './sessionState';
 import { someUser } from './userFixture';
@@ -10,6 +13,7 @@ const active: SessionState = { phase: 'active', user, rules: { permissions: ['a:
 /** A session that stays in one state and records its calls. */
 function sessionIn(state: SessionState, more: Partial<Session> = {}) {
   const calls: string[] = [];
+  const sent: Call[] = [];
   const session: Session = {
     get: () => state,
     subscribe: () => () => {},
@@ -26,7 +30,15 @@ function sessionIn(state: SessionState, more: Partial<Session> = {}) {
     signOut: () => calls.push('signOut'),
     ...more,
   };
-  return { provider: createAuthProvider(session), calls };
+  const provider = createAuthProvider({
+    session,
+    overrides: createOverrides(),
+    send: async (call) => {
+      sent.push(call);
+      return { status: 200, headers: {}, body: { code: 20000, msg: '', data: null } };
+    },
+  });
+  return { provider, calls, sent };
 }
 
 test('it answers from the session', async () => {
@@ -34,26 +46,67 @@ test('it answers from the session', async () => {
   expect(await provider.check()).toEqual({ authenticated: true });
 });
 
-test('[CODE-1] an expired page stays: it still counts as authenticated, and no error redirects', async () => {
-  const { provider, calls } = sessionIn({ ...active, phase: 'expired-quiet' });
+test('[CODE-1] an expired page still counts as authenticated', async () => {
+  const { provider } = sessionIn({ ...active, phase: 'expired-quiet' });
   expect(await provider.check()).toEqual({ authenticated: true });
-  expect(await provider.onError(new Error('expired'))).toEqual({});
-  expect(calls).toEqual([]);
 });
 
-test('signed out, nobody is there', async () => {
+describe('[CODE-1] an error', () => {
+  test.each([401, 40310])('%i is passed on, and neither signs out nor redirects', async (code) => {
+    const { provider, calls } = sessionIn(active);
+    const error = new RequestError('', { reason: { kind: 'expired', code }, call: 'POST /x' });
+    expect(await provider.onError(error)).toEqual({ error, logout: false });
+    expect(calls).toEqual([]);
+  });
+
+  test('of another kind means nothing to the session', async () => {
+    const { provider } = sessionIn(active);
+    expect(await provider.onError(new Error('refused'))).toEqual({});
+  });
+});
+
+test('[GUARD-2] signed out, nobody is there, and the way leads to the sign-in page', async () => {
   const { provider } = sessionIn({ phase: 'signed-out' });
-  expect(await provider.check()).toEqual({ authenticated: false });
+  expect(await provider.check()).toEqual({ authenticated: false, redirectTo: '/login' });
+  expect(await provider.getIdentity()).toBe(null);
+  expect(await provider.getPermissions()).toEqual({ permissions: [], roles: [] });
 });
 
-test('[SESS-2] Refine’s logout is the session’s one sign-out', async () => {
+test('person and permissions are the session’s', async () => {
+  const { provider } = sessionIn(active);
+  expect(await provider.getIdentity()).toBe(user);
+  expect(await provider.getPermissions()).toEqual({ permissions: ['a:b:c'], roles: user.roles });
+});
+
+test('[SESS-2] Refine’s logout is the session’s one sign-out, and happens before it returns', () => {
   const { provider, calls } = sessionIn(active);
-  expect(await provider.logout({})).toEqual({ success: true });
+  void provider.logout();
   expect(calls).toEqual(['signOut']);
 });
 
-test('a refused sign-in reaches Refine as an error', async () => {
+test('a refused sign-in reaches Refine as an error, and forms as one that is thrown', async () => {
   const refusal = new Error('账号已停用，请联系管理员');
   const { provider } = sessionIn({ phase: 'signed-out' }, { signIn: async () => Promise.reject(refusal) });
-  expect(await provider.login({})).toEqual({ success: false, error: refusal });
+  const form = { username: 'admin', password: 'admin123' };
+  expect(await provider.login(form)).toEqual({ success: false, error: refusal });
+  await expect(succeeds(provider.login(form))).rejects.toBe(refusal);
+});
+
+test('[GUARD-4] a sign-in whose rules did not come is no success, and no error either', async () => {
+  const { provider } = sessionIn({ phase: 'signed-out' });
+  expect(await succeeds(provider.login({ username: 'admin', password: 'admin123' }))).toBe(false);
+});
+
+test('[VAL-1] a new password travels under the server’s names, and nothing beside it', async () => {
+  const { provider, sent } = sessionIn(active);
+  const passwords = { mobile: '19900000001', oldPassword: 'old123', password: 'abc123' };
+  expect(await provider.updatePassword({ ...passwords, confirmPassword: 'abc123' })).toEqual({
+    success: true,
+  });
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [
+      '/ssystem-api/api/account/savePass',
+      { mobile: '19900000001', oldpass: 'old123', pass: 'abc123', qrPass: 'abc123' },
+    ],
+  ]);
 });

@@ -22,7 +22,7 @@ test('[SESS-1] the sign-in answer brings the token and the user data', () => {
   expect(parseLoginResponse({ token, user: member })).toEqual({ token: 't-1', user });
 });
 
-test('[SESS-4] a user without a role has ROLE_DEFAULT', () => {
+test('[SESS-4] a person without a role has ROLE_DEFAULT', () => {
   expect(parseUser({ ...member, roles: [] })?.roles).toEqual(['ROLE_DEFAULT']);
   expect(parseUser({ id: 5, name: 'xinren' })).toMatchObject({ roles: ['ROLE_DEFAULT'], realName: 'xinren' });
 });

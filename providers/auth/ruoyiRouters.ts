@@ -40,8 +40,7 @@ function adapted(node: RuleNode): RuleNode[] {
 }
 
 /**
- * The path of an inner link without query and fragment: it is made of its address, and no address of ours can hold
- * them.
+ * The path of an inner link without query and fragment. It is made of its address, and no path of ours can hold them.
  */
 function pathOnly(path: string): string {
   return path.replace(/[?#].*$/, '').replace(/\/+$/, '');

@@ -1,4 +1,5 @@
 import { sameId } from '@/src/lib/recordId';
+import type { Grants } from '../access-control/permissions';
 import type { Rules, User } from './user';
 
 /**
@@ -79,6 +80,13 @@ export function isSignedIn(state: SessionState): state is SignedIn {
 /** The person of the session. */
 export function userOf(state: SessionState): User | undefined {
   return state.phase === 'signed-out' ? undefined : state.user;
+}
+
+/** Permissions and roles of the signed-in person; none where nobody is. */
+export function grantsOf(state: SessionState): Grants {
+  return isSignedIn(state)
+    ? { permissions: state.rules.permissions, roles: state.user.roles }
+    : { permissions: [], roles: [] };
 }
 
 /** The same state with newer data of the same person. */

@@ -34,7 +34,7 @@ function setUp(response?: (call: Call) => object) {
     return time;
   });
   const endpointsOf = (name: string) => (name === 'post' ? posts : stores);
-  const deps: DataDeps = { send, overrides, notify, hasPermission: () => true, endpointsOf };
+  const deps: DataDeps = { send, overrides, notify, can: () => true, endpointsOf };
   return { deps, calls, shown, overrides, decideFirst: (yes: boolean) => overrides.get()[0]?.decide(yes) };
 }
 

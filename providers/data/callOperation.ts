@@ -1,3 +1,4 @@
+import type { MayDo } from '@/src/lib/needed';
 import { isRecord } from '@/src/lib/record';
 import type { Endpoints, Operation } from '../endpoints/builder';
 import { callPermissionsFor } from '../endpoints/permissionsFor';
@@ -18,8 +19,8 @@ import type { Overrides } from './overrides';
 /** Dependencies of a call on the rest of the application. */
 export interface CallDeps {
   readonly send: Send;
-  /** Whether the signed-in user holds the permission, from memory. Where absent only the server decides. */
-  readonly hasPermission?: (permission: string) => boolean;
+  /** Rights of the signed-in user, from memory. Where absent the server alone decides. */
+  readonly can?: MayDo;
   readonly notify?: Notify;
   /** Asks whether a refusal 601 is to be overridden. Where absent it is shown like any other refusal. */
   readonly overrides?: Overrides;
@@ -29,7 +30,7 @@ export interface CallDeps {
 export interface DataDeps extends CallDeps {
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
-  readonly hasPermission: (permission: string) => boolean;
+  readonly can: MayDo;
   readonly notify: Notify;
 }
 
@@ -125,12 +126,12 @@ function forced(call: Call): Call {
 }
 
 function refuseForbidden(
-  { hasPermission, notify }: CallDeps,
+  { can, notify }: CallDeps,
   operation: Operation,
   { options }: OperationRequest,
 ): void {
   const { permission } = operation;
-  if (!hasPermission || permission === undefined || callPermissionsFor(operation).some(hasPermission)) return;
+  if (!can || permission === undefined || callPermissionsFor(operation).some(can)) return;
   const message = '当前操作没有权限';
   const shown = notify !== undefined && !options?.quiet && !options?.saysFailure?.();
   if (shown) notify('error', message);

@@ -22,8 +22,8 @@ export interface PendingOverride {
   readonly id: number;
   readonly message: string;
   /**
-   * The staff's answer. Within half a second of the earlier answer it is the same press and does nothing, where the
-   * call was on its way by then. A call made since then was intended.
+   * The staff's answer. Within half a second of the earlier answer it counts as the same press and does nothing. That
+   * holds for calls that were on their way by then. A call made since then was intended.
    */
   readonly decide: (yes: boolean) => void;
 }

@@ -31,7 +31,7 @@ const endpoints = {
 };
 
 /** A data provider over a server with one response, and the calls that it got. */
-function over(make: (deps: DataDeps) => DataProvider, body: unknown, hasPermission = true) {
+function over(make: (deps: DataDeps) => DataProvider, body: unknown, mayCall = true) {
   const calls: Call[] = [];
   const messages: string[] = [];
   const provider = make({
@@ -44,8 +44,8 @@ function over(make: (deps: DataDeps) => DataProvider, body: unknown, hasPermissi
       if (!found) throw new Error(`No resource is called "${name}"`);
       return found;
     },
-    hasPermission: () => hasPermission,
-    notify: (_loudness, text) => messages.push(text),
+    can: () => mayCall,
+    notify: (_severity, text) => messages.push(text),
   });
   return { provider, calls, messages };
 }

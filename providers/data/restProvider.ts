@@ -7,8 +7,8 @@ import { asData, presentData, read, readRows, signalOf } from './records';
 
 /**
  * Refine's data provider over the REST family (contract, section 3; the public RuoYi layout). simple-rest supplies the
- * part that this layout shares with plain REST (`custom`). The rest is adapted: paging and sorting by RuoYi's names, a
- * strict total, ids joined with commas, ids under the resource's own name.
+ * part that this layout shares with plain REST (`custom`). The rest is adapted: paging and sorting by RuoYi's names,
+ * and a strict total. Ids are joined with commas, and under the resource's own name.
  */
 export function restProvider(deps: DataDeps): DataProvider {
   const find = (resource: string, name: string) => {

@@ -50,6 +50,8 @@ export type Family = 'rpc' | 'rest';
 export interface Endpoints<Name extends string = string> {
   /** Name of the resource, unless it sets another: the domain's name and its own, as in `customer/store`. */
   readonly name: string;
+  /** Name of the page of its records in the rule list: the name and `/index`, unless it says another. */
+  readonly view: string;
   readonly family: Family;
   /** Prefix of the permission strings: `customer:store`. */
   readonly permission: string;
@@ -118,17 +120,15 @@ export function verbOf(family: Family, operation: StandardOperation): string {
  */
 export function rpc<Name extends string>(
   base: string,
-  about: {
-    name?: string;
-    permission: string;
-    idField?: string;
-    page?: string;
-    calls: { readonly [K in Name]: Spec };
+  about: Partial<Pick<Endpoints, 'name' | 'view' | 'idField' | 'page'>> & {
+    readonly permission: string;
+    readonly calls: { readonly [K in Name]: Spec };
   },
 ): Endpoints<Name> {
   const { permission, name = permission.replaceAll(':', '/'), idField = 'id', page, calls } = about;
   return {
     name,
+    view: about.view ?? `${name}/index`,
     family: 'rpc',
     permission,
     idField,
@@ -170,6 +170,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
   base: string,
   about: {
     name?: string;
+    view?: string;
     permission?: string;
     idField?: string;
     given?: boolean;
@@ -188,6 +189,7 @@ export function rest<Only extends RestName = RestName, Extra extends string = ne
   const calls = { ...standard, ...Object.fromEntries(extra) } as { readonly [K in Only | Extra]: Spec };
   return {
     name,
+    view: about.view ?? `${name}/index`,
     family: 'rest',
     permission,
     idField: about.idField ?? 'id',

@@ -5,7 +5,7 @@ import { RequestError } from './errors';
 import { repeatGuard } from './repeatGuard';
 import { type Call, callName, type Send, type Step } from './request';
 import { codePolicy, expiredGuard } from './responseCodes';
-import type { RestServer } from './restServer';
+import { ownServer, type RestServer } from './restServer';
 import { retryLostReads } from './retryLostReads';
 import type { TransportOptions } from './transport';
 
@@ -46,7 +46,7 @@ export function createSend(options: SendOptions): Send {
     watch,
     log = warn,
     now,
-    rest = { flavour: 'ours', version: 'auto' },
+    rest = ownServer,
     hasPlatform = true,
     ...transport
   } = options;
@@ -118,7 +118,7 @@ function lazyStep(load: () => Promise<Step>): Step {
 
 /**
  * Fetches a part of the application when it is first needed, and once. Where that fails, the call that needs it (by its
- * name) fails like any other lost one, and the next one tries again.
+ * name) fails like any other lost one. The next one tries again.
  */
 export function lazily<T>(load: () => Promise<T>): (call: string) => Promise<T> {
   let fetching: Promise<T> | undefined;

@@ -10,7 +10,7 @@ const list: WireCall = {
 
 const start = { page: '/', token: 't1', apiBase: '' };
 
-/** A browser at an address, with an empty storage and a server that answers with the address and token of each call. */
+/** A browser at an address, with an empty storage. Its server answers with the address and token of each call. */
 function openBrowser(address: string) {
   const { pathname, search } = new URL(address, 'http://localhost');
   const stored = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
  * Reads that are made before the application's code is here. The transport remembers the reads of a start and of the
- * first look at a page. At the next cold start there the boot script (src/boot/boot.ts) makes the same ones at once,
- * and the transport picks up their responses. The caller notices only that the response is quick: codes, repeat guard,
+ * first look at a page. At the next cold start there the boot script (src/boot/boot.ts) makes the same ones at once.
+ * The transport picks up their responses. The caller notices only that the response is quick: codes, repeat guard,
  * cancel and expiry are those of any call. A wrong guess costs one call and is never shown.
  */
 import { isRecord, parseJson } from '@/src/lib/record';
@@ -103,7 +103,7 @@ export function takeEarly(call: WireCall): typeof fetch | undefined {
 }
 
 /**
- * Remembers the reads of a start, and of the first look at each page whose address has no query: a query may name
+ * Remembers the reads of a start, and of the first look at each page whose address has no query. A query may name
  * people.
  */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {

@@ -54,10 +54,7 @@ async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined
 
 const unknownCodes = new Set([404, 405]);
 
-/**
- * Messages of a server where another call has the same address with another method, or takes the address's last word
- * for an id.
- */
+/** Messages of a server whose only call at the address has another method, or takes its last word for an id. */
 const unknownTexts = /^Request method '\w+' (is )?not supported$|^请求参数类型不匹配/;
 
 /** Whether a response says that the call does not exist. */

@@ -32,7 +32,7 @@ export function repeatGuard({ notify, now = () => performance.now() }: RepeatGua
   };
 }
 
-const repeated = { loudness: 'error', message: '重复提交', reason: { kind: 'repeat' } } as const;
+const repeated = { severity: 'error', message: '重复提交', reason: { kind: 'repeat' } } as const;
 
 /** The text that two calls are compared by; undefined for a call that may be repeated. */
 function comparable({ method, path, query = {}, body, options }: Call): string | undefined {

@@ -68,9 +68,9 @@ describe('codes', () => {
     ['[CODE-5]', 50000, 'error'],
     ['[CODE-7]', 12345, 'notification'],
     ['[CODE-7]', 403, 'notification'],
-  ])('%s %i shows the message as %s and rejects', async (_id, code, loudness) => {
+  ])('%s %i shows the message as %s and rejects', async (_id, code, severity) => {
     const { shown, error } = await outcome(response(code));
-    expect(shown).toEqual([`${loudness}: 说明`]);
+    expect(shown).toEqual([`${severity}: 说明`]);
     expect(error).toMatchObject({
       message: '说明',
       statusCode: code,
@@ -191,7 +191,7 @@ describe('a response without a code', () => {
     },
   );
 
-  test('[FILE-3] a foreign host’s response has no code to obey', async () => {
+  test('[FILE-3] the response of a foreign host has no code to obey', async () => {
     expect((await outcome(responding('<xml/>').send, { foreign: true })).body).toBe('<xml/>');
   });
 });

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from '@/src/lib/record';
-import type { Loudness, Notify } from '../notification/notifier';
+import type { Notify, Severity } from '../notification/notifier';
 import { isRequestError, mayBeWrittenText, type Reason, RequestError } from './errors';
 import {
   type ApiResponse,
@@ -20,8 +20,8 @@ import {
 export type CodeMeaning =
   | { readonly outcome: 'success' }
   /** The message is shown, and the data is returned all the same. */
-  | { readonly outcome: 'told'; readonly loudness: Loudness }
-  | { readonly outcome: 'refused'; readonly loudness: Loudness }
+  | { readonly outcome: 'told'; readonly severity: Severity }
+  | { readonly outcome: 'refused'; readonly severity: Severity }
   | { readonly outcome: 'expired' };
 
 /** A refusal that the staff may override: the same call, repeated with `force: 1`, is accepted (contract, section 1). */
@@ -35,15 +35,15 @@ const meanings: Readonly<Record<number, CodeMeaning>> = {
   20000: { outcome: 'success' },
   401: { outcome: 'expired' },
   40310: { outcome: 'expired' },
-  [missingPermission]: { outcome: 'told', loudness: 'error' },
-  44444: { outcome: 'told', loudness: 'error' },
-  500: { outcome: 'refused', loudness: 'error' },
-  [overridableCode]: { outcome: 'refused', loudness: 'warning' },
-  40000: { outcome: 'refused', loudness: 'error' },
-  50000: { outcome: 'refused', loudness: 'error' },
+  [missingPermission]: { outcome: 'told', severity: 'error' },
+  44444: { outcome: 'told', severity: 'error' },
+  500: { outcome: 'refused', severity: 'error' },
+  [overridableCode]: { outcome: 'refused', severity: 'warning' },
+  40000: { outcome: 'refused', severity: 'error' },
+  50000: { outcome: 'refused', severity: 'error' },
 };
 
-const anyOther = { outcome: 'refused', loudness: 'notification' } as const;
+const anyOther = { outcome: 'refused', severity: 'notification' } as const;
 
 /**
  * The meaning of a code. A public call has no session that could expire: there 401 and 40310 are refusals like any
@@ -137,7 +137,7 @@ function shown(
   const message = call.options?.failedText ?? said;
   // A read was not asked for by a press, and without a network a banner says so.
   const isTold = reason.kind === 'network' && isRead(call) && isOffline();
-  return announce(notify, call, { loudness: 'error', message, reason, mayBeWritten, isTold });
+  return announce(notify, call, { severity: 'error', message, reason, mayBeWritten, isTold });
 }
 
 function isOffline(): boolean {
@@ -157,7 +157,7 @@ const kindsToShow = new Set(['network', 'timeout', 'status', 'layout', 'absent']
 
 /** The reason why a call failed, and the kind of message. */
 interface Failure {
-  readonly loudness: Loudness;
+  readonly severity: Severity;
   /** Chinese. */
   readonly message: string;
   readonly reason: Reason;
@@ -170,11 +170,11 @@ interface Failure {
 
 /** The error for a failed call, after one message to the staff; a quiet call shows none. */
 export function announce(notify: Notify, call: Call, failure: Failure): RequestError {
-  const { loudness, message, reason, rejects = true, mayBeWritten = false, isTold = false } = failure;
+  const { severity, message, reason, rejects = true, mayBeWritten = false, isTold = false } = failure;
   const { quiet = false, overridable = false, saysFailure } = call.options ?? {};
   const isAsked = overridable && reason.kind === 'refused' && reason.code === overridableCode;
   const isShown = !quiet && !isAsked && !(rejects && saysFailure?.());
-  if (isShown && !isTold) notify(loudness, message);
+  if (isShown && !isTold) notify(severity, message);
   return new RequestError(message, { reason, call: callName(call), shown: isShown, mayBeWritten });
 }
 
@@ -186,10 +186,7 @@ function expiredError(call: Call, code = 401): RequestError {
   });
 }
 
-/**
- * While the session is over and the staff chose to stay on the page, calls fail without being sent and without a
- * dialog.
- */
+/** Fails calls without sending them or a dialog, while the session is over and the staff stay on the page. */
 export function expiredGuard(refusing: () => boolean): Step {
   return async (call, next) => {
     if (refusing() && !isAnonymous(call)) throw expiredError(call);

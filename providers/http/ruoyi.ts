@@ -118,8 +118,8 @@ const absent = new Set(
 const perhaps = new Set(names([shellCalls.newestNotices]));
 
 /**
- * For a server with a RuoYi session (`session: 'ruoyi'`). Calls of the platform that it lacks fail without being sent,
- * and those with another name there are made by that name (docs/connect.md).
+ * For a server with a RuoYi session (`session: 'ruoyi'`). Calls of the platform that it lacks fail without being sent.
+ * Those with another name there are made by that name (docs/connect.md).
  */
 export function withoutPlatform(version: KnownVersion): Step {
   const lacking = new Set(isSince(version, '3.9.2') ? [] : perhaps);
@@ -162,8 +162,8 @@ async function uploadImage(call: Call, next: Send): Promise<RawResponse> {
 }
 
 /**
- * From 3.8.9 on the passwords are sent in the body. Before that they are sent in the address, where logs keep them:
- * only to a server that is configured to be so old.
+ * From 3.8.9 on the passwords are sent in the body. Before that they are sent in the address, where logs keep them.
+ * That is done only for a server configured to be so old.
  */
 async function savePassword(call: Call, next: Send, version: KnownVersion): Promise<RawResponse> {
   const { oldpass, pass } = isRecord(call.body) ? call.body : {};

@@ -25,5 +25,5 @@ function recording(response: () => Promise<RawResponse>) {
 /** A notifier for tests: `shown` lists the messages to the staff. */
 export function listening() {
   const shown: string[] = [];
-  return { shown, notify: (loudness: string, text: string) => void shown.push(`${loudness}: ${text}`) };
+  return { shown, notify: (severity: string, text: string) => void shown.push(`${severity}: ${text}`) };
 }

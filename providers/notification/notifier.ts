@@ -1,5 +1,5 @@
 /** The kind of a message to the staff; the shell decides its look. */
-export type Loudness = 'success' | 'info' | 'warning' | 'error' | 'notification';
+export type Severity = 'success' | 'info' | 'warning' | 'error' | 'notification';
 
 /** The action of a message, by a button in it. */
 export interface MessageAction {
@@ -17,7 +17,7 @@ export interface MessageOptions {
 }
 
 /** Shows one text. `notification` is the larger box that stays until it is closed or its time is over. */
-export type Notify = (loudness: Loudness, text: string, options?: MessageOptions) => void;
+export type Notify = (severity: Severity, text: string, options?: MessageOptions) => void;
 
 /** Milliseconds during which an equal message is not shown again. */
 const quietTime = 2000;
@@ -34,26 +34,26 @@ export function createNotifier(now: () => number = Date.now, shownAt = new Map<s
   let holders = 0;
 
   /** One message for as long as work of that name runs. */
-  function showWork(loudness: Loudness, text: string, work: Promise<unknown>): void {
-    const key = `${loudness}:${text}`;
+  function showWork(severity: Severity, text: string, work: Promise<unknown>): void {
+    const key = `${severity}:${text}`;
     const running = working.get(key);
     const works = running ?? new Set();
     works.add(work);
     working.set(key, works);
     if (running) return;
     const ended = allEnded(works).finally(() => working.delete(key));
-    waiting.push([loudness, text, { work: ended }]);
+    waiting.push([severity, text, { work: ended }]);
     flush();
   }
 
-  const notify: Notify = (loudness, text, options = {}) => {
+  const notify: Notify = (severity, text, options = {}) => {
     const { work, action } = options;
-    if (work) return showWork(loudness, text, work);
+    if (work) return showWork(severity, text, work);
     for (const [key, time] of shownAt) if (now() - time >= quietTime) shownAt.delete(key);
-    const key = `${loudness}:${text}:${action?.about ?? ''}`;
+    const key = `${severity}:${text}:${action?.about ?? ''}`;
     if (shownAt.has(key)) return;
     shownAt.set(key, now());
-    waiting.push(action ? [loudness, text, { action }] : [loudness, text]);
+    waiting.push(action ? [severity, text, { action }] : [severity, text]);
     flush();
   };
 

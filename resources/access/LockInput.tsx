@@ -1,6 +1,6 @@
-import { useServices } from '@/src/crud/services';
 import { isYes } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateSwitch } from '@/src/ui/StateTag';
 
 /** Locks a node for the screens where roles are ticked; administrators alone may. */
@@ -12,13 +12,13 @@ export default function LockInput({
   choices: __,
   ...rest
 }: InputProps<0 | 1>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   return (
     <StateSwitch
       {...rest}
       on={{ label: '锁定', tone: 'warning' }}
       off={{ label: '不锁定', tone: 'info' }}
-      disabled={disabled || !hasPermission('*:*:*')}
+      disabled={disabled || !can('*:*:*')}
       checked={isYes(value)}
       onChange={(locked) => onChange?.(locked ? 1 : 0)}
     />

@@ -3,12 +3,12 @@ import { type ReactNode, use, useMemo, useState } from 'react';
 import { type PermissionScope, useRoles, useRoleTree } from '@/src/crud/permissionTree/permissionCalls';
 import { RoleSelect } from '@/src/crud/permissionTree/RoleSelect';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
-import { useCan } from '@/src/crud/services';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
+import { useCan } from '@/src/ui/permission/useCan';
 import styles from './MenuPreview.module.css';
 import { newId, type PreviewItem, previewMenu } from './menuPreview';
 

@@ -35,7 +35,6 @@ const listAndForm = ['list', 'form'] as const;
 /** Definition of a menu configuration. */
 interface MenuConfig {
   readonly label: string;
-  readonly view: string;
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
   /** Name in `saveSort`. */
   readonly module: string;
@@ -51,9 +50,9 @@ interface MenuConfig {
 
 /** A menu configuration: the tree of a back-office's menus and functions (screens H4 and C4). */
 export function menuResource(config: MenuConfig): Resource {
-  const { label, view, endpoints, module, isOwn, Preview, columns } = config;
+  const { label, endpoints, module, isOwn, Preview, columns } = config;
   return defineResource<MenuNode>()({
-    ...{ label, view, endpoints },
+    ...{ label, endpoints },
     search: false,
     card: { lines: [['type', 'path', 'permissions']] },
     tree: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { menuNodes } from '@/mocks/menu/menuTable';
 import { allEndpoints, domains } from '@/resources';
-import { permissionOf } from '@/src/crud/actions/useAllowed';
+import { permissionOf } from '@/src/crud/actions/actionsOn';
 import { fieldsOn, type Resource } from '@/src/crud/defineResource';
 import { widthOf } from '@/src/crud/list/columns/columns';
 import { actionsWidth, allCommands, shownKeys } from '@/src/crud/list/rowCommands';

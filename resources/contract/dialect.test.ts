@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Texts for staff have one wording everywhere (architecture, section 8). */
+/** Tests that the staff's texts have one spelling everywhere (architecture, section 8). */
 const root = join(import.meta.dirname, '../..');
 
 interface Text {

@@ -14,19 +14,19 @@ describe.each(families)('a save of $name', (subject) => {
   // A save that is refused with 601 asks: src/crud/form/overrides.browser.test.tsx.
   test.each(faultRun.filter(({ name }) => name !== 'code 601'))(
     '[CODE-9] $name: what was typed is still there, and saving again succeeds',
-    async (mishap) => {
+    async (failure) => {
       const { visit } = await openSubject(subject, { at: '/create', requestTimeout: shortTimeout });
       const form = openForm(`新增${resource.label}`);
       await expect.element(form.getByRole('button', { name: '保存' })).toBeVisible();
       await enterLeast(form, resource, sample);
       const { typed } = contentOf(form);
-      mishap.arm(visit, path);
+      failure.arm(visit, path);
 
       await form.getByRole('button', { name: '保存' }).click();
       await expect.element(form.getByRole('alert')).toBeVisible();
       // inputs that are fetched when they are first needed may have joined them
       expect(contentOf(form).typed).toEqual(expect.arrayContaining(typed));
-      await mishap.recover(visit);
+      await failure.recover(visit);
       await save(form);
 
       await expect.poll(() => visit.notifications).toContain('success: 新增成功');

@@ -27,7 +27,7 @@ describe.each(moneyCases)('[$code] $label', (one) => {
   // a form for a new record does nothing in part
   const runs = moneyRun.filter(({ way }) => way !== 'read' || button === undefined);
 
-  test.each(runs)('[CODE-9] is done once: $name', async (mishap) => {
+  test.each(runs)('[CODE-9] is done once: $name', async (failure) => {
     const subject = await subjectNamed(resource);
     const { path = '' } = subject.resource.endpoints.operations[operation] ?? {};
     const options = {
@@ -42,6 +42,6 @@ describe.each(moneyCases)('[$code] $label', (one) => {
     const isMeant = (row: { bizType: string; action: string }) =>
       row.bizType === resource && row.action.replace('（平台代办）', '') === action;
     const booked = async () => trail.all().filter(isMeant).length;
-    await bookThrough(mishap, { visit, dialog, path, booked, ...(button && { button }) });
+    await bookThrough(failure, { visit, dialog, path, booked, ...(button && { button }) });
   });
 });

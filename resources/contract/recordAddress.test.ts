@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createCan } from '@/providers/access-control/permissions';
 import { allEndpoints } from '@/resources';
 import { addressOfRecord } from '@/src/crud/recordAddress';
 
@@ -8,7 +9,7 @@ const reader = (...held: string[]) => ({
     if (!found) throw new Error(name);
     return found;
   },
-  hasPermission: (permission: string) => held.includes(permission),
+  can: createCan({ permissions: held, roles: [] }),
 });
 
 test.each([

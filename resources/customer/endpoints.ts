@@ -17,6 +17,7 @@ const permissionCalls = {
 /** Calls of the institutions (specification, section 7, Stores and App store; screens C1, C2, C3 and C7). */
 export const customerEndpoints = {
   'customer/store': rpc(base, {
+    view: 'customer/list/index',
     permission: 'customer:store',
     page: '/customer/list/show/{id}',
     calls: {
@@ -58,6 +59,7 @@ export const customerEndpoints = {
     },
   }),
   'customer/app': rpc('/ssystem-api/api/ManagerAppStore', {
+    view: 'customer/app-store/index',
     permission: 'customer:app',
     calls: {
       list: 'managerAppList',

@@ -14,7 +14,6 @@ const scope = { operations: customerEndpoints['customer/default-permission'].ope
 /** The menu and the functions of the institutions' own back-office (客户菜单, screen C4). */
 export const customerMenu = menuResource({
   label: '客户菜单',
-  view: 'customer/menu/index',
   endpoints: customerEndpoints['customer/menu'],
   module: 'managemenu',
   isOwn: false,

@@ -4,6 +4,7 @@ import { assumed, rpc } from '@/providers/endpoints/builder';
 /** Calls of the gallery's sample records: only the mock server answers them. */
 export const devEndpoints = {
   'dev/sample': rpc('/dev-api/dev/sample', {
+    view: 'dev/samples/index',
     permission: 'dev:sample',
     calls: {
       ...assumedCrud,
@@ -11,6 +12,7 @@ export const devEndpoints = {
     },
   }),
   'dev/sample-long': rpc('/dev-api/dev/long', {
+    view: 'dev/samples-long/index',
     permission: 'dev:sample-long',
     calls: {
       list: assumed('list'),
@@ -26,6 +28,7 @@ export const devEndpoints = {
     },
   }),
   'dev/exhibit': rpc('/dev-api/dev/exhibit', {
+    view: 'dev/exhibits/index',
     permission: 'dev:exhibit',
     calls: {
       ...assumedCrud,

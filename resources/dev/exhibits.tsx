@@ -7,7 +7,6 @@ import { exhibitFields } from './exhibitFields';
 /** The gallery's longest form: every kind of field, in groups, step by step, on a page of its own. */
 export const exhibits = defineResource<Exhibit & { region: readonly number[]; term: string }>()({
   label: '展品',
-  view: 'dev/exhibits/index',
   endpoints: devEndpoints['dev/exhibit'],
   form: 'page',
   sendsChangesOnly: true,

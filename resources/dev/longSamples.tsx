@@ -19,7 +19,6 @@ const counts = [
 /** A list without pages: what thousands of rows on one page are like. */
 export const longSamples = defineResource<Sample>()({
   label: '长列表示例',
-  view: 'dev/samples-long/index',
   endpoints: devEndpoints['dev/sample-long'],
   paged: false,
   sendsChangesOnly: true,

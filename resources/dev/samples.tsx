@@ -17,7 +17,6 @@ const RemarkDialog = lazy(() => import('./RemarkDialog'));
 /** The gallery's sample list: everything that a list can do, on records that nobody misses. */
 export const samples = defineResource<Sample>()({
   label: '示例',
-  view: 'dev/samples/index',
   endpoints: devEndpoints['dev/sample'],
   search: false,
   sendsChangesOnly: true,

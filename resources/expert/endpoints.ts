@@ -120,6 +120,7 @@ export const expertEndpoints = {
     },
   }),
   'expert/report': rpc(`${api}/report`, {
+    view: 'expert/filling/report',
     permission: 'expert:report',
     calls: {
       list: assumed('list'),

@@ -27,6 +27,7 @@ export const monitorEndpoints = {
     },
   }),
   'monitor/jobLog': rest('/monitor/jobLog', {
+    view: 'monitor/job-log/index',
     permission: 'monitor:job',
     idField: 'jobLogId',
     ...log,

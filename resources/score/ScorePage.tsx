@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 
 interface Props {
   /** The list call, whose permission opens the page. */
@@ -16,11 +16,11 @@ interface Props {
  */
 export function ScorePage({ list, ...page }: Props) {
   return (
-    <RequirePermission permission={list.permission ?? ''}>
+    <Can isPage permission={list.permission ?? ''}>
       <ConfirmProvider>
         <Page {...page} />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

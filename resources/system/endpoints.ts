@@ -62,6 +62,7 @@ export const systemEndpoints = {
     },
   }),
   'system/dict/data': rest('/system/dict/data', {
+    view: 'system/dict-data/index',
     permission: 'system:dict',
     idField: 'dictCode',
     calls: { export: { path: 'export', given: false } },
@@ -82,6 +83,7 @@ export const systemEndpoints = {
   // 分配用户 opens with the permission to edit roles, and asks for nothing else (ROUTE-7).
   'system/role/user': rest('/system/role/authUser', {
     name: 'system/role/user',
+    view: 'system/role-auth/user',
     permission: 'system:role',
     idField: 'userId',
     ...people,

@@ -12,7 +12,6 @@ const scope = { operations: systemEndpoints['system/authority'].operations };
 /** The platform's own menu and functions (菜单配置, screen H4). */
 export const menuConfig = menuResource({
   label: '菜单',
-  view: 'system/menu-config/index',
   endpoints: systemEndpoints['system/menu-config'],
   module: 'menu',
   isOwn: true,

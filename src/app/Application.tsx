@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { refineTexts } from '@/providers/i18n/refineTexts';
@@ -10,12 +10,9 @@ import { NoAccess } from '../shell/frame/errors/NoAccess';
 import { NotFound } from '../shell/frame/errors/NotFound';
 import { Frame } from '../shell/frame/Frame';
 import { TabsProvider } from '../shell/frame/tabs/TabsProvider';
-import { buildMenuTree } from '../shell/model/menu/menuTree';
-import { staticRules } from '../shell/model/menu/staticRules';
 import { usePlatform } from '../shell/model/platform/usePlatform';
 import type { Services } from '../shell/model/services';
 import { useSession } from '../shell/session/useSession';
-import { PermissionContext } from '../ui/permission/PermissionContext';
 import { createDrafts } from '../work/drafts';
 import type { UnsavedRegistry } from '../work/unsavedRegistry';
 import type { Runtime } from './createRuntime';
@@ -23,6 +20,7 @@ import { lazyRecordSearch } from './lazyRecordSearch';
 import { Pages } from './Pages';
 import { RefineRoot } from './RefineRoot';
 import { UnsavedRoot } from './UnsavedRoot';
+import { useMenuTree } from './useMenuTree';
 
 interface Props {
   readonly services: Services;
@@ -53,17 +51,9 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   const { queryClient } = runtime;
   const { rules, user } = state;
   const { pack } = usePlatform(platform);
-  const grants = useMemo(() => ({ permissions: rules.permissions, roles: user.roles }), [rules, user]);
-  const tree = useMemo(
-    () =>
-      buildMenuTree([...staticRules, ...rules.tree], {
-        grants,
-        titleOf: (name, title) => pack[`menu.${name}`] ?? title,
-      }),
-    [rules, grants, pack],
-  );
+  const { grants, tree } = useMenuTree({ rules, user }, pack);
   const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => pack)), [pack]);
-  const checks = useMemo(() => bindChecks(grants), [grants]);
+  const can = useMemo(() => createCan(grants, runtime.rest), [grants, runtime]);
   const shell = useMemo(
     () => ({
       ...errorPages,
@@ -80,33 +70,31 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
   useReloadHeld(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} shell={shell} hasPermission={checks.permission}>
-      <PermissionContext value={checks}>
-        <TabsProvider
-          tree={tree}
-          userId={user.id}
-          userScope={userScope}
-          unsavedRegistry={unsavedRegistry}
-          onRefresh={outdate}
-        >
-          <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={drafts}>
-            <RecordSearchContext value={records}>
-              <Frame
-                services={services}
-                user={user}
-                tree={tree}
-                tokenInQuery={runtime.toolboxTokenInQuery}
-                onIntent={fetchAhead}
-                onClearCache={outdate}
-                onChecked={runtime.onChecked}
-              >
-                <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
-                <TransfersHost transfers={runtime.transfers} />
-              </Frame>
-            </RecordSearchContext>
-          </UnsavedRoot>
-        </TabsProvider>
-      </PermissionContext>
+    <RefineRoot runtime={runtime} tree={tree} i18nProvider={i18nProvider} shell={shell} can={can}>
+      <TabsProvider
+        tree={tree}
+        userId={user.id}
+        userScope={userScope}
+        unsavedRegistry={unsavedRegistry}
+        onRefresh={outdate}
+      >
+        <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={drafts}>
+          <RecordSearchContext value={records}>
+            <Frame
+              services={services}
+              user={user}
+              tree={tree}
+              tokenInQuery={runtime.toolboxTokenInQuery}
+              onIntent={fetchAhead}
+              onClearCache={outdate}
+              onChecked={runtime.onChecked}
+            >
+              <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
+              <TransfersHost transfers={runtime.transfers} />
+            </Frame>
+          </RecordSearchContext>
+        </UnsavedRoot>
+      </TabsProvider>
     </RefineRoot>
   );
 }

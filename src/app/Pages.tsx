@@ -67,9 +67,7 @@ export function Pages({ tree, user, domains, services }: Props) {
   return <TabPanes services={services} page={page} outside={outside} />;
 }
 
-/**
- * The content of an address without a tab: redirects to a group's first page, or shows a page that says what is wrong.
- */
+/** The content of an address without a tab: a redirect to a group's first page, or a page that explains the problem. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;

@@ -1,37 +1,39 @@
-import { type I18nProvider, Refine } from '@refinedev/core';
-import routerProvider from '@refinedev/react-router';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { type I18nProvider, keys, Refine } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import { type CrudServices, CrudServicesProvider } from '../crud/services';
+import type { MayDo } from '../lib/needed';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
+import type { MenuNode } from '../shell/model/menu/menuTree';
+import { PermissionContext, RefusedContext } from '../ui/permission/PermissionContext';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
+import { routerProvider } from './routerProvider';
 
 interface Props {
   readonly runtime: Runtime;
+  /** The person's menu, of which Refine's resources are made. */
+  readonly tree: readonly MenuNode[];
   readonly i18nProvider: I18nProvider;
   /**
    * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
    */
   readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
   /** Whether the person may. A new function when their permissions have changed, so that all controls ask again. */
-  readonly hasPermission: CrudServices['hasPermission'];
+  readonly can: MayDo;
   readonly children: ReactNode;
 }
 
-/**
- * Refine with our providers, and the services that the generic pages need. It knows a resource on that resource's pages
- * only.
- */
-export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, children }: Props) {
+/** Refine with our providers and all resources, and the services that the generic pages need. */
+export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }: Props) {
   const { deps, queryClient } = runtime;
   const services = useMemo<CrudServices>(
     () => ({
       ...deps,
       ...shell,
-      hasPermission,
       callOperation: (operation, request) => callOperation(deps, operation, request),
       imageUrl: runtime.imageUrl,
       originalUrl: runtime.originalUrl,
@@ -47,10 +49,13 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
       rest: runtime.rest,
       imageLibrary,
     }),
-    [deps, shell, hasPermission, runtime],
+    [deps, shell, runtime],
   );
+  useEffect(() => runtime.onSessionChange(() => void askSessionAgain(queryClient)), [runtime, queryClient]);
+  const resources = useMemo(() => runtime.resourcesOf(tree), [runtime, tree]);
   return (
     <Refine
+      resources={resources}
       dataProvider={runtime.dataProvider}
       authProvider={runtime.authProvider}
       accessControlProvider={runtime.accessControlProvider}
@@ -63,10 +68,20 @@ export function RefineRoot({ runtime, i18nProvider, shell, hasPermission, childr
         reactQuery: { clientConfig: queryClient },
       }}
     >
-      <CrudServicesProvider value={services}>{children}</CrudServicesProvider>
+      <PermissionContext value={can}>
+        <RefusedContext value={shell.refused}>
+          <CrudServicesProvider value={services}>{children}</CrudServicesProvider>
+        </RefusedContext>
+      </PermissionContext>
       <OverrideHost overrides={runtime.overrides} />
     </Refine>
   );
+}
+
+/** Refine keeps what it was told of person and permissions; after a change of the session it asks once more (PERM-4). */
+async function askSessionAgain(queryClient: QueryClient): Promise<void> {
+  const queryKeys = [keys().auth().get(), keys().access().get()];
+  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 const imageLibrary: CrudServices['imageLibrary'] = {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Unsaved changes of the signed-in user: the registry of forms, the question before they are lost, and the browser's
+ * Unsaved changes of the signed-in user: the registry of forms, and the question before a loss. The browser asks its
  * own before a reload.
  */
 export function UnsavedRoot({ unsavedRegistry, drafts, children }: Props) {

@@ -5,7 +5,7 @@ const freshTime = 5_000;
 
 /**
  * The cache of all data that was read. Calls are made whatever the browser thinks of the network. A write that waited
- * for the network would be sent when nobody expects it any more, and a read would load for ever. Data on screen is read
+ * for the network would be sent when nobody expects it any more. A read would load for ever. Data on screen is read
  * again when the network is back, however fresh it is: changes may have been missed. A lost read is repeated once by
  * the sender, before anybody is told.
  */

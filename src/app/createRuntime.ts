@@ -1,4 +1,4 @@
-import { isSignedIn } from '@/providers/auth/sessionState';
+import { userOf } from '@/providers/auth/sessionState';
 import type { Providers } from '@/providers/createProviders';
 import { createRefineProviders } from '@/providers/createRefineProviders';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
@@ -10,9 +10,11 @@ import type { AppConfig } from '../config';
 import type { Declared } from '../crud/declared';
 import { imageAddress } from '../lib/imageAddress';
 import { trackVersions } from '../shell/frame/polling/versions';
+import type { MenuNode } from '../shell/model/menu/menuTree';
 import { staticRules } from '../shell/model/menu/staticRules';
 import { createTransfers } from '../work/transfers';
 import { createQueryClient } from './createQueryClient';
+import { createResources } from './createResources';
 import { createDomainStore } from './domainStore';
 
 type RuntimeConfig = Pick<AppConfig, 'apiBase' | 'cdnBase' | 'imageResize' | 'toolboxTokenInQuery'>;
@@ -24,15 +26,15 @@ const ownCalls = [platformCalls, shellCalls, fileCalls];
 export function createRuntime(providers: Providers, config: RuntimeConfig) {
   const { session, hasPlatform, rest } = providers;
   const queryClient = createQueryClient();
-  const user = () => {
-    const state = session.get();
-    return isSignedIn(state) ? state.user : undefined;
-  };
+  const user = () => userOf(session.get());
   const domainStore = createDomainStore(domains);
   return {
     ...createRefineProviders(providers, allEndpoints),
     queryClient,
     domains: domainStore,
+    /** Refine's resources, out of somebody's menu. */
+    resourcesOf: (tree: readonly MenuNode[]) =>
+      createResources(tree, { endpoints: allEndpoints, screenOf: domainStore.screenOf }),
     declared: async (): Promise<Declared> => ({
       domains: await domainStore.loadAll(),
       operations: [...Object.values(allEndpoints).map(({ operations }) => operations), ...ownCalls].flatMap(
@@ -45,6 +47,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     failedCalls: providers.failedCalls,
     rest,
     reloadRules: session.reloadRules,
+    onSessionChange: session.subscribe,
     /** Called with each response of the check: here and not in the frame, which a lock unmounts. */
     onChecked: hasPlatform
       ? trackVersions({

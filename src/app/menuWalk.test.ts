@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { createTestClient, type TestResponse } from '@/mocks/testClient';
-import { hasPermission } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { parseRuleList } from '@/providers/auth/ruleList';
 import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { allEndpoints, domains } from '@/resources';
@@ -34,7 +34,7 @@ async function signIn(userName: string) {
     tree,
     pages: menuPages(tree),
     isPage,
-    can: (needed: string) => hasPermission(grants, needed),
+    can: createCan(grants),
   };
 }
 
@@ -91,9 +91,7 @@ describe.each(demoAccounts.map(({ username }) => username))('%s', (userName) => 
     const { code, data } = await caller.post(list.path, { page: 1, limit: 100 });
     if (code === 40301) return;
     const about = messages.parse(data).list;
-    const addresses = about.map(({ bizType, bizId }) =>
-      addressFor({ endpointsOf, hasPermission: can }, bizType, bizId),
-    );
+    const addresses = about.map(({ bizType, bizId }) => addressFor({ endpointsOf, can }, bizType, bizId));
     const broken = addresses.filter((address) => address !== undefined && !isPage(address));
     expect([...new Set(broken)]).toEqual([]);
   });

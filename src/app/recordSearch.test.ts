@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { rest, rpc } from '@/providers/endpoints/builder';
@@ -40,7 +41,8 @@ interface Setting {
   readonly resources: readonly Resource[];
   /** Views that the menu leads to; of all resources where absent. */
   readonly menu?: readonly string[];
-  readonly hasPermission?: (permission: string) => boolean;
+  /** Permissions of the person; all where absent. */
+  readonly permissions?: readonly string[];
   readonly answer?: (call: Call) => Promise<readonly object[]>;
 }
 
@@ -49,7 +51,7 @@ const twoRows = async () => [
   { id: 2, name: '乙' },
 ];
 
-function open({ resources, menu, hasPermission = () => true, answer = twoRows }: Setting) {
+function open({ resources, menu, permissions = ['*:*:*'], answer = twoRows }: Setting) {
   const calls: Call[] = [];
   const loaded: string[] = [];
   const send: Send = async (call) => {
@@ -89,7 +91,7 @@ function open({ resources, menu, hasPermission = () => true, answer = twoRows }:
     {
       domains,
       queryClient: new QueryClient(),
-      deps: { send, endpointsOf, hasPermission, notify: () => undefined },
+      deps: { send, endpointsOf, can: createCan({ permissions, roles: [] }), notify: () => undefined },
     },
     tree,
   );
@@ -115,7 +117,7 @@ describe('asks', () => {
     const { search, calls } = open({
       resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
       menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],
-      hasPermission: (permission) => permission !== 'a:secret:list',
+      permissions: ['a:x:list', 'a:hidden:list', 'a:plain:list'],
     });
     await search('明德');
     expect(calls.map(({ path }) => path)).toEqual(['/api/a/x/list']);
@@ -210,10 +212,7 @@ describe('a record leads', () => {
 
   test.each([
     ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
-    [
-      'it may not be opened',
-      { resources: [thing('a/x')], hasPermission: (one: string) => one !== 'a:x:show' },
-    ],
+    ['it may not be opened', { resources: [thing('a/x')], permissions: ['a:x:list'] }],
   ])('to the list with the filter set, where %s', async (_, world) => {
     const { found } = await open(world).search('明 德');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);

@@ -1,4 +1,3 @@
-import { canCall } from '@/providers/access-control/permissions';
 import type { DataDeps } from '@/providers/data/callOperation';
 import { postProvider } from '@/providers/data/postProvider';
 import { restProvider } from '@/providers/data/restProvider';
@@ -27,7 +26,7 @@ interface Searched {
 }
 
 /** The request for a page of a list. */
-interface Asked {
+interface PageRequest {
   readonly page: number;
   readonly size: number;
   readonly filters: Readonly<Record<string, string>>;
@@ -46,7 +45,7 @@ export function createRecordSearch(
   const quiet: DataDeps = { ...deps, send: quietly(deps.send) };
   const providers = { rpc: postProvider(quiet), rest: restProvider(quiet) };
 
-  async function list({ name, sort, filters, endpoints }: Resource, asked: Asked) {
+  async function list({ name, sort, filters, endpoints }: Resource, asked: PageRequest) {
     return providers[endpoints.family].getList<Row>({
       resource: name,
       pagination: { currentPage: asked.page, pageSize: asked.size },
@@ -60,7 +59,7 @@ export function createRecordSearch(
 
   async function read(searched: Searched, text: string, signal: AbortSignal): Promise<FoundRecord[]> {
     const { resource, filter } = searched;
-    const hasPage = canCall(resource.endpoints.operations.one, deps.hasPermission);
+    const hasPage = deps.can(resource.endpoints.operations.one);
     const [{ data }, spelled] = await Promise.all([
       list(resource, { page: 1, size: rowsEach, filters: { [filter]: text }, signal }),
       isSpelled(text) ? findByPinyin(queryClient, resource, text, readPage) : [],
@@ -80,7 +79,7 @@ export function createRecordSearch(
       const { found } = await findResources(domains, tree);
       return found.flatMap(({ resource, path }): CreatePage[] => {
         const { create } = resource.endpoints.operations;
-        if (!canCall(create, deps.hasPermission)) return [];
+        if (!deps.can(create)) return [];
         const label = resource.createLabel ?? `新增${resource.label}`;
         return [{ label, page: findByPath(tree, path)?.title ?? resource.label, address: `${path}/create` }];
       });
@@ -88,7 +87,7 @@ export function createRecordSearch(
     search: async (text, onFound, signal) => {
       const { found, missing } = await findResources(domains, tree);
       const searched = found.flatMap(({ resource, path }): Searched[] => {
-        const canList = canCall(resource.endpoints.operations.list, deps.hasPermission);
+        const canList = deps.can(resource.endpoints.operations.list);
         return resource.search && canList ? [{ resource, path, filter: resource.search }] : [];
       });
       let failed = missing;

@@ -10,9 +10,9 @@ export interface Browser {
 export const outdated = 'outdated.js';
 
 /**
- * The script that a browser has to run before the application, if any: the polyfills, or the one that asks for another
- * browser (decision 35). The CSS feature that is tested has no substitute: Chromium has it since 105, Safari since 16,
- * Firefox since 121.
+ * The script that a browser has to run before the application, if any (decision 35). It is the polyfills, or the one
+ * that asks for another browser. The CSS feature that is tested has no substitute: Chromium has it since 105, Safari
+ * since 16, Firefox since 121.
  */
 export function scriptFor(
   { CSS, URL, Element, HTMLElement }: Browser,

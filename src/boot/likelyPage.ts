@@ -1,8 +1,8 @@
 import { staticRules } from '../shell/model/menu/staticRules';
 
 /**
- * The page of the build's plan (scripts/vite/chunkPlan.mjs) that an address most likely shows, before the rule list
- * says so: the longest match. Undefined for gated pages, whose code is for holders of the permission (ROUTE-11), and
+ * The page of the build's plan (scripts/vite/chunkPlan.mjs) that an address most likely shows: the longest match. Known
+ * before the rule list comes. Undefined for gated pages, whose code is for holders of the permission (ROUTE-11), and
  * where the plan knows none.
  */
 export function likelyPage(path: string, pages: readonly string[]): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * Puts open popovers on top of everything, which the polyfill does not. A browser with popovers has a layer for it.
- * Here an open one is moved to the end of the application, or of the dialog over it, and back when it is closed. The
- * focus stays, as in browsers with popovers. The polyfill would move it to the first focusable element, away from a
+ * Here an open one is moved to the end of the application, or of the dialog over it. It moves back when it is closed.
+ * The focus stays, as in browsers with popovers. The polyfill would move it to the first focusable element, away from a
  * field that somebody types in.
  */
 export function emulateTopLayer(): void {

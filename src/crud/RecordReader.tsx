@@ -10,7 +10,7 @@ const RowReader = lazy(() => import('./tree/RowReader'));
 
 interface Props {
   readonly id: string;
-  /** Draws the content in the place of the record: a skeleton while it is read, the reason where it could not be. */
+  /** Draws the place of the record: a skeleton while it is read, the reason where it could not be. */
   readonly fallback: (body: ReactNode) => ReactNode;
   readonly children: (record: Row) => ReactNode;
 }

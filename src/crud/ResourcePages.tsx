@@ -1,6 +1,7 @@
-import { ResourceContext, type ResourceProps, useTranslate } from '@refinedev/core';
+import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
@@ -10,7 +11,7 @@ import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
-import { providerOf, useCan, useIsPlatform, useServices } from './services';
+import { useIsPlatform, useServices } from './services';
 import { onSide, translated } from './translated';
 
 const fetchTree = once(() => import('./tree/TreePage'));
@@ -43,7 +44,6 @@ export function ResourcePages(props: Props) {
     }),
     [shown, isPlatform, basePath, defaultFilters, scope, initialValues],
   );
-  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   const [created, setCreated] = useState<Row>();
   const can = useCan();
   const { refused, notFound } = useServices();
@@ -60,46 +60,44 @@ export function ResourcePages(props: Props) {
 
   if (!can(list)) return refused(list?.permission ?? '');
   return (
-    <ResourceContext value={known}>
-      <ResourcePageProvider value={page}>
-        <RecordChangesProvider>
-          <ConfirmProvider>
-            {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
-            {resource.form === 'page' ? (
-              <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
-            ) : (
-              records
+    <ResourcePageProvider value={page}>
+      <RecordChangesProvider>
+        <ConfirmProvider>
+          {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
+          {resource.form === 'page' ? (
+            <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
+          ) : (
+            records
+          )}
+          <Suspense fallback={null}>
+            <Routes>
+              <Route index element={null} />
+              <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
+              <Route
+                path="edit/:id"
+                element={permitted(
+                  update,
+                  <WithCode>
+                    <WithId page={(id) => <EditPage id={id} />} />
+                  </WithCode>,
+                )}
+              />
+              <Route
+                path="show/:id"
+                element={permitted(
+                  one,
+                  <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
+                )}
+              />
+              <Route path="*" element={notFound} />
+            </Routes>
+            {created && resource.AfterCreate && (
+              <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
             )}
-            <Suspense fallback={null}>
-              <Routes>
-                <Route index element={null} />
-                <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
-                <Route
-                  path="edit/:id"
-                  element={permitted(
-                    update,
-                    <WithCode>
-                      <WithId page={(id) => <EditPage id={id} />} />
-                    </WithCode>,
-                  )}
-                />
-                <Route
-                  path="show/:id"
-                  element={permitted(
-                    one,
-                    <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
-                  )}
-                />
-                <Route path="*" element={notFound} />
-              </Routes>
-              {created && resource.AfterCreate && (
-                <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
-              )}
-            </Suspense>
-          </ConfirmProvider>
-        </RecordChangesProvider>
-      </ResourcePageProvider>
-    </ResourceContext>
+          </Suspense>
+        </ConfirmProvider>
+      </RecordChangesProvider>
+    </ResourcePageProvider>
   );
 }
 
@@ -129,31 +127,13 @@ interface PartProps extends Pick<Props, 'resource' | 'basePath' | 'scope'> {
 export function ResourcePart({ resource, basePath, scope, children = <ListPage /> }: PartProps) {
   const shown = useShown(resource);
   const page = useMemo(() => ({ resource: shown, basePath, scope }), [shown, basePath, scope]);
-  const known = useMemo(() => ({ resources: [refineResource(resource, basePath)] }), [resource, basePath]);
   return (
-    <ResourceContext value={known}>
-      <ResourcePageProvider value={page}>
-        <RecordChangesProvider>
-          <ConfirmProvider>{children}</ConfirmProvider>
-        </RecordChangesProvider>
-      </ResourcePageProvider>
-    </ResourceContext>
+    <ResourcePageProvider value={page}>
+      <RecordChangesProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </RecordChangesProvider>
+    </ResourcePageProvider>
   );
-}
-
-/**
- * The resource as Refine knows it, on its own pages only. Each of Refine's hooks looks through all that it knows, three
- * times. All of them, hidden pages too, would be drawn again whenever a domain's code arrives.
- */
-function refineResource({ name, label, endpoints }: Resource, path: string): ResourceProps {
-  return {
-    name,
-    meta: { label, dataProviderName: providerOf(endpoints) },
-    list: path,
-    create: `${path}/create`,
-    edit: `${path}/edit/:id`,
-    show: `${path}/show/:id`,
-  };
 }
 
 function CreatePage(props: { onCreated: (record: Row) => void }) {

@@ -3,7 +3,7 @@ import { rpc } from '@/providers/endpoints/builder';
 import { choice } from '../ui/fields/choice';
 import { text } from '../ui/fields/text';
 import { toggle } from '../ui/fields/toggle';
-import { actionsOn } from './actions/useAllowed';
+import { actionsOn } from './actions/actionsOn';
 import { defineResource, erase } from './defineResource';
 import { dictionary } from './fields/dictionary';
 import { dictionaryCode } from './fields/dictionaryCode';

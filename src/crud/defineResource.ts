@@ -91,7 +91,7 @@ function settle(spec: ResourceSpec<Row, string>): Resource {
     actions: Object.fromEntries(actions),
     ...(canDelete && { canDelete }),
     ...{ name, fields, filters, title, state: spec.state ?? 'status' },
-    view: spec.view === null ? '' : (spec.view ?? `${name}/index`),
+    view: spec.view === null ? '' : (spec.view ?? spec.endpoints.view),
     search: search === false ? undefined : search,
   };
   checkNames(resource);

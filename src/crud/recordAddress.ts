@@ -1,11 +1,13 @@
 import type { Endpoints } from '@/providers/endpoints/builder';
+import type { MayDo } from '@/src/lib/needed';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useServices } from './services';
 
 /** Rights that decide whether somebody may open a record. */
 export interface Reader {
   readonly endpointsOf: (resource: string) => Endpoints;
-  readonly hasPermission: (permission: string) => boolean;
+  readonly can: MayDo;
 }
 
 /** The endpoints of a resource; undefined where this program has none of that name. */
@@ -21,7 +23,7 @@ export function knownEndpoints(endpointsOf: Reader['endpointsOf'], resource: str
  * Address of a record's page, for a person who may read it. Undefined for all others, and where there is no such page.
  */
 export function addressOfRecord(
-  { endpointsOf, hasPermission }: Reader,
+  { endpointsOf, can }: Reader,
   resource: string,
   id: RecordId,
 ): string | undefined {
@@ -30,12 +32,13 @@ export function addressOfRecord(
   const { operations, page = `/${resource}/show/{id}` } = endpoints;
   // A declared page may read a record of another resource.
   const reading = operations.one ?? (endpoints.page === undefined ? undefined : operations.list);
-  if (reading?.permission === undefined || !hasPermission(reading.permission)) return undefined;
+  if (reading?.permission === undefined || !can(reading.permission)) return undefined;
   return page.replace('{id}', encodeURIComponent(id));
 }
 
 /** {@link addressOfRecord} for the signed-in person. */
 export function useAddressOfRecord(): (resource: string, id: RecordId) => string | undefined {
-  const services = useServices();
-  return (resource, id) => addressOfRecord(services, resource, id);
+  const { endpointsOf } = useServices();
+  const can = useCan();
+  return (resource, id) => addressOfRecord({ endpointsOf, can }, resource, id);
 }

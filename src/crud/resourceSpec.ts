@@ -55,7 +55,7 @@ type MemberOf<T> = keyof T & string;
 
 /**
  * The declaration of a resource (architecture, section 2). The operations are the endpoints', the filters and groups
- * the ones declared here: a name that does not exist is a type error.
+ * the ones declared here. A name that does not exist is a type error.
  */
 export interface ResourceSpec<
   T extends AnyRecord,
@@ -92,10 +92,10 @@ export interface ResourceSpec<
   /** The list is a tree: no pages, rows that fold, 新增下级 (shape Tree). */
   readonly tree?: TreeSpec<T, NoInfer<Operation>>;
   /**
-   * The staff put the rows in order: `order: { field: 'sort', module: 'link' }`. That works while the list is sorted by
-   * that member (or by nothing, which is the server's order) and no filter is active. Rows are dragged by a handle, and
-   * moved by Alt with an arrow or by 上移 and 下移. The new places go to `saveSort`. Needs the permission to change the
-   * records, and the module in `mocks/platform/saveSort.ts`.
+   * The staff put the rows in order: `order: { field: 'sort', module: 'link' }`. That works without filters, while the
+   * list is sorted by that member or in the server's order. Rows are dragged by a handle, and moved by Alt with an
+   * arrow or by 上移 and 下移. The new places go to `saveSort`. Needs the permission to change the records, and the module
+   * in `mocks/platform/saveSort.ts`.
    */
   readonly order?: OrderSpec<MemberOf<T>>;
   /** Content over the rows, between the ready-made filters and the others: figures that follow the filters, say. */

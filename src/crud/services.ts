@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { canCall, mayCall } from '@/providers/access-control/permissions';
+import { mayCall } from '@/providers/access-control/permissions';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Endpoints, Operation } from '@/providers/endpoints/builder';
 import type { FailedCall } from '@/providers/http/failedCalls';
@@ -8,8 +8,10 @@ import { isOffered, type RestServer } from '@/providers/http/restServer';
 import type { Notes } from '@/providers/notes/notes';
 import type { Notify } from '@/providers/notification/notifier';
 import type { Transfers } from '@/src/work/transfers';
+import type { MayDo } from '../lib/needed';
 import { type RecordId, sameId } from '../lib/recordId';
 import type { Readable } from '../lib/store';
+import { useCan } from '../ui/permission/useCan';
 import type { Declared } from './declared';
 import type { ImageLibrary } from './uploads/imageLibrary';
 
@@ -23,8 +25,6 @@ export interface CrudServices {
   readonly rest: RestServer;
   /** Throws where no resource has the name. */
   readonly endpointsOf: (resource: string) => Endpoints;
-  /** Whether the signed-in user holds the permission; from memory, at once. */
-  readonly hasPermission: (permission: string) => boolean;
   /** Address of an image as it is shown: CDN base and resize query added. */
   readonly imageUrl: (address: string) => string;
   /** Address of the same image as it was uploaded, for the preview: only the CDN base added. */
@@ -76,23 +76,12 @@ export function useIsPlatform(): boolean {
   return sameId(useServices().storeId(), platformStoreId);
 }
 
-/**
- * Returns whether an operation may be called, and the server may have it. One question for a whole column, none to the
- * server.
- */
-export function useCan(): (operation: Operation | undefined) => boolean {
-  const { hasPermission, rest } = useServices();
-  return (operation) =>
-    operation !== undefined && isOffered(operation, rest) && canCall(operation, hasPermission);
-}
-
-/**
- * Returns whether a form may make a call that is offered only to others: a person who may change a record may read it.
- */
+/** Returns whether a form may make a call offered only to others. A person who may change a record may read it. */
 export function useMayCall(): (operation: Operation | undefined) => operation is Operation {
-  const { hasPermission, rest } = useServices();
+  const { rest } = useServices();
+  const can = useCan();
   return (operation): operation is Operation =>
-    operation !== undefined && isOffered(operation, rest) && mayCall(operation, hasPermission);
+    operation !== undefined && isOffered(operation, rest) && mayCall(operation, can);
 }
 
 /** The parts of a field that decide whether it can be entered. */
@@ -102,13 +91,11 @@ interface Enterable {
 }
 
 /**
- * Returns which fields somebody can enter or filter by: some inputs read the list of another resource (`needs`), some
- * are unknown to a RuoYi server.
+ * Returns which fields somebody can enter or filter by. Some inputs read another resource's list (`needs`), some are
+ * unknown to a RuoYi server.
  */
-export function useEnterable(): (field: Enterable) => boolean {
-  const { endpointsOf, rest } = useServices();
-  const can = useCan();
-  return ({ kind: { needs }, ownServer }) =>
+export function enterableBy(can: MayDo, { endpointsOf, rest }: Pick<CrudServices, 'endpointsOf' | 'rest'>) {
+  return ({ kind: { needs }, ownServer }: Enterable) =>
     (!ownServer || rest.flavour === 'ours') &&
     (needs === undefined || can(endpointsOf(needs).operations.list));
 }

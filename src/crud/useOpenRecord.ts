@@ -19,7 +19,7 @@ export function recordPath(basePath: string, page: RecordPage, id?: RecordId): s
 
 /**
  * The address of a saved record's page: over its list with the list's present query. Closing it goes back where the
- * list was in front, and to the list where another tab was: «back» would lead away to that one.
+ * list was in front. Where another tab was, it goes to the list: «back» would lead away.
  */
 export function savedRecord(basePath: string, id: RecordId, search: string, isShown: boolean) {
   const to = { pathname: recordPath(basePath, 'show', id), search };

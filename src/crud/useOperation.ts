@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { useCan } from '@/src/ui/permission/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
 import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
-import { useCan, useServices } from './services';
+import { useServices } from './services';
 import { useInvalidateResource } from './useInvalidateResource';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -15,7 +16,7 @@ type Body = Readonly<Record<string, unknown>>;
  * An operation beyond the standard ones, for the dialogs and buttons of a resource. `run` sends a body, `call` any
  * request of the operation. Both resolve with the response's data, once the resource's pages are being read again. They
  * reject where the server refused; the staff have been told by then. The second half of a double click shares the
- * outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed: sent
+ * outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent
  * again after a time-out, it is written once.
  */
 export function useOperation(name: string, successText?: string) {

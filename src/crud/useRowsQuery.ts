@@ -48,8 +48,8 @@ export function useRowsQuery(
 
 /**
  * A function of its own for each page of rows. The query keeps the last selection by the function that made it, also in
- * a drawing that React threw away. With one function for all pages, leaving for another page and coming back before it
- * was drawn would show the rows of the other one.
+ * a drawing that React threw away. With one function for all pages, leaving and coming back before the other page was
+ * drawn would show its rows.
  */
 function useOwnSelect(asked: Pick<RowsParams, 'pagination' | 'filters' | 'sorters'>) {
   const key = JSON.stringify(asked);

@@ -132,7 +132,7 @@ export function lineOf(
   return lines.find((line) => line.variant === variant) ?? lines[0];
 }
 
-/** A4 in full: a unit with its chance and that of each of its majors; 0 where the candidate may not apply. */
+/** A4 in full: a unit with its chance and its majors' chances; 0 where the candidate may not apply. */
 export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
   const barred = isBarred(unit, context);
   const majors = unit.majors.map((major) => ({ ...major, chance: majorChance(major, barred, context) }));

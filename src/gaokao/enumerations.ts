@@ -29,7 +29,7 @@ export const userTypes = [
 ] as const satisfies readonly EnumerationItem[];
 
 /**
- * Sources of a membership: none, card bound by the user, card bound in the back office, bought online, with an expert's
+ * Sources of a membership: none, card bound by the user, card bound in the back office, bought online, expert's
  * service.
  */
 export const vipPayTypes = [
@@ -67,8 +67,8 @@ export const subjectModes = [
 ] as const satisfies readonly (EnumerationItem & { readonly name: string })[];
 
 /**
- * Types of application by the unit that one choice names, with the specification's names: major and college, group of a
- * college, college and majors.
+ * Types of application by the unit of a choice, with the specification's names. The units: major and college, group of
+ * a college, college and majors.
  */
 export const volunteerTypes = [
   { value: 1, name: 'MAJ_SCH', label: '专业+院校', color: 'blue', tone: 'primary' },

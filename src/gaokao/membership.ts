@@ -142,8 +142,8 @@ export function orderRefusal(
 }
 
 /**
- * The usual end of a membership, `YYYY-MM-DD HH:mm:ss`: 30 September of the exam's year, or a month from now where that
- * is over. A trial lasts for the days of the institution.
+ * The usual end of a membership, `YYYY-MM-DD HH:mm:ss`: 30 September of the exam's year, else a month from now. A trial
+ * lasts for the days of the institution.
  */
 export function usualEnd(
   { userType, year }: { readonly userType: number; readonly year: number },

@@ -19,8 +19,8 @@ export interface RowFacts {
 }
 
 /**
- * Drafts the sentence of a choice for the report (screen E4, 逐条说明): 近三年投档位次 19000–21000，考生位次 18000，录取机会 86%，选科相符。
- * States what is known, and that something is not known. Never a promise.
+ * Drafts the sentence of a choice for the report (screen E4, 逐条说明). For example 近三年投档位次 19000–21000，考生位次 18000，录取机会
+ * 86%，选科相符。 States what is known, and that something is not known. Never a promise.
  */
 export function rowSentence(facts: RowFacts): string {
   const parts = [

@@ -6,9 +6,9 @@ export interface CleanPaste {
 }
 
 /**
- * Removes from a word processor's HTML what only word processors understand: comments, `o:p` and other foreign
- * elements, classes, and styles except colour and alignment. Paragraphs that look like lists become lists. The result
- * still has to be sanitised.
+ * Removes from a word processor's HTML what only word processors understand. These are comments, `o:p` and other
+ * foreign elements, classes, and styles except colour and alignment. Paragraphs that look like lists become lists. The
+ * result still has to be sanitised.
  */
 export function cleanWordHtml(html: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(withoutIslands(html), 'text/html');

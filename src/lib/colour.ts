@@ -36,8 +36,8 @@ export function mix(colour: string, other: string, share: number): string {
 }
 
 /**
- * The same hue, as many percent lighter (or darker, below 0) as it needs to be readable on each of the grounds.
- * Unchanged where it is readable already; black or white at worst.
+ * The same hue, made lighter (or darker, below 0) until it is readable on each of the grounds. Unchanged where it is
+ * readable already; black or white at worst.
  */
 export function toContrast(colour: string, grounds: readonly string[], step: 1 | -1): string {
   const isReadable = (shade: string) => grounds.every((ground) => contrast(shade, ground) >= readable);

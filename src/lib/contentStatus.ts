@@ -73,10 +73,7 @@ export function stepProblem(
   return isComplete ? undefined : '请先完善必填内容';
 }
 
-/**
- * The reason why content cannot be handed in for review (`submit`) or back to its writer (`sendBack`), in the words of
- * the refusal. Undefined where it can.
- */
+/** The refusal to hand content in for review (`submit`) or back to its writer (`sendBack`). Undefined where it can. */
 export function reviewProblem(
   content: Content,
   step: 'submit' | 'sendBack',

@@ -4,8 +4,8 @@ export function extensionOf(name: string): string {
 }
 
 /**
- * The staff's name for the file at an address: the last part of its path, decoded, without the number that the server
- * appends (`名单_20261121120000A001.pdf` → `名单.pdf`).
+ * The staff's name for the file at an address. It is the path's last part, decoded, without the server's number
+ * (`名单_20261121120000A001.pdf` → `名单.pdf`).
  */
 export function fileNameOf(address: string): string {
   const path = /^(?:data|blob):/.test(address) ? '' : splitQuery(address).path;
@@ -27,8 +27,8 @@ export function fileAddress(address: string): string {
 }
 
 /**
- * The path of a stored file, and its query with the rest. A `?` begins a query only before names with values, a `#`
- * ends the path only after a name with its extension: names hold both.
+ * The path of a stored file, and its query with the rest. A `?` begins a query only before names with values. A `#`
+ * ends the path only after a name with its extension. Names hold both.
  */
 function splitQuery(address: string): { path: string; rest: string } {
   const query = address.search(/\?(?=[\w.~-]+=[^?]*$)/);

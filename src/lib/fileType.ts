@@ -19,8 +19,8 @@ export async function readEnds(file: Blob): Promise<FileEnds> {
 
 /**
  * Whether the content fits an extension: a picture that was renamed to pdf does not. True for unknown extensions: there
- * is nothing to compare with. Programs save the new office formats under old extensions, so doc, xls and ppt may hold
- * what docx, xlsx and pptx hold.
+ * is nothing to compare with. Programs save the new office formats under old extensions: doc, xls and ppt may hold
+ * docx, xlsx and pptx.
  */
 export function contentFits(extension: string, { head, tail }: FileEnds): boolean {
   const begin = latin1(head);

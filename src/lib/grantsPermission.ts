@@ -3,7 +3,7 @@ const everyPermission = '*:*:*';
 
 /**
  * Whether a permission that somebody holds grants another. Itself does, `*:*:*` grants all, and `system:user:*` all
- * that begin so, as in RuoYi's own check (a star is any run of characters).
+ * that begin so. As in RuoYi's own check, a star is any run of characters.
  */
 export function grantsPermission(held: string, needed: string): boolean {
   if (held === needed || held === everyPermission) return true;

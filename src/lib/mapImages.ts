@@ -8,8 +8,8 @@ export function mapImages(html: string, address: (stored: string) => string): st
 }
 
 /**
- * The address from which a picture of a text is shown. Absolute addresses stay as they are: additions of `address` for
- * the application's own server (a token, perhaps) must not be sent to others.
+ * The address from which a picture of a text is shown. Absolute addresses stay as they are. Additions of `address` for
+ * our own server (a token, perhaps) must not be sent to others.
  */
 export function shownImage(stored: string, address: (stored: string) => string): string {
   return stored === '' || /^(\w+:|\/\/)/.test(stored) ? stored : address(stored);

@@ -8,10 +8,7 @@ export interface OpenedWindow {
   close(): void;
 }
 
-/**
- * The outcome: the window shows the documents, or was blocked and the address waits for a click, or there is no
- * address.
- */
+/** The outcome: the window opened, or it was blocked and the address waits for a click, or there is none. */
 export type DocsOutcome =
   | { readonly kind: 'opened' }
   | { readonly kind: 'blocked'; readonly address: string }

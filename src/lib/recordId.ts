@@ -24,7 +24,7 @@ export function sameId(one: unknown, other: unknown): boolean {
   return isRecordId(one) && isRecordId(other) && String(one) === String(other);
 }
 
-/** An id from an address or a key, which are text: the number with these digits, where a number can hold them. */
+/** An id from an address or a key, which are text. It is a number where a number can hold the digits. */
 export function idFromText(text: string): RecordId {
   const number = Number(text);
   return String(number) === text && Number.isSafeInteger(number) ? number : text;

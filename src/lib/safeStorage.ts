@@ -2,8 +2,8 @@
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage that never fails. Where the browser's is full or forbidden (its very name may throw then), a text is kept
- * in memory until the page is left.
+ * A storage that never fails. Where the browser's is full or forbidden, a text is kept in memory until the page is
+ * left. The storage's very name may throw then.
  */
 export function safely(storage: () => TextStorage): TextStorage {
   const memory = new Map<string, string>();

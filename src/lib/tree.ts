@@ -36,7 +36,7 @@ interface Draft<T> {
 
 /**
  * The tree of the rows. Rows whose parent is missing are roots (RuoYi does the same), and so is a row that would close
- * a cycle: no row of the server is lost.
+ * a cycle. No row is lost.
  */
 export function buildTree<T>(rows: readonly T[], { keyOf, parentOf, orderOf }: TreeReading<T>): Tree<T> {
   const nodes = new Map<string, Draft<T>>();

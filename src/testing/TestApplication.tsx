@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import type { Session } from '@/providers/auth/session';
-import { isSignedIn } from '@/providers/auth/sessionState';
+import { isSignedIn, type SignedIn } from '@/providers/auth/sessionState';
 import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { refineTexts } from '@/providers/i18n/refineTexts';
 import { createTexts } from '@/providers/i18n/texts';
 import type { Runtime } from '@/src/app/createRuntime';
 import { RefineRoot } from '@/src/app/RefineRoot';
 import { UnsavedRoot } from '@/src/app/UnsavedRoot';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useMenuTree } from '@/src/app/useMenuTree';
 import { useStore } from '@/src/ui/useStore';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { testDrafts } from './testDrafts';
@@ -27,22 +27,23 @@ interface Props {
 }
 
 /** The parts of src/app/Application without guard and frame. */
-export function TestApplication({ session, runtime, children }: Props) {
-  const state = useStore(session);
+export function TestApplication(props: Props) {
+  const state = useStore(props.session);
+  return isSignedIn(state) ? <Inside {...props} state={state} /> : null;
+}
+
+const noPack = {};
+
+function Inside({ runtime, children, state }: Props & { state: SignedIn }) {
   const [unsavedRegistry] = useState(createUnsavedRegistry);
-  const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => ({}))), []);
-  const checks = useMemo(
-    () => isSignedIn(state) && bindChecks({ permissions: state.rules.permissions, roles: state.user.roles }),
-    [state],
-  );
-  if (!checks) return null;
+  const i18nProvider = useMemo(() => createI18nProvider(createTexts(refineTexts, () => noPack)), []);
+  const { grants, tree } = useMenuTree(state, noPack);
+  const can = useMemo(() => createCan(grants, runtime.rest), [grants, runtime]);
   return (
-    <RefineRoot runtime={runtime} i18nProvider={i18nProvider} shell={shell} hasPermission={checks.permission}>
-      <PermissionContext value={checks}>
-        <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
-          <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
-        </UnsavedRoot>
-      </PermissionContext>
+    <RefineRoot {...{ runtime, tree, i18nProvider, shell, can }}>
+      <UnsavedRoot unsavedRegistry={unsavedRegistry} drafts={testDrafts}>
+        <Suspense fallback={<p>正在加载</p>}>{children}</Suspense>
+      </UnsavedRoot>
     </RefineRoot>
   );
 }

@@ -32,10 +32,7 @@ resetClock();
 /** Each test begins at the same minute, whenever it runs. */
 beforeEach(resetClock);
 
-/**
- * Between files the clock is the machine's: vitest compares times to tell this file's next run from the last, and would
- * skip it.
- */
+/** Between files the clock is the machine's. vitest tells a file's runs apart by the time, and would skip it. */
 afterAll(() => moveClock(0));
 
 /** Messages on the console since the last test ended. */

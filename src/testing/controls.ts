@@ -1,5 +1,5 @@
 import type { Operation } from '@/providers/endpoints/builder';
-import { permissionOf } from '@/src/crud/actions/useAllowed';
+import { permissionOf } from '@/src/crud/actions/actionsOn';
 import type { Control } from './sample';
 import type { Subject } from './subject';
 

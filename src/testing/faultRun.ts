@@ -5,7 +5,7 @@ import { isFull } from './fullRun';
 import type { Visit } from './openView';
 
 /** A fault in the middle of a call. */
-export interface Mishap {
+export interface CallFailure {
   readonly name: string;
   /** Makes the next call with this beginning of a path fail; the ones after it succeed. */
   readonly arm: (visit: Visit, path: string) => void;
@@ -19,19 +19,19 @@ export interface Mishap {
 export const shortTimeout = 1000;
 
 /** Faults that every upload, download, import and save must survive without losing typed or chosen values. */
-const mishaps: readonly Mishap[] = [
-  mishap('status 500', { kind: 'status', status: 500 }),
-  mishap('code 500', { kind: 'code', code: 500 }),
-  mishap('code 601', { kind: 'code', code: 601, msg: '请稍后再试' }),
-  mishap('no answer in time', { kind: 'hang' }),
-  mishap('no network', { kind: 'network' }),
-  { ...mishap('code 401', { kind: 'code', code: 401 }), recover: renew },
+const failures: readonly CallFailure[] = [
+  failure('status 500', { kind: 'status', status: 500 }),
+  failure('code 500', { kind: 'code', code: 500 }),
+  failure('code 601', { kind: 'code', code: 601, msg: '请稍后再试' }),
+  failure('no answer in time', { kind: 'hang' }),
+  failure('no network', { kind: 'network' }),
+  { ...failure('code 401', { kind: 'code', code: 401 }), recover: renew },
 ];
 
-/** The two with a way of their own, and all of them in a full run: refusals are alike, whatever their code. */
-export const faultRun = isFull ? mishaps : mishaps.slice(-2);
+/** The two with a way of their own, and all in a full run. Refusals are alike, whatever their code. */
+export const faultRun = isFull ? failures : failures.slice(-2);
 
-function mishap(name: string, fault: Fault): Mishap {
+function failure(name: string, fault: Fault): CallFailure {
   return {
     name,
     // A read that the network loses once is repeated without a question.
@@ -49,7 +49,7 @@ async function renew({ mockServer, providers: { session }, signInElsewhere }: Vi
 }
 
 /** Faults of a call that books money, one after the other, and how the staff go on from there. */
-export interface MoneyMishap {
+export interface MoneyFailure {
   readonly name: string;
   readonly faults: readonly Fault[];
   /** The way after the last one: 确定 again as after all others, overriding it, or reading which part was not done. */
@@ -59,7 +59,7 @@ export interface MoneyMishap {
 const failed = [{ id: 1, name: '示例', msg: '余额不足' }];
 
 /** Faults that a form that books money must survive with one booking, one message each time, and all typed text. */
-export const moneyMishaps: readonly MoneyMishap[] = [
+export const moneyFailures: readonly MoneyFailure[] = [
   { name: 'the work is done and the answer lost', faults: [{ kind: 'lost' }], way: 'again' },
   {
     name: 'codes 500 and 40301',
@@ -82,10 +82,9 @@ export const moneyMishaps: readonly MoneyMishap[] = [
 ];
 
 /**
- * For a form the same as a lost response, but with a time limit that is waited for (`shortTimeout`): the engine's own
- * test does.
+ * Like a lost response for a form, but with a time limit to wait for (`shortTimeout`), as the engine's own test does.
  */
-export const silentMishap: MoneyMishap = {
+export const silentFailure: MoneyFailure = {
   name: 'the work is done and the answer not there in time',
   faults: [{ kind: 'silent' }],
   way: 'again',
@@ -95,7 +94,7 @@ export const silentMishap: MoneyMishap = {
  * Faults for every single form: only the lost response, and all of them in a full run. The engine handles faults, and
  * is tested separately (src/crud/actions/actionDialog.browser.test.tsx).
  */
-export const moneyRun: readonly MoneyMishap[] = isFull ? moneyMishaps : moneyMishaps.slice(0, 1);
+export const moneyRun: readonly MoneyFailure[] = isFull ? moneyFailures : moneyFailures.slice(0, 1);
 
 /** A form that books money, opened and filled in. */
 export interface MoneyForm {
@@ -110,7 +109,7 @@ export interface MoneyForm {
 }
 
 /** Sends a filled form through faults to its end: one message each, no typed text lost, and one booking. */
-export async function bookThrough({ faults, way }: MoneyMishap, form: MoneyForm): Promise<void> {
+export async function bookThrough({ faults, way }: MoneyFailure, form: MoneyForm): Promise<void> {
   const { visit, dialog, path, booked, button = '确定' } = form;
   const { mockServer, notifications } = visit;
   const confirm = dialog.getByRole('button', { name: button });

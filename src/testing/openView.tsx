@@ -64,9 +64,9 @@ const { config } = reading;
 const still: Appearance = { ...usualAppearance, still: true };
 
 /**
- * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen: real
- * providers, real session, real router. Only the shell is missing. Its pages for missing permissions and unknown
- * addresses are texts.
+ * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen. Providers,
+ * session and router are real. Only the shell is missing. Its pages for missing permissions and unknown addresses are
+ * texts.
  */
 export async function openView(place: Place, { at = '', ...options }: VisitOptions = {}): Promise<Visit> {
   const path = pathOf(place);
@@ -130,7 +130,7 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
   await providers.session.load();
   const runtime = createRuntime(providers, settings);
   const notifications: string[] = [];
-  providers.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
+  providers.notifier.attach((severity, text) => notifications.push(`${severity}: ${text}`));
   const where: Where = {};
   const screen = await render(
     <MemoryRouter initialEntries={[own + at]}>

@@ -13,7 +13,7 @@ export interface Sample {
   readonly values?: Readonly<Record<string, Entry>>;
   /** The field whose text in the list is changed, where the one that names a record follows a rule. */
   readonly changes?: string;
-  /** The name of a row of the first page on which every action is allowed, where that is not the first row. */
+  /** The name of a first page's row that allows every action, where that is not the first one. */
   readonly ordinary?: string;
   /** Names of rows with an action that the ordinary one lacks, by the action's label. */
   readonly rows?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 const recordBytes = 180;
 
 /**
- * A page of records as the server might send it, of about so many bytes of JSON, for the benchmark and the tests of
+ * A page of records of about so many bytes of JSON, as the server might send it. For the benchmark and the tests of
  * ENC-3.
  */
 export function heavyResponse(bytes: number) {

@@ -40,7 +40,7 @@ describe.each(envelopeSchemes)('%s', (scheme) => {
     },
   );
 
-  test('[ENC-1] text sealed by Node itself is opened', async () => {
+  test('[ENC-1] an envelope sealed by Node itself is opened', async () => {
     const key = randomBytes(32);
     const iv = randomBytes(16);
     const cipher = createCipheriv('aes-256-cbc', key, iv);
@@ -95,7 +95,7 @@ describe('named failures', () => {
   });
 
   test.each(Object.entries(toolkits))(
-    '[ENC-2] text that is no gzip: Gzip 解压失败 (%s)',
+    '[ENC-2] a value that is no gzip fails: Gzip 解压失败 (%s)',
     async (_name, toolkit) => {
       const text = await sealBytes(new TextEncoder().encode('no gzip'), sealing);
       expect(await openSafely(text, settings, toolkit)).toEqual({ failed: 'Gzip 解压失败' });

@@ -30,14 +30,14 @@ export async function openText(
 }
 
 /** The outcome of opening an envelope: its value, or the name of the step that failed. */
-export type Opened = { readonly value: unknown } | { readonly failed: string };
+export type OpenResult = { readonly value: unknown } | { readonly failed: string };
 
 /** Like {@link openText}, but never rejects. */
 export async function openSafely(
   text: string,
   settings: EnvelopeSettings,
   toolkit?: Toolkit,
-): Promise<Opened> {
+): Promise<OpenResult> {
   try {
     return { value: await openText(text, settings, toolkit) };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { whenIdle } from '@/src/lib/whenIdle';
-import { type Opened, openSafely } from './open';
+import { type OpenResult, openSafely } from './open';
 import type { EnvelopeSettings } from './scheme';
 import { createAssembly, type Slice } from './slices';
 import { hasNativeTools, pageToolkit } from './toolkit';
 
 /** Opens one envelope; never rejects. */
-export type Open = (text: string, settings: EnvelopeSettings) => Promise<Opened>;
+export type Open = (text: string, settings: EnvelopeSettings) => Promise<OpenResult>;
 
 /** The page's request to the worker. Texts are copied, since they cannot be transferred; 10 MB take 2 ms. */
 export interface OpenRequest {
@@ -36,8 +36,9 @@ const smallLength = 100_000;
 const warmUpAfter = 3000;
 
 /**
- * Opens small envelopes where they arrive, and large ones in a worker, or in the page where there is none or it broke.
- * The worker is started by the first large envelope, or ahead of it, in a quiet moment after the first small one.
+ * Opens small envelopes where they arrive, and large ones in a worker. Without a worker, or after it broke, the page
+ * opens them. The worker is started by the first large envelope, or ahead of it, in a quiet moment after the first
+ * small one.
  */
 export function createOpen(start: StartWorker, later: (work: () => void) => void = whenQuiet): Open {
   let openLarge: Open | undefined;
@@ -56,7 +57,7 @@ export function createOpen(start: StartWorker, later: (work: () => void) => void
 }
 
 /** Opens a small envelope; undefined where it is one for the worker. */
-async function openSmall(text: string, settings: EnvelopeSettings): Promise<Opened | undefined> {
+async function openSmall(text: string, settings: EnvelopeSettings): Promise<OpenResult | undefined> {
   if (text.length >= smallLength || !hasNativeTools()) return undefined;
   const opened = await openSafely(text, settings, pageToolkit);
   return 'failed' in opened && opened.failed === '留给后台线程' ? undefined : opened;
@@ -108,7 +109,7 @@ export function createWorkerOpener(start: StartWorker): Open {
     const assembly = createAssembly();
     return new Promise((resolve) => {
       let silence = setTimeout(giveUp, longestSilence);
-      const settle = (opened: Opened | Promise<Opened>) => {
+      const settle = (opened: OpenResult | Promise<OpenResult>) => {
         clearTimeout(silence);
         waiting.delete(id);
         resolve(opened);

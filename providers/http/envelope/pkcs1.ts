@@ -1,9 +1,6 @@
 import { type Bytes, concat } from './bytes';
 
-/**
- * Block type of PKCS#1 v1.5: 1 for a private key's block, 2 for one encrypted with a public key (RFC 8017, 7.2 and
- * 9.2).
- */
+/** Block type of PKCS#1 v1.5: 1 for a private key's block, 2 for a public key's (RFC 8017, 7.2 and 9.2). */
 export type BlockType = 1 | 2;
 
 /** Minimal bytes of padding, and the three marks around it. */

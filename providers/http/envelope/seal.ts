@@ -18,7 +18,7 @@ export interface SealOptions {
 const blockBytes = 256;
 
 /**
- * Seals a JSON value as the server does (contract, section 4): the counterpart of `open.ts`, only for the mocks and the
+ * Seals a JSON value as the server does (contract, section 4). The counterpart of `open.ts`, only for the mocks and the
  * tests. Works in Node and wherever a service worker does; both have Web Crypto.
  */
 export async function sealEnvelope(value: unknown, options: SealOptions): Promise<string> {

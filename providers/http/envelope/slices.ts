@@ -1,6 +1,6 @@
 /**
- * A part of a large value, which goes from the worker to the page in slices, each a message of its own. Taking 10 MB
- * out of one message would block the page for about 35 ms on a good machine and for far longer on a slow one (ENC-3).
+ * A part of a large value. The worker sends such a value in slices, each a message of its own. Taking 10 MB out of one
+ * message would block the page for about 35 ms on a good machine (ENC-3).
  */
 export interface Slice {
   /** Number of the container that the items belong to; container 0 holds the whole value as its only item. */

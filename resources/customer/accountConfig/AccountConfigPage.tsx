@@ -3,11 +3,12 @@ import { Button, Empty, Form, Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import styles from './accountConfig.module.css';
@@ -22,11 +23,11 @@ const { list: stores } = customerEndpoints['customer/store'].operations;
 /** 账号配置 of the chosen institution (screen C2). */
 export default function AccountConfigPage() {
   return (
-    <RequirePermission permission={items.permission ?? ''}>
+    <Can isPage permission={items.permission ?? ''}>
       <ConfirmProvider>
         <ScopedPage>{(storeId) => <AccountConfig storeId={storeId} />}</ScopedPage>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -10,6 +10,7 @@ import { useServices } from '@/src/crud/services';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/ui/permission/useCan';
 import styles from './appCards.module.css';
 
 /** Far more apps than there are. */
@@ -37,7 +38,8 @@ export default function AppCards({ filters }: ListDisplayProps) {
 
 function AppCard({ app }: { app: Row }) {
   const { resource, basePath } = useResourcePage();
-  const { imageUrl, hasPermission } = useServices();
+  const { imageUrl } = useServices();
+  const can = useCan();
   const { search } = useLocation();
   const icon = textOr(app.icon);
   const name = textOr(app.name);
@@ -50,7 +52,7 @@ function AppCard({ app }: { app: Row }) {
       {icon === '' ? <AppstoreOutlined aria-hidden /> : <img src={imageUrl(icon)} alt="" loading="lazy" />}
       <div>
         <h3>
-          {hasPermission('customer:app:show') ? (
+          {can('customer:app:show') ? (
             <Link to={{ pathname: recordPath(basePath, 'show', app.id), search }} state={fromList}>
               {name}
             </Link>

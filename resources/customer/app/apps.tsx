@@ -64,7 +64,6 @@ const is =
 /** Apps of the store (应用商店, screen C7). */
 export const apps = defineResource<App>()({
   label: '应用',
-  view: 'customer/app-store/index',
   endpoints: customerEndpoints['customer/app'],
   form: 'page',
   formTabs: true,

@@ -4,10 +4,11 @@ import { GrantsEditor } from '@/src/crud/permissionTree/GrantsEditor';
 import { useNodes, useReadAgain } from '@/src/crud/permissionTree/permissionCalls';
 import { useGrants } from '@/src/crud/permissionTree/useGrants';
 import { ReadError } from '@/src/crud/ReadError';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
 import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 

@@ -2,12 +2,12 @@ import { Skeleton, Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
+import { Can } from '@/src/ui/permission/Can';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import { SiteForm } from './SiteForm';
@@ -20,11 +20,11 @@ const Domains = lazy(() => import('./DomainList'));
 /** 主机与网站 of the chosen institution (screen C3). */
 export default function SitePage() {
   return (
-    <RequirePermission permission={customerEndpoints['customer/site'].operations.read.permission ?? ''}>
+    <Can isPage permission={customerEndpoints['customer/site'].operations.read.permission ?? ''}>
       <ConfirmProvider>
         <ScopedPage>{(storeId) => <SiteTabs storeId={storeId} />}</ScopedPage>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

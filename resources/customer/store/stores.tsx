@@ -25,7 +25,6 @@ function link(label: string, page: string): RowAction<Store, never> {
 /** Institutions (机构, screen C1): the customers of the platform. */
 export const stores = defineResource<Store>()({
   label: '机构',
-  view: 'customer/list/index',
   recycles: true,
   endpoints: customerEndpoints['customer/store'],
   picture: 'logo',

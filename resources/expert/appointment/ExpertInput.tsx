@@ -2,10 +2,10 @@ import { Form, Select } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormRecord } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
 
@@ -24,7 +24,7 @@ export default function ExpertInput({
   const userId: unknown = Form.useWatch('userId', form);
   const province = useProvinceOf(isRecordId(userId) ? userId : undefined);
   const { data = [], isPending, isError } = useExperts();
-  const { hasPermission } = useServices();
+  const can = useCan();
   const isNew = use(FormRecord) === undefined;
   const [params] = useSearchParams();
   const named = isNew ? data.find(({ id }) => sameId(id, params.get('with')))?.id : undefined;
@@ -34,7 +34,7 @@ export default function ExpertInput({
   useEffect(() => {
     if (named !== undefined) begin(named);
   }, [named]);
-  const isFixed = !isNew && !hasPermission('expert:appointment:reassign');
+  const isFixed = !isNew && !can('expert:appointment:reassign');
   return (
     <Select
       {...rest}

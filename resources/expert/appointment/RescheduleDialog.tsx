@@ -1,12 +1,12 @@
 import { Alert, Form, Select } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
 import { shownDate } from '@/src/lib/typedDate';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { DateItem } from '@/src/ui/fields/DateItem';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
 import type { Appointment } from './appointment';
@@ -22,7 +22,7 @@ interface Move {
 /** Moves an appointment to another free time, or to another expert: what dragging does, by keyboard (screen E9). */
 export default function RescheduleDialog({ row, close }: RowDialogProps<Appointment>) {
   const { run, running } = useOperation('update', '改期成功');
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [form] = Form.useForm<Move>();
   const experts = useExperts().data ?? [];
   const province = useProvinceOf(row.userId);
@@ -58,7 +58,7 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
       >
         <Form.Item name="expertId" label="专家" rules={[{ required: true, message: '请选择专家' }]}>
           <Select
-            disabled={!hasPermission('expert:appointment:reassign')}
+            disabled={!can('expert:appointment:reassign')}
             options={experts.map(({ id, name, provinceIds }) => {
               const serves = province === undefined || provinceIds.includes(province);
               return { value: String(id), label: serves ? name : `${name} 不负责该省`, disabled: !serves };

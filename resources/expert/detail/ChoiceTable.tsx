@@ -1,12 +1,12 @@
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierTag } from '../unit/TierTag';
 import styles from './detail.module.css';
@@ -18,7 +18,7 @@ const CollegeOfTable = lazy(() => import('./CollegeOfTable'));
 /** The rows of a table to be read, with their picks, in the columns of its mode (E5). */
 export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
   const { table, batch, remarks } = volunteer;
-  const mayReview = useServices().hasPermission('expert:volunteer:review');
+  const mayReview = useCan()('expert:volunteer:review');
   const [remarked, setRemarked] = useState<ChoiceRow>();
   const [asked, setAsked] = useState<PlanUnit>();
   if (table.items.length === 0)

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import styles from './detail.module.css';
@@ -29,14 +30,15 @@ type DialogName = 'share' | 'print' | 'reject' | 'refill';
 /** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
   const { table, student, batch } = volunteer;
-  const { hasPermission, notify } = useServices();
+  const { notify } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const confirm = useConfirm();
   const call = useVolunteerCall();
   const exported = useMarkExported(volunteer);
   const [opened, setOpened] = useState<DialogName>();
   const close = () => setOpened(undefined);
-  const may = (verb: string) => hasPermission(`expert:${verb}`);
+  const may = (verb: string) => can(`expert:${verb}`);
   const isFinal = table.status === 2 || table.status === 3;
   const canTake = may('volunteer:export') && switches.exportPdf;
   const pass = () =>

@@ -1,13 +1,13 @@
 import { Empty } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { useCan } from '@/src/ui/permission/useCan';
 import { TickRemark } from './TickRemark';
 import type { Volunteer } from './useVolunteer';
 
 /** Remarks of reviewers on a row or the table, newest first. Resolved ones are ticked off (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
-  const mayTick = useServices().hasPermission('expert:volunteer:review') && table.status === 0;
+  const mayTick = useCan()('expert:volunteer:review') && table.status === 0;
   if (remarks.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有审阅意见" />;
   const nameOf = (key: string | null) => {

@@ -3,10 +3,8 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RecordLink } from '@/src/crud/RecordLink';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -15,6 +13,8 @@ import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
@@ -36,7 +36,7 @@ export default function VolunteerDetailPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
-    <RequirePermission permission="expert:volunteer:detail">
+    <Can isPage permission="expert:volunteer:detail">
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
@@ -50,7 +50,7 @@ export default function VolunteerDetailPage() {
           <ReadDetail key={id} id={id} />
         )}
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 
@@ -147,7 +147,7 @@ interface TabsProps {
 
 /** The tab is in the address, so that a link can point at the reports. */
 function DetailTabs({ volunteer, problems, labels }: TabsProps) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const { table } = volunteer;
   const open = (tab: string) =>
@@ -183,7 +183,7 @@ function DetailTabs({ volunteer, problems, labels }: TabsProps) {
       onChange={open}
       destroyOnHidden
       items={items
-        .filter(({ needs }) => needs === undefined || hasPermission(needs))
+        .filter(({ needs }) => needs === undefined || can(needs))
         .map(({ key, label, children }) => ({
           key,
           label,

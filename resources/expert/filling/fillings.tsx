@@ -90,7 +90,6 @@ function reasoned(way: 'refill' | 'close') {
 export const fillings = defineResource<Filling>()({
   label: '考生',
   endpoints: expertEndpoints['expert/filling'],
-  view: 'expert/filling/index',
   title: 'name',
   state: 'fillStatus',
   search: 'keyword',

@@ -4,6 +4,7 @@ import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { validateTable } from '@/src/gaokao/validateTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
 import { checkedKeys } from '../tools/checkedRows';
@@ -21,7 +22,8 @@ const skipPermission = 'expert:volunteer:skipReading';
 /** Step 1: errors are mended elsewhere, every warning is known, every row has been read against the province's form (E7). */
 export function CheckStep({ volunteer, onDone }: Props) {
   const { table, batch, student, remarks } = volunteer;
-  const { hasPermission, userId } = useServices();
+  const { userId } = useServices();
+  const can = useCan();
   const confirm = useConfirm();
   const problems = useMemo(() => validateTable(table, batch, student), [table, batch, student]);
   const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
@@ -61,7 +63,7 @@ export function CheckStep({ volunteer, onDone }: Props) {
         />
       )}
       <h3 className={styles.gap}>逐条核对</h3>
-      {hasPermission(skipPermission) && (
+      {can(skipPermission) && (
         <Checkbox checked={skips} onChange={({ target }) => setSkips(target.checked)}>
           本次跳过逐条核对
         </Checkbox>

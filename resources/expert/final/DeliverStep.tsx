@@ -1,11 +1,12 @@
 import { Button, Result, Select, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
@@ -28,11 +29,11 @@ interface Props {
 /** Step 3: the final table goes to the family as a report, a link or on paper (E7). Other schemes stay drafts. */
 export function DeliverStep({ volunteer, switches }: Props) {
   const { table, batch, student } = volunteer;
-  const { hasPermission } = useServices();
+  const can = useCan();
   const exported = useMarkExported(volunteer);
   const [opened, setOpened] = useState<'share' | 'print'>();
   const close = () => setOpened(undefined);
-  const canPrint = switches.exportPdf && hasPermission('expert:volunteer:export');
+  const canPrint = switches.exportPdf && can('expert:volunteer:export');
   return (
     <>
       <Result
@@ -41,11 +42,9 @@ export function DeliverStep({ volunteer, switches }: Props) {
         subTitle={`${table.name}，版本 ${table.version}，共 ${table.items.length} 个志愿`}
       />
       <div className={styles.deliver}>
-        {hasPermission('expert:report:create') && <MakeReport volunteer={volunteer} />}
+        {can('expert:report:create') && <MakeReport volunteer={volunteer} />}
         <Space wrap>
-          {hasPermission('expert:volunteer:share') && (
-            <Button onClick={() => setOpened('share')}>分享给考生</Button>
-          )}
+          {can('expert:volunteer:share') && <Button onClick={() => setOpened('share')}>分享给考生</Button>}
           {canPrint && <Button onClick={() => setOpened('print')}>打印志愿表</Button>}
           <FinishStudent volunteer={volunteer} />
           <Link to={`/expert/volunteer/detail?id=${table.id}`}>查看志愿详情</Link>

@@ -2,11 +2,11 @@ import { Alert, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
 import { useSwitches } from '../institution/useSwitches';
 import { CheckStep } from './CheckStep';
@@ -19,7 +19,7 @@ export default function SaveVolunteerPage() {
   const [params, setParams] = useSearchParams();
   const id = params.get('id') ?? '';
   return (
-    <RequirePermission permission="expert:volunteer:final">
+    <Can isPage permission="expert:volunteer:final">
       <ConfirmProvider>
         {id === '' ? (
           <NothingChosen
@@ -33,7 +33,7 @@ export default function SaveVolunteerPage() {
           <ReadTable key={id} id={id} />
         )}
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice } from '@/src/crud/recent/useRecentChoices';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { StudentPicker } from './StudentPicker';
@@ -19,7 +19,7 @@ export default function MajorPage() {
   const pick = (id: RecordId) => setParams({ userId: String(id) }, { replace: true });
   useLastChoice('students', userId !== undefined, pick);
   return (
-    <RequirePermission permission={recommend.permission ?? ''}>
+    <Can isPage permission={recommend.permission ?? ''}>
       <ConfirmProvider>
         <div className={styles.page}>
           <StudentPicker userId={userId} onPick={pick} />
@@ -34,6 +34,6 @@ export default function MajorPage() {
           </section>
         </div>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }

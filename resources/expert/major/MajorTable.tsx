@@ -1,7 +1,7 @@
 import { Popover, Table } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
@@ -23,9 +23,9 @@ interface Props {
 
 /** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const marking = useMarking(asked);
-  const editable = save.permission !== undefined && hasPermission(save.permission);
+  const editable = can(save);
   return (
     <Table<Recommendation>
       size="small"

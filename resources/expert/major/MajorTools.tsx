@@ -2,9 +2,9 @@ import { CheckOutlined, EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCan, useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { workbenchPath } from '../filling/filling';
 import styles from './major.module.css';
@@ -71,7 +71,6 @@ interface ActionsProps {
 
 /** 设为意向, 排除, 按此专业填报. */
 export function Actions({ row, student, batchId }: ActionsProps) {
-  const { hasPermission } = useServices();
   const can = useCan();
   const navigate = useNavigate();
   const wishing = useWishing(student);
@@ -82,7 +81,7 @@ export function Actions({ row, student, batchId }: ActionsProps) {
     ...(wishes
       ? [{ key: 'exclude', label: has('exclude') ? '取消排除' : '排除', danger: !has('exclude') }]
       : []),
-    ...(hasPermission('expert:filling:fill') ? [{ key: 'fill', label: '按此专业填报' }] : []),
+    ...(can('expert:filling:fill') ? [{ key: 'fill', label: '按此专业填报' }] : []),
   ];
   const run = (key: string) => {
     if (key === 'exclude') wish('exclude');

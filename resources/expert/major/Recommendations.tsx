@@ -4,12 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -138,10 +139,11 @@ const sections: readonly SectionCode[] = ['cover', 'profile', 'score', 'majors',
 
 /** 生成报告, type 2, and opens it (E4). */
 function ReportButton({ student }: { student: Student }) {
-  const { callOperation, hasPermission } = useServices();
+  const { callOperation } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
-  if (!addReport.permission || !hasPermission(addReport.permission)) return null;
+  if (!can(addReport)) return null;
   const create = async () => {
     setRunning(true);
     try {
@@ -171,9 +173,10 @@ const exportPermission = 'expert:major:export';
 
 /** 导出 what is listed, as a workbook. */
 function ExportButton({ student, rows }: { student: Student; rows: readonly Recommendation[] }) {
-  const { hasPermission, notify } = useServices();
+  const { notify } = useServices();
+  const can = useCan();
   const [running, setRunning] = useState(false);
-  if (!hasPermission(exportPermission)) return null;
+  if (!can(exportPermission)) return null;
   const run = async () => {
     setRunning(true);
     try {

@@ -3,8 +3,9 @@ import { Alert, Button, Modal, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useCan, useServices } from '@/src/crud/services';
+import { providerOf } from '@/src/crud/services';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { useCan } from '@/src/ui/permission/useCan';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 
@@ -18,7 +19,6 @@ const dialogs = { pay: PayDialog, assign: AssignDialog, open: OpenDialog };
 export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'>; close: () => void }) {
   useReturnFocus();
   const { resource } = useResourcePage();
-  const { hasPermission } = useServices();
   const can = useCan();
   const navigate = useNavigate();
   const [step, setStep] = useState<keyof typeof dialogs>();
@@ -59,13 +59,13 @@ export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'
               立即分配专家{canStep('pay', order) ? '（登记收款后可用）' : ''}
             </Button>
           )}
-          {hasPermission('expert:filling:vip') && canStep('open', order) && (
+          {can('expert:filling:vip') && canStep('open', order) && (
             <Button onClick={() => setStep('open')}>立即开通权益</Button>
           )}
-          {hasPermission('expert:appointment:create') && (
+          {can('expert:appointment:create') && (
             <Button onClick={() => go(appointmentPath(order))}>立即预约</Button>
           )}
-          {hasPermission('expert:filling:fill') && (
+          {can('expert:filling:fill') && (
             <Button onClick={() => go(`/expert/filling/workbench?userId=${order.userId}`)}>立即填报</Button>
           )}
           <Button type="text" onClick={close}>

@@ -1,4 +1,5 @@
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { hasExpert, isCard, type Order } from './order';
 

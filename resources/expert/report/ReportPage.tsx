@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { idFromText } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { ReportShow } from './ReportShow';
 import { reports } from './reports';
 
@@ -21,10 +21,10 @@ export default function ReportPage() {
   );
   if (!id) return <ResourcePages resource={reports} basePath={basePath} initialValues={initialValues} />;
   return (
-    <RequirePermission permission="expert:report:list">
+    <Can isPage permission="expert:report:list">
       <ConfirmProvider>
         <ReportShow key={id} id={id} />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }

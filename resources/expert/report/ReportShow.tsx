@@ -6,6 +6,7 @@ import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
@@ -33,7 +34,8 @@ export function ReportShow({ id }: { id: string }) {
 type DialogName = 'print' | 'deliver' | 'share' | 'sentences';
 
 function Shown({ opened: { report, content } }: { opened: OpenReport }) {
-  const { hasPermission, callOperation, notify } = useServices();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const switches = useSwitches(report.storeId);
   const confirm = useConfirm();
   const changed = useReportsChanged();
@@ -42,7 +44,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const edited = useMemo(() => withSentences(content, report.sentences), [content, report]);
   const shown = { report, content: edited, switches };
   const { status, tableVersion } = report;
-  const may = (verb: string) => hasPermission(`expert:report:${verb}`);
+  const may = (verb: string) => can(`expert:report:${verb}`);
   const canPrint = may('export') && switches.exportPdf;
   const save = async (body: Readonly<Record<string, unknown>>, success: string) => {
     await callOperation(edit, { body: { id: report.id, ...body } });
@@ -78,7 +80,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
             <Button onClick={() => setOpened('sentences')}>修改逐条说明</Button>
           )}
           {canPrint && <Button onClick={() => setOpened('print')}>打印</Button>}
-          {report.tableId !== null && hasPermission('expert:volunteer:share') && (
+          {report.tableId !== null && can('expert:volunteer:share') && (
             <Button onClick={() => setOpened('share')}>分享志愿表</Button>
           )}
           {status === 1 && may('deliver') && (

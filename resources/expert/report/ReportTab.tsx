@@ -6,6 +6,7 @@ import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import styles from './report.module.css';
@@ -24,7 +25,8 @@ const { list } = expertEndpoints['expert/report'].operations;
  * page.
  */
 export default function ReportTab({ userId, tableId }: Props) {
-  const { callOperation, hasPermission } = useServices();
+  const { callOperation } = useServices();
+  const can = useCan();
   const about = { userId, ...(tableId !== undefined && { tableId }) };
   const { data, error, refetch } = useQuery({
     queryKey: ['data', 'default', 'expert/report', 'tab', about],
@@ -40,7 +42,7 @@ export default function ReportTab({ userId, tableId }: Props) {
   const query = new URLSearchParams(Object.entries(about).map(([key, value]) => [key, String(value)]));
   return (
     <div className={styles.tab}>
-      {hasPermission('expert:report:create') && (
+      {can('expert:report:create') && (
         <Link className={styles.create} to={`/expert/filling/report/create?${query}`}>
           生成报告
         </Link>

@@ -28,7 +28,6 @@ const allSections = reportSections.map(({ value }) => value as string);
 /** Reports for families (填报报告, screen E4): the list; one of them is read and printed at `?id=`. */
 export const reports = defineResource<Report>()({
   label: '报告',
-  view: 'expert/filling/report',
   endpoints: expertEndpoints['expert/report'],
   form: 'drawer',
   sort: { field: 'createdAt', order: 'desc' },

@@ -5,6 +5,7 @@ import { useServices } from '@/src/crud/services';
 import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 
@@ -39,7 +40,8 @@ function MaskedInput({
   const { userId } = useStudentForm();
   const [first] = useState(value ?? '');
   const [state, setState] = useState<State>({ phase: first === '' ? 'open' : 'masked' });
-  const { callOperation, hasPermission } = useServices();
+  const { callOperation } = useServices();
+  const can = useCan();
   const read = (typed: string) => (field === 'examNo' ? digitsOf(typed) : readPhone(typed)) ?? typed;
   const isOld = (value ?? '') === first && first !== '';
   const shown = state.phase === 'seen' ? state.whole : first;
@@ -64,7 +66,7 @@ function MaskedInput({
   return (
     <Space.Compact block>
       <Input {...rest} readOnly value={shown} />
-      {mobile.permission && hasPermission(mobile.permission) && state.phase !== 'seen' && (
+      {can(mobile) && state.phase !== 'seen' && (
         <Button
           icon={<EyeOutlined aria-hidden />}
           loading={state.phase === 'reading'}

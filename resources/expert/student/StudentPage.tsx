@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';
 import { useStudent } from './useStudent';
@@ -24,7 +24,7 @@ export default function StudentPage() {
       { replace: true },
     );
   return (
-    <RequirePermission permission="expert:filling:list">
+    <Can isPage permission="expert:filling:list">
       <ConfirmProvider>
         <section className={styles.page} aria-label="考生信息">
           {userId === undefined ? (
@@ -40,7 +40,7 @@ export default function StudentPage() {
           )}
         </section>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Skeleton, Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
 import { useStudent } from './useStudent';
@@ -48,6 +48,6 @@ export function StudentTabs({ userId, tab, show }: Props) {
 
 /** The student's reports, and 生成报告, for those who may list them (screen E4). */
 function Reports({ userId }: Pick<Props, 'userId'>) {
-  if (!useServices().hasPermission('expert:report:list')) return <p>没有查看报告的权限</p>;
+  if (!useCan()('expert:report:list')) return <p>没有查看报告的权限</p>;
   return <ReportTab userId={userId} />;
 }

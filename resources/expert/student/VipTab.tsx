@@ -2,7 +2,6 @@ import { Button, Table } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { timeOr } from '@/src/lib/dates';
@@ -12,6 +11,7 @@ import { Details } from '@/src/ui/display/Details';
 import { Money } from '@/src/ui/display/Money';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, type FormValues } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import styles from './student.module.css';
 import { useStudentRows } from './useStudentRows';
@@ -24,7 +24,7 @@ const PayType = choice<number>('', vipPayTypes).kind.Cell;
 /** The membership of a student, and 开通权益 with the permission for it (screen E2). */
 export default function VipTab({ student, userId }: { student: FormValues; userId: RecordId }) {
   const [opening, setOpening] = useState(false);
-  const { hasPermission } = useServices();
+  const can = useCan();
   const shown = { record: student, place: 'show' } as const;
   return (
     <>
@@ -43,7 +43,7 @@ export default function VipTab({ student, userId }: { student: FormValues; userI
           { key: 'expire', label: '有效期', children: timeOr(student.vipExpire) || emptyText },
         ]}
       />
-      {openVip.permission && hasPermission(openVip.permission) && (
+      {can(openVip) && (
         <Button
           type="primary"
           style={{ marginBlockStart: 16 }}

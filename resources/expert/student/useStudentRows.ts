@@ -3,6 +3,7 @@ import { readList } from '@/providers/data/listResponse';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;
@@ -12,8 +13,9 @@ export type StudentRow = Readonly<Record<string, unknown>>;
  * permission for that list.
  */
 export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
-  const { callOperation, hasPermission } = useServices();
-  const allowed = list.permission === undefined || hasPermission(list.permission);
+  const { callOperation } = useServices();
+  const can = useCan();
+  const allowed = can(list);
   const query = useQuery({
     queryKey: ['data', 'default', resource, 'student', String(userId)],
     queryFn: async ({ signal }): Promise<StudentRow[]> => {

@@ -1,9 +1,9 @@
 import { Alert, Empty, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Can } from '@/src/ui/permission/Can';
 import { useProvinceCounts } from './useProvinceCounts';
 import { modeName, type ProvinceCount } from './volunteer';
 import styles from './volunteer.module.css';
@@ -15,9 +15,9 @@ import { volunteers } from './volunteers';
  */
 export default function VolunteerListPage() {
   return (
-    <RequirePermission permission="expert:volunteer:list">
+    <Can isPage permission="expert:volunteer:list">
       <Provinces />
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -7,6 +7,7 @@ import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useServices } from '@/src/crud/services';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { createDesk } from './model/desk';
 import { Bench } from './page/Bench';
 import { useSendSave } from './page/useSendSave';
@@ -15,10 +16,11 @@ import { type DeskData, useDeskData } from './page/useWorkbenchData';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
-  const { hasPermission, refused } = useServices();
+  const { refused } = useServices();
+  const can = useCan();
   const [params, setParams] = useSearchParams();
   const userId = params.get('userId') ?? '';
-  if (!hasPermission(fill) && !hasPermission(read)) return refused(fill);
+  if (!can(fill) && !can(read)) return refused(fill);
   if (userId === '')
     return (
       <NothingChosen

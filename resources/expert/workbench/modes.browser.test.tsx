@@ -8,7 +8,7 @@ const candidates = page.getByRole('grid', { name: '候选志愿' });
 const head = (name: string) => grid.getByRole('columnheader', { name, exact: true });
 const save = () => userEvent.keyboard('{Control>}s{/Control}');
 
-async function openBench(userId: number): Promise<Visit> {
+async function openWorkbench(userId: number): Promise<Visit> {
   const visit = await openView({ view: 'expert/filling/workbench' }, { at: `?userId=${userId}` });
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
   await expect.element(candidates.getByRole('row').first()).toBeVisible();
@@ -22,7 +22,7 @@ async function savedItems({ mockServer }: Visit, userId: number) {
 }
 
 test('[E3] where a choice is a major it has neither majors below it nor 服从调剂; many are added at once', async () => {
-  const visit = await openBench(144);
+  const visit = await openWorkbench(144);
   await expect.element(head('专业 · 院校')).toBeVisible();
   expect(grid.getByRole('checkbox', { name: /服从调剂$/ }).elements()).toHaveLength(0);
   expect(grid.getByRole('list').elements()).toHaveLength(0);
@@ -50,7 +50,7 @@ test('[E3] where a choice is a major it has neither majors below it nor 服从�
 });
 
 test('[E3] where a choice is a college of 传统文理, its majors and the consent to any of the college stand below it', async () => {
-  const visit = await openBench(150);
+  const visit = await openWorkbench(150);
   await expect.element(head('院校')).toBeVisible();
   await expect.element(head('科类')).toBeVisible();
   expect(page.getByRole('radio', { name: '先选专业' }).elements()).toHaveLength(0);
@@ -75,7 +75,7 @@ test('[E3] where a choice is a college of 传统文理, its majors and the conse
 });
 
 test('[E3] a candidate is kept as 备选; filters are kept under a name, and majors found with their verdicts', async () => {
-  const visit = await openBench(101);
+  const visit = await openWorkbench(101);
   const star = candidates.getByRole('button', { name: /^收藏 / });
   const name = star.first().element().getAttribute('aria-label') ?? '';
   await star.first().click();
@@ -114,7 +114,7 @@ test('[E3] a candidate is kept as 备选; filters are kept under a name, and maj
 });
 
 test('[E3] another scheme is begun and left, each with its own steps; a key goes on to the next student', async () => {
-  const visit = await openBench(101);
+  const visit = await openWorkbench(101);
   await grid.getByRole('rowheader').first().click();
   await userEvent.keyboard('l');
   await expect.element(grid.getByRole('button', { name: '第 1 志愿已锁定' })).toBeVisible();
@@ -134,7 +134,7 @@ test('[E3] another scheme is begun and left, each with its own steps; a key goes
 });
 
 test('[E3] a scheme is deleted once that is agreed to, and the main one is there again', async () => {
-  await openBench(101);
+  await openWorkbench(101);
   const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
   const empty = page.getByText(/^还没有志愿/);
   const question = page.getByRole('dialog', { name: '确认提示' });

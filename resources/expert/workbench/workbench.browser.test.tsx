@@ -7,14 +7,14 @@ import { openView } from '@/src/testing/openView';
 const question = page.getByRole('dialog', { name: '确认提示' });
 const grid = page.getByRole('grid', { name: '志愿表' });
 
-async function openBench() {
+async function openWorkbench() {
   const visit = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
   return visit;
 }
 
 test('[E3] the plain share is a code without an end, once errors are asked about; there is one of a table', async () => {
-  const { mockServer } = await openBench();
+  const { mockServer } = await openWorkbench();
   await page.getByRole('button', { name: '分享', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^分享：陈同学/ });
   await dialog.getByRole('tab', { name: '小程序码' }).click();
@@ -28,7 +28,7 @@ test('[E3] the plain share is a code without an end, once errors are asked about
 });
 
 test('[E3] the other groups of a college join the table from beside it, with all of their majors in sight', async () => {
-  const { mockServer } = await openBench();
+  const { mockServer } = await openWorkbench();
   await grid.getByRole('rowheader').first().click();
   await page.getByRole('button', { name: '详情面板' }).click();
   await page.getByRole('button', { name: '同校其他组' }).click();
@@ -65,7 +65,7 @@ test('[E3] a user who may only look at tables reads one: nothing in it can be ch
 
 test('[E3] the list of problems lies over the candidates, and eight characters of each college are seen beside it', async () => {
   await page.viewport(1280, 800);
-  await openBench();
+  await openWorkbench();
   const candidates = page.getByRole('region', { name: '候选' });
   await expect.element(candidates).toBeVisible();
   await grid.element().focus();
@@ -93,7 +93,7 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
 });
 
 test('[E3] at 1366 the bar’s tools are one line: every batch and the scheme’s own name are whole; rare tools are under ⋯', async () => {
-  await openBench();
+  await openWorkbench();
   // less what the sidebar takes
   await page.viewport(1366 - 64, 768);
   const batches = page.getByRole('navigation', { name: '批次' });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 
 /** The pages of what entries are about, by how its numbers begin; cards that were sold on line have none. */
 const pages: Readonly<Record<string, { path: string; permission: string }>> = {
@@ -11,9 +11,9 @@ const order = { path: '/expert/order?keyword=', permission: 'expert:order:list' 
 
 /** The number of an entry's subject, with a link for those who may read it. */
 export function BizNoCell({ value }: CellProps<string>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   if (!value) return emptyText;
   const start = value.slice(0, 2);
   const page = start === 'XS' ? undefined : (pages[start] ?? order);
-  return page && hasPermission(page.permission) ? <Link to={page.path + value}>{value}</Link> : value;
+  return page && can(page.permission) ? <Link to={page.path + value}>{value}</Link> : value;
 }

@@ -5,6 +5,7 @@ import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { createUuid } from '@/src/lib/uuid';
+import { useCan } from '@/src/ui/permission/useCan';
 import { financeEndpoints } from '../endpoints';
 import { matchRemark, type StatementMatch, type StatementRow, sureScore } from './cashbook';
 
@@ -38,14 +39,15 @@ export function isSure({ kind, score, outcome }: Matched): boolean {
 
 /** Matches the lines of a statement, and confirms the recharges that are sure, one after another. */
 export function useMatching() {
-  const { callOperation, hasPermission, notify } = useServices();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const invalidate = useInvalidateResource();
   const [matched, setMatched] = useState<readonly Matched[]>();
   const [running, setRunning] = useState(false);
 
   async function named(kind: keyof typeof waiting): Promise<ReadonlyMap<string, Named>> {
     const { operation, status, permission } = waiting[kind];
-    if (!hasPermission(permission)) return new Map();
+    if (!can(permission)) return new Map();
     const options = { allowRepeat: true };
     const { data } = await callOperation(operation, { body: { page: 1, limit: 1000, status }, options });
     const list = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
@@ -107,7 +109,7 @@ export function useMatching() {
 
   return {
     ...{ matched, running, find, confirmSure },
-    mayConfirm: hasPermission('system:recharge:end'),
+    mayConfirm: can('system:recharge:end'),
     forget: () => setMatched(undefined),
   };
 }

@@ -121,7 +121,7 @@ test('[F5] the record shows 30 days of its wallets, and what made a balance', as
   await expect.poll(() => visit.mockServer.requests.of(operations.curve.path).length).toBe(1);
 });
 
-test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (mishap) => {
+test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (failure) => {
   const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const corrections = () => ledger.all().filter(({ bizType }) => bizType === 7).length;
@@ -134,10 +134,10 @@ test.each(moneyRun)('[F5] [CODE-9] a wallet is corrected once: $name', async (mi
   await expect.element(dialog.getByRole('button', { name: '预览凭证' })).toBeVisible();
   await dialog.getByLabelText('登录密码').fill('admin123');
   const booked = async () => corrections() - before;
-  await bookThrough(mishap, { visit, dialog, path: operations.adjust.path, booked });
+  await bookThrough(failure, { visit, dialog, path: operations.adjust.path, booked });
 });
 
-test.each(moneyRun)('[F5] [CODE-9] a recharge is applied for once: $name', async (mishap) => {
+test.each(moneyRun)('[F5] [CODE-9] a recharge is applied for once: $name', async (failure) => {
   const { visit, list } = await open({ as: 'jigou' });
   const recharges = await visit.mockServer.table(rechargeTable);
   const before = recharges.all().length;
@@ -146,5 +146,5 @@ test.each(moneyRun)('[F5] [CODE-9] a recharge is applied for once: $name', async
   await dialog.getByLabelText('充值金额').fill('500');
   await choose(dialog.getByLabelText('支付方式'), '微信');
   const booked = async () => recharges.all().length - before;
-  await bookThrough(mishap, { visit, dialog, path: operations.recharge.path, booked });
+  await bookThrough(failure, { visit, dialog, path: operations.recharge.path, booked });
 });

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { CopyText } from '@/src/ui/CopyText';
 import { Money } from '@/src/ui/display/Money';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { ExplainedBalance } from '../BalanceOrigin';
 import { wallets } from '../money';
@@ -11,10 +11,10 @@ import { entryPath, sourceOf } from './ledger';
 
 /** The number of a movement's subject, with a link for those who may read it. */
 export function BizNoCell({ value, record }: CellProps<string>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   if (!value) return emptyText;
   const source = sourceOf(record.bizType, value);
-  return source && hasPermission(source.permission) ? <Link to={source.path}>{value}</Link> : value;
+  return source && can(source.permission) ? <Link to={source.path}>{value}</Link> : value;
 }
 
 /** The other row of a reversal. */

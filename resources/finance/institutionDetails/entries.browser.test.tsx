@@ -60,7 +60,7 @@ test('[F1] a correction by hand is reversed with reason and password, once; its 
   await expect.element(page.getByRole('dialog', { name: '机构明细：' }).getByText('已冲正')).toBeVisible();
 });
 
-test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async (mishap) => {
+test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async (failure) => {
   const { visit, list } = await open();
   const ledger = await visit.mockServer.table(ledgerTable);
   const row = ledger.all().findLast(({ bizType }) => bizType === 7) ?? expect.unreachable();
@@ -69,7 +69,7 @@ test.each(moneyRun)('[F1] [CODE-9] a correction is reversed once: $name', async 
   await dialog.getByLabelText('冲正原因').fill('调账依据有误，予以冲正');
   await dialog.getByLabelText('登录密码').fill('admin123');
   const booked = async () => ledger.all().filter(({ reverseOf }) => reverseOf === row.id).length;
-  await bookThrough(mishap, { visit, dialog, path: operations.reverse.path, booked });
+  await bookThrough(failure, { visit, dialog, path: operations.reverse.path, booked });
 });
 
 test.each([

@@ -68,10 +68,10 @@ async function openIssue(options: VisitOptions = {}) {
   return { ...opened, dialog };
 }
 
-test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (mishap) => {
+test.each(moneyRun)('[F2] [CODE-9] an invoice is issued once: $name', async (failure) => {
   const { visit, table, dialog } = await openIssue();
   const booked = async () => table.all().filter(({ invoiceNo }) => invoiceNo === number).length;
-  await bookThrough(mishap, { visit, dialog, path: operations.issue.path, booked });
+  await bookThrough(failure, { visit, dialog, path: operations.issue.path, booked });
 });
 
 test('[F2] a number that is taken is refused at its field; 驳回 takes a phrase as its reason', async () => {

@@ -97,7 +97,7 @@ test('[F4] fee and what arrives are shown while the amount is typed; an account 
 
 test.each(moneyRun.filter(({ way }) => way !== 'read'))(
   '[F4] [CODE-9] a withdrawal is asked for once: $name',
-  async (mishap) => {
+  async (failure) => {
     const opened = await open();
     const dialog = await openApplication(opened);
     await dialog.getByLabelText('提现金额').fill('100');
@@ -109,21 +109,21 @@ test.each(moneyRun.filter(({ way }) => way !== 'read'))(
       ...{ visit: opened.visit, dialog, button: '保存', path: operations.create.path },
       booked: async () => opened.table.all().length - 40,
     };
-    await bookThrough(mishap, form);
+    await bookThrough(failure, form);
   },
 );
 
-test.each(moneyRun)('[F4] [CODE-9] 驳回 gives the money back once: $name', async (mishap) => {
+test.each(moneyRun)('[F4] [CODE-9] 驳回 gives the money back once: $name', async (failure) => {
   const { visit, dialog, row, booked } = await openAction(0, '驳回');
   await dialog.getByRole('button', { name: '缺少付款凭证' }).click();
   const path = operations.audit.path;
-  await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
+  await bookThrough(failure, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
 });
 
-test.each(moneyRun)('[F4] [CODE-9] 撤回 gives the money back once: $name', async (mishap) => {
+test.each(moneyRun)('[F4] [CODE-9] 撤回 gives the money back once: $name', async (failure) => {
   const { visit, dialog, row, booked } = await openAction(0, '撤回');
   const path = operations.cancel.path;
-  await bookThrough(mishap, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
+  await bookThrough(failure, { visit, dialog, path, booked: async () => (await booked(9, row)) / 2 });
 });
 
 async function openPayment(options: VisitOptions = {}) {
@@ -136,9 +136,9 @@ async function openPayment(options: VisitOptions = {}) {
   return opened;
 }
 
-test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (mishap) => {
+test.each(moneyRun)('[F4] [CODE-9] a withdrawal is paid once: $name', async (failure) => {
   const { visit, dialog, row, booked } = await openPayment();
-  await bookThrough(mishap, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
+  await bookThrough(failure, { visit, dialog, path: operations.pay.path, booked: () => booked(6, row) });
 });
 
 test('[F4] the dialog shows payee and amount, sends the time in its field, and refuses a used serial number there', async () => {

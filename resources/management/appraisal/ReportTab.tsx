@@ -1,13 +1,13 @@
 import { Alert, Button, Empty, Space } from 'antd';
 import { useState } from 'react';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
-import { useCan } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { useOperation } from '@/src/crud/useOperation';
 import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { managementEndpoints } from '../endpoints';
 import { type Appraisal, appraisalTypes, canDo, chartOf } from './appraisal';
 import styles from './appraisal.module.css';

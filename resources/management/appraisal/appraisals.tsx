@@ -26,7 +26,6 @@ const progressKind: Kind<number> = { ...number('').kind, Cell: ProgressCell, she
 export const appraisals = defineResource<Appraisal>()({
   label: '测评',
   endpoints: managementEndpoints['management/appraisal'],
-  view: 'management/appraisal/index',
   title: 'userName',
   search: 'keyword',
   serverExport: true,

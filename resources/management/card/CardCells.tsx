@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { RecordLink } from '@/src/crud/RecordLink';
-import { useServices } from '@/src/crud/services';
 import { formatTime } from '@/src/lib/dates';
 import { isRecordId } from '@/src/lib/recordId';
 import { CopyText } from '@/src/ui/CopyText';
@@ -8,6 +7,7 @@ import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, defineKind, emptyText } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useRecordAddress } from '../recordLink';
 import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';
@@ -61,9 +61,9 @@ export function HolderCell({ value, record: { userId } }: CellProps<string>) {
 
 /** The ledger row of a change, with a link for those who may read the ledger. */
 export function LedgerNoCell({ value }: CellProps<string>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   if (!value) return emptyText;
-  if (!hasPermission('finance:institution-details:list')) return value;
+  if (!can('finance:institution-details:list')) return value;
   return <Link to={`/finance/institution-details?tradeNo=${value}&createTime=`}>{value}</Link>;
 }
 

@@ -9,6 +9,7 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
 import { defineKind, fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field';
+import { lookup } from '@/src/ui/fields/lookup';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
@@ -17,15 +18,14 @@ import { managementEndpoints } from '../endpoints';
 import { type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
+import { useReleases } from './useReleases';
 
 const ExportsTab = lazy(() => import('./ExportsTab'));
 const ReleasesTab = lazy(() => import('./ReleasesTab'));
 const SecretsDialog = lazy(() => import('./SecretsDialog'));
 const SpreadCell = lazy(() => import('./SpreadCell'));
 const BatchesHead = lazy(() => import('./BatchesHead'));
-const dialogs = () => import('./batchDialogs');
-const ApplyDialog = lazy(async () => ({ default: (await dialogs()).ApplyDialog }));
-const RecallDialog = lazy(async () => ({ default: (await dialogs()).RecallDialog }));
+const ApplyDialog = lazy(() => import('./ApplyDialog'));
 const MakingAside = lazy(() => import('./MakingAside'));
 const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
 
@@ -168,7 +168,23 @@ export const batches = defineResource<CardBatch>()({
       ...{ on: 'row', label: '发放', promoted: true, operation: 'release' },
       ...{ when: isIn(1, 2), dialog: ReleaseDialog },
     },
-    recall: { on: 'row', label: '收回', operation: 'recall', when: isIn(2, 3), dialog: RecallDialog },
+    // Unbound cards of one release, highest numbers first.
+    recall: {
+      on: 'row',
+      ...{ label: '收回', operation: 'recall', when: isIn(2, 3), danger: true, once: true },
+      title: ({ batchNo, name }) => `收回：${batchNo} ${name}`,
+      text: '收回未绑定的卡片，已收取的金额或额度将退回机构。',
+      fields: ({ id }) => ({
+        releaseId: fieldOf(
+          '发放记录',
+          lookup(() => useReleases(id), 'releaseNo'),
+          { required: true },
+        ),
+        quantity: number('数量', { required: true, min: 1, serverErrors: ['可收回数量不足'] }),
+        remark: reason('原因', { min: 5, max: 200 }),
+      }),
+      success: '收回成功',
+    },
     secrets: {
       on: 'row',
       label: '导出卡密',

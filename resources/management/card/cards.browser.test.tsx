@@ -158,7 +158,7 @@ test('[G12] the page of a batch says what went to print', async () => {
   expect(visit.notifications).toEqual([]);
 });
 
-test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (mishap) => {
+test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (failure) => {
   const { visit, list } = await openBatches();
   const releases = await visit.mockServer.table(releaseTable);
   const before = releases.all().length;
@@ -168,7 +168,7 @@ test.each(moneyRun)('[G12] [CODE-9] cards are released once: $name', async (mish
   await dialog.getByLabelText('数量').fill('2');
   const { path } = managementEndpoints['management/card-release'].operations.release;
   const booked = async () => releases.all().length - before;
-  await bookThrough(mishap, { visit, dialog, path, booked });
+  await bookThrough(failure, { visit, dialog, path, booked });
 });
 
 test('[G10] a secret is shown for the password, for half a minute; whoever has only looked closes the question', async () => {

@@ -7,10 +7,10 @@ import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { numberOr, textOr } from '@/src/lib/record';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, clientStages } from './client';
 import styles from './client.module.css';
@@ -78,7 +78,7 @@ function Column({ stage, head, label, filters, showAll }: ColumnProps) {
 
 function Card({ client }: { client: Row }) {
   const { resource, basePath } = useResourcePage();
-  const { hasPermission } = useServices();
+  const can = useCan();
   const { search } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const name = textOr(client.name);
@@ -86,12 +86,11 @@ function Card({ client }: { client: Row }) {
     const field = resource.fields.find((one) => one.name === member);
     return field && <FieldCell field={field} record={client} place="list" />;
   };
-  const mayFollow =
-    canStep('follow', { stage: client.stage }) && hasPermission('management:client-data:follow');
+  const mayFollow = canStep('follow', { stage: client.stage }) && can('management:client-data:follow');
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
-        {hasPermission('management:client-data:show') ? (
+        {can('management:client-data:show') ? (
           <Link to={{ pathname: recordPath(basePath, 'show', client.id), search }} state={fromList}>
             {name}
           </Link>

@@ -21,7 +21,6 @@ const TodayQueue = lazy(() => import('./TodayQueue'));
 export const clients = defineResource<Client>()({
   label: '客户',
   endpoints: managementEndpoints['management/client-data'],
-  view: 'management/client-data/index',
   title: 'name',
   state: 'stage',
   search: 'keyword',

@@ -67,7 +67,7 @@ test('[G5] the message after a deletion offers to take it back', async () => {
   const list = listPage(visit, teamMemos);
   await list.ready();
   const offered: (() => void)[] = [];
-  visit.providers.notifier.attach((_loudness, text, options) => {
+  visit.providers.notifier.attach((_severity, text, options) => {
     if (text === '删除成功' && options?.action?.label === '撤销') offered.push(options.action.run);
   });
   const title = '回访已成交家长（湖北）';

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { masked } from '@/src/crud/fields/masked';
-import { useCan } from '@/src/crud/services';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { rightsOf } from '@/src/gaokao/memberRights';
 import { subjectName } from '@/src/gaokao/subjects';
@@ -11,6 +10,7 @@ import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
 import { PlainButton } from '@/src/ui/PlainButton';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import styles from './user.module.css';

@@ -126,10 +126,10 @@ test('[G6] an order of the student proves what was bought; those that prove noth
   expect(students.get(student.id)?.userType).toBe(0);
 });
 
-test.each(moneyRun)('[G6] [CODE-9] a card is bound once: $name', async (mishap) => {
+test.each(moneyRun)('[G6] [CODE-9] a card is bound once: $name', async (failure) => {
   const { visit, cards, card, dialog } = await openForm();
   await dialog.getByLabelText('会员卡号').fill(card.cardNo);
   await dialog.getByLabelText('备注').fill('家长来电办理');
   const booked = async () => (cards.get(card.id)?.status === 2 ? 1 : 0) as number;
-  await bookThrough(mishap, { visit, dialog, path: operations.vip.path, booked });
+  await bookThrough(failure, { visit, dialog, path: operations.vip.path, booked });
 });

@@ -29,7 +29,6 @@ const all = ['filter', 'list', 'show'] as const;
 export const users = defineResource<UserRow>()({
   label: '用户',
   endpoints: managementEndpoints['management/user-list'],
-  view: 'management/user-list/index',
   title: 'name',
   state: 'userType',
   search: 'keyword',

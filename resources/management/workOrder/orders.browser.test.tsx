@@ -62,12 +62,12 @@ async function openFinish(options: VisitOptions = {}) {
   return opened;
 }
 
-test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', async (mishap) => {
+test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', async (failure) => {
   const { visit } = await openFinish();
   const ledger = await visit.mockServer.table(ledgerTable);
   const before = ledger.all().length;
   const booked = async () => ledger.all().length - before;
-  await bookThrough(mishap, { visit, dialog: dialog(finishing), path: operations.finish.path, booked });
+  await bookThrough(failure, { visit, dialog: dialog(finishing), path: operations.finish.path, booked });
 });
 
 test('[G9] too much, and a wrong password, are refused at their fields', async () => {

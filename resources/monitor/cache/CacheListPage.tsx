@@ -2,9 +2,9 @@ import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Can } from '@/src/ui/permission/Can';
 import '../dashboard/dashboard.css';
 import { CacheCard } from './CacheCard';
 import { CacheContent } from './CacheContent';
@@ -18,11 +18,11 @@ import { useClearing } from './useClearing';
 /** 缓存列表: what Redis keeps for the server, to be read and cleared (rest-contract, section 14). */
 export default function CacheListPage() {
   return (
-    <RequirePermission permission="monitor:cache:list">
+    <Can isPage permission="monitor:cache:list">
       <ConfirmProvider>
         <CacheList />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

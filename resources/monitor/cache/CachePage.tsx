@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
+import { Can } from '@/src/ui/permission/Can';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
 import { PollingPage } from '../dashboard/PollingPage';
@@ -15,9 +15,9 @@ const { read } = monitorEndpoints['monitor/cache'].operations;
 /** 缓存监控: the state of Redis (rest-contract, section 14). */
 export default function CachePage() {
   return (
-    <RequirePermission permission="monitor:cache:list">
+    <Can isPage permission="monitor:cache:list">
       <Cache />
-    </RequirePermission>
+    </Can>
   );
 }
 

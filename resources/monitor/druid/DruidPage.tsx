@@ -1,13 +1,13 @@
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
+import { Can } from '@/src/ui/permission/Can';
 
 /** 数据监控: the server's own page about its connections to the database (rest-contract, section 14). */
 export default function DruidPage() {
   const { serverPage } = useServices();
   return (
-    <RequirePermission permission="monitor:druid:list">
+    <Can isPage permission="monitor:druid:list">
       <PageFrame title="数据监控" address={serverPage('/druid/login.html')} />
-    </RequirePermission>
+    </Can>
   );
 }

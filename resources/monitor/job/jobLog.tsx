@@ -17,7 +17,6 @@ const JobRunDetail = lazy(() => import('./JobRunDetail'));
 export const jobLog = defineResource<JobRun>()({
   label: '调度日志',
   search: false,
-  view: 'monitor/job-log/index',
   endpoints: monitorEndpoints['monitor/jobLog'],
   idLabel: '调度日志编号',
   card: {

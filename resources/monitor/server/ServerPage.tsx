@@ -1,5 +1,5 @@
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { Chart } from '@/src/ui/chart/Chart';
+import { Can } from '@/src/ui/permission/Can';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
 import { PollingPage } from '../dashboard/PollingPage';
@@ -27,9 +27,9 @@ const keep: Keep<ServerReading> = (response, former, now) => {
 /** 服务监控: processor, memory, machine, Java and disks of the server (rest-contract, section 14). */
 export default function ServerPage() {
   return (
-    <RequirePermission permission="monitor:server:list">
+    <Can isPage permission="monitor:server:list">
       <Server />
-    </RequirePermission>
+    </Can>
   );
 }
 

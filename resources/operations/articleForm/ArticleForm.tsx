@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
+import { useCan } from '@/src/ui/permission/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { isInReview } from '@/src/lib/contentStatus';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
@@ -40,7 +40,7 @@ interface Props {
  * The form of an article (screens O5 and O6): text on the left, settings on the right, and the bar with the buttons.
  */
 export function ArticleForm({ record, onSaved, onPublished }: Props) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({
     ...{ record, onSaved, onPublished },
   });
@@ -60,7 +60,7 @@ export function ArticleForm({ record, onSaved, onPublished }: Props) {
         );
       });
   const close = () => setOpened(undefined);
-  const mayPublish = hasPermission(status.permission ?? '');
+  const mayPublish = can(status);
   const isWaiting =
     record !== undefined && isInReview({ status: record.status, submitTime: record.submitTime });
   return (

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import { useServices } from '@/src/crud/services';
 import { useLeave } from '@/src/crud/useOpenRecord';
+import { Can } from '@/src/ui/permission/Can';
 import { operationsEndpoints } from '../endpoints';
 import styles from './articleForm.module.css';
 import { Published } from './Published';
@@ -21,11 +21,11 @@ export default function CreatePage() {
   const about = writingOf(params.get('type'));
   if (!about) return notFound;
   return (
-    <RequirePermission permission={create.permission ?? ''}>
+    <Can isPage permission={create.permission ?? ''}>
       <ResourcePart resource={about.resource} basePath={basePath}>
         <New about={about} />
       </ResourcePart>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { operationsEndpoints } from '../endpoints';
 import styles from './articleForm.module.css';
 import { Published } from './Published';
@@ -23,7 +23,7 @@ export default function EditPage() {
   const about = writingOf(params.get('type'));
   const { resource, listAddress } = about ?? writing.headline;
   return (
-    <RequirePermission permission={update.permission ?? ''}>
+    <Can isPage permission={update.permission ?? ''}>
       <ResourcePart resource={resource} basePath={basePath}>
         <section className={styles.page} aria-label="编辑信息">
           {about && /^\d+$/.test(id) ? (
@@ -33,7 +33,7 @@ export default function EditPage() {
           )}
         </section>
       </ResourcePart>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import { useCan } from '@/src/ui/permission/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
@@ -32,12 +32,12 @@ interface Props {
 
 /** The form of a public question and answer without an asker (screens O5 and O6). */
 export function QuestionForm({ record, onSaved, onPublished }: Props) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, isAsked, run, stale } = useQuestionForm({
     ...{ record, onSaved, onPublished },
   });
   const [opened, setOpened] = useState<'preview' | 'versions'>();
-  const mayPublish = hasPermission(questions.publish.permission ?? '');
+  const mayPublish = can(questions.publish);
   const isKept = record !== undefined;
   const close = () => setOpened(undefined);
   return (

@@ -4,7 +4,6 @@ import { categoryResource } from './categoryResource';
 /** Categories of shared resources, beside what is in them (资源分类, screen O14). */
 export const resourceCategories = categoryResource({
   kind: 1,
-  view: 'operations/resource-categories/index',
   endpoints: operationsEndpoints['operations/resource-categories'],
   beside: { parameter: 'categoryId', label: '查看资源' },
 });
@@ -12,6 +11,5 @@ export const resourceCategories = categoryResource({
 /** Categories of posters (营销分类, screen O15). */
 export const marketingCategories = categoryResource({
   kind: 2,
-  view: 'operations/marketing-categories/index',
   endpoints: operationsEndpoints['operations/marketing-categories'],
 });

@@ -17,19 +17,18 @@ import styles from './category.module.css';
 /** Definition of a tree of categories. */
 interface CategoryTree {
   readonly kind: CategoryKind;
-  readonly view: string;
   readonly endpoints: Endpoints<'list' | 'create' | 'update' | 'remove'>;
   /** The tree is in a narrow pane, with what is in a category beside it. */
   readonly beside?: BesideSpec;
 }
 
 /** A tree of categories: of shared resources (screen O14) or of posters (O15). */
-export function categoryResource({ kind, view, endpoints, beside }: CategoryTree): Resource {
+export function categoryResource({ kind, endpoints, beside }: CategoryTree): Resource {
   const { most, text: tooDeep } = categoryLevels[kind];
   const isNarrow = beside !== undefined;
   return defineResource<Category>()({
     label: '分类',
-    ...{ view, endpoints },
+    endpoints,
     search: false,
     card: { lines: [['count']] },
     sendsChangesOnly: true,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { FormField } from '@/src/crud/form/FormField';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
-import { useCan } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { useCan } from '@/src/ui/permission/useCan';
 import { type College, completenessFields, gapsOf } from './college';
 import styles from './college.module.css';
 

@@ -8,13 +8,14 @@ import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useCan, useServices } from '@/src/crud/services';
+import { providerOf, useServices } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -140,10 +141,10 @@ function Steps({ consult, onRemoved }: StepsProps) {
 
 /** 编辑: what staff have written themselves is changed where it was written (screen O6). */
 function EditWritten({ id }: Pick<ConsultLine, 'id'>) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const permission = update.permission ?? '';
-  if (!hasPermission(permission)) return null;
+  if (!can(permission)) return null;
   return (
     <Button size="small" data-needs={permission} onClick={() => void navigate(editQuestionAddress(id))}>
       编辑
@@ -154,13 +155,13 @@ function EditWritten({ id }: Pick<ConsultLine, 'id'>) {
 /** 转为客户: the asker becomes a client, and her page opens where it may be seen. */
 function ToClient({ consult: { id } }: { readonly consult: ConsultLine }) {
   const { run, running, allowed, needs } = useOperation('toClient', '已转为客户');
-  const { hasPermission } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   if (!allowed) return null;
   const convert = async () => {
     const data = await run({ id });
     const clientId = isRecord(data) ? data.clientId : undefined;
-    if (isRecordId(clientId) && hasPermission('management:client-data:show'))
+    if (isRecordId(clientId) && can('management:client-data:show'))
       await navigate(`/management/client-data/show/${clientId}`);
   };
   return (

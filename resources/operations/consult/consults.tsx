@@ -43,7 +43,6 @@ const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: 
 export const consults = defineResource<Consult>()({
   label: '咨询',
   endpoints: operationsEndpoints['operations/consult'],
-  view: 'operations/consult/index',
   title: 'title',
   search: 'keyword',
   counts: 'counts',

@@ -89,7 +89,6 @@ const categoryKind: Kind<RecordId> = lookup(useCategories, 'categoryName');
 export const galleries = defineResource<Gallery>()({
   label: '图集',
   endpoints: operationsEndpoints['operations/galleries'],
-  view: 'operations/galleries/index',
   form: 'drawer',
   recycles: true,
   showTabs: [auditTab],

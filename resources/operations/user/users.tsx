@@ -9,9 +9,17 @@ import { auditTab } from '@/src/crud/show/auditTab';
 import { categories, userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
 import { isYes } from '@/src/lib/record';
-import { choice } from '@/src/ui/fields/choice';
+import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { fieldOf, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
+import {
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  formAndShow,
+  type InputProps,
+  listAndShow,
+  showOnly,
+} from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { reason } from '@/src/ui/fields/reason';
@@ -20,10 +28,9 @@ import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
-import type { SiteUser } from './user';
+import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-const MuteDialog = lazy(async () => ({ default: (await import('./userDialogs')).MuteDialog }));
-const TagDialog = lazy(async () => ({ default: (await import('./userDialogs')).TagDialog }));
+const RadioInput = lazy(() => import('./RadioInput'));
 const UserFigures = lazy(() => import('./UserFigures'));
 
 const endpoints = operationsEndpoints['operations/users'];
@@ -41,6 +48,21 @@ const speaking = [
   { value: '1', label: '禁言中' },
   { value: '0', label: '未禁言' },
 ];
+
+/** A choice of few, all of them in sight. */
+function inSight<const V extends string | number>(
+  label: string,
+  options: readonly Option<V>[],
+  more: FieldOptions<V>,
+): Field<V> {
+  const Input = ({ id, value, disabled, onChange }: InputProps<V>) => (
+    <RadioInput
+      {...{ id, disabled, options, value }}
+      onChange={(chosen) => onChange?.(options.find((option) => option.value === chosen)?.value ?? null)}
+    />
+  );
+  return choice(label, options, { ...more, Input });
+}
 
 // A user has several tags, and is found by one.
 const tags = dictionaries('标签', 'user_tag', { on: all, width: 150, priority: 'high' });
@@ -111,7 +133,16 @@ export const siteUsers = defineResource<SiteUser>()({
       operation: 'mute',
       danger: true,
       when: ({ muted }) => !isYes(muted),
-      dialog: MuteDialog,
+      title: ({ nickname }) => `禁言：${nickname}`,
+      text: '禁言期间该用户不能在前台提问和评论。',
+      fields: {
+        days: inSight('禁言时长', muteLengths, { required: true, initial: 7 }),
+        reason: reason('原因', {
+          ...{ min: 2, max: 100, serverErrors: ['原因'] },
+          phrases: ['发布广告信息', '言语辱骂他人', '刷屏'],
+        }),
+      },
+      success: '已禁言',
     },
     unmute: {
       on: 'row',
@@ -122,7 +153,18 @@ export const siteUsers = defineResource<SiteUser>()({
       request: ({ id, rev }) => ({ body: { id, rev, days: 0 } }),
       success: '已解除禁言',
     },
-    tag: { on: 'batch', label: '打标签', operation: 'tag', dialog: TagDialog },
+    tag: {
+      on: 'batch',
+      ...{ label: '打标签', operation: 'tag', title: '打标签', success: '标签已更新' },
+      text: (rows) => `为选中的 ${rows.length} 位用户：`,
+      fields: {
+        mode: inSight('操作', tagModes, { initial: 'add' }),
+        tags: dictionaries('标签', 'user_tag', {
+          ...{ required: true, serverErrors: ['标签'] },
+          rules: [{ type: 'array', max: mostTags, message: `标签最多 ${mostTags} 个` }],
+        }),
+      },
+    },
     // They read it on their site (screen G4).
     send: {
       on: 'batch',

@@ -1,11 +1,11 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
 import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { useCan } from '@/src/ui/permission/useCan';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
 import styles from './batch.module.css';
@@ -25,10 +25,10 @@ export interface EditorHandle {
 export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHandle> }) {
   const editor = useBatchEditor(props);
   const { drafts, problems, refusal, unsaved } = editor;
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [switching, setSwitching] = useState<BatchDraft>();
   const confirm = useConfirm();
-  const editable = hasPermission(saveBatches.permission ?? '');
+  const editable = can(saveBatches);
   useImperativeHandle(ref, () => ({ confirmDiscard: unsaved.confirmDiscard }));
   const remove = async ({ uid, batch }: BatchDraft) => {
     const text = `是否确认删除「${batch.name || '未命名批次'}」？保存后生效。`;

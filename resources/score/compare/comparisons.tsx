@@ -28,7 +28,6 @@ function rerunText(data: unknown): string {
 /** Whether the score tables of a year are complete and plausible (数据对比, screen Q1). */
 export const comparisons = defineResource<Comparison>()({
   label: '数据对比',
-  view: 'score/compare/index',
   endpoints: scoreEndpoints['score/compare'],
   title: 'provinceName',
   state: 'status',

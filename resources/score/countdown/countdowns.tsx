@@ -62,7 +62,6 @@ function ProvinceCell({ record }: CellProps<RecordId>) {
 /** Dates of the exam, province by province (高考倒计时, screen Q3). */
 export const countdowns = defineResource<Countdown>()({
   label: '倒计时',
-  view: 'score/countdown/index',
   endpoints: scoreEndpoints['score/countdown'],
   form: 'modal',
   title: 'title',

@@ -6,6 +6,7 @@ import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Stage, type StageName, scoreText, stageText } from './stage';
@@ -33,7 +34,7 @@ const draft = { label: '未发布', tone: 'warning' } as const;
 /** The table's name, its figures, and the actions on the whole table. */
 export function StageHead(props: StageHeadProps) {
   const { name, provinceName, stage } = props;
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [open, setOpen] = useState<'import' | 'mark'>();
   const isThere = stage.rows.length > 0;
   return (
@@ -44,7 +45,7 @@ export function StageHead(props: StageHeadProps) {
         </h2>
         {isThere && <Publish {...props} />}
         <span className={styles.buttons}>
-          {hasPermission(operations.import.permission ?? '') && (
+          {can(operations.import) && (
             <Button
               type="primary"
               icon={<ImportOutlined aria-hidden />}
@@ -55,7 +56,7 @@ export function StageHead(props: StageHeadProps) {
             </Button>
           )}
           {isThere && <TableButtons {...props} />}
-          {hasPermission(saveProvince.permission ?? '') && (
+          {can(saveProvince) && (
             <Button data-needs={saveProvince.permission} onClick={() => setOpen('mark')}>
               修改满分
             </Button>
@@ -95,7 +96,8 @@ function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label:
 
 /** Publishes a table: only published ones serve students and the workbench. */
 function Publish({ name, stage, provinceName }: StageHeadProps) {
-  const { callOperation, hasPermission, notify } = useServices();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const confirm = useConfirm();
   const reload = useReloadStages();
   const { update } = operations;
@@ -110,7 +112,7 @@ function Publish({ name, stage, provinceName }: StageHeadProps) {
     notify('success', isOn ? '已撤回' : '已发布');
     await reload();
   };
-  if (!hasPermission(update.permission ?? '')) return <StateTag tone={state.tone}>{state.label}</StateTag>;
+  if (!can(update)) return <StateTag tone={state.tone}>{state.label}</StateTag>;
   return (
     <StateSwitch
       on={published}
@@ -124,7 +126,8 @@ function Publish({ name, stage, provinceName }: StageHeadProps) {
 }
 
 function TableButtons({ name, provinceName }: StageHeadProps) {
-  const { callOperation, hasPermission, notify } = useServices();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const confirm = useConfirm();
   const download = useDownload();
   const reload = useReloadStages();
@@ -137,7 +140,7 @@ function TableButtons({ name, provinceName }: StageHeadProps) {
   };
   return (
     <>
-      {hasPermission(operations.export.permission ?? '') && (
+      {can(operations.export) && (
         <Button
           icon={<DownloadOutlined aria-hidden />}
           data-needs={operations.export.permission}
@@ -146,7 +149,7 @@ function TableButtons({ name, provinceName }: StageHeadProps) {
           导出
         </Button>
       )}
-      {hasPermission(operations.remove.permission ?? '') && (
+      {can(operations.remove) && (
         <Button
           danger
           icon={<DeleteOutlined aria-hidden />}

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { DataTable } from '@/src/ui/table/DataTable';
@@ -31,14 +31,14 @@ interface Props {
 
 /** The rows of a score table with their anomalies; a number and its sum are corrected in place. */
 export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const editor = useRowEdit(rows, readNow);
   const root = useRef<HTMLDivElement>(null);
   const problems = useMemo(() => checkStage(rows, { prev: before, lines }), [rows, before, lines]);
   const idOf = (score: number | undefined) => String(rows.find((row) => row.score === score)?.id ?? '');
   const show = (score: number | undefined) =>
     root.current?.querySelector(`[data-row-key="${idOf(score)}"]`)?.scrollIntoView({ block: 'center' });
-  const editable = hasPermission(update.permission ?? '');
+  const editable = can(update);
   const { key } = useLocation();
   const opened = useRef<string>(undefined);
   const showFirst = useEffectEvent(() => {

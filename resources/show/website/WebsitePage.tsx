@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { Can } from '@/src/ui/permission/Can';
 import { showEndpoints } from '../endpoints';
 import { banners } from './banners';
 import { WebsitePreview } from './WebsitePreview';
@@ -27,7 +27,7 @@ const tabs = [...(basic ? [basic] : []), bannerTab, ...others];
 export default function WebsitePage() {
   const { data, error, refetch } = useWebsite();
   return (
-    <RequirePermission permission={read.permission ?? ''}>
+    <Can isPage permission={read.permission ?? ''}>
       <ConfirmProvider>
         <section className={styles.page} aria-label="网站展示">
           {data ? (
@@ -39,7 +39,7 @@ export default function WebsitePage() {
           )}
         </section>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

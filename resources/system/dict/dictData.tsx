@@ -26,7 +26,6 @@ function LabelCell({ value, record }: CellProps<string>) {
 /** Entries of a dictionary (字典数据; rest-contract, section 10). */
 export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码' }))({
   label: '字典数据',
-  view: 'system/dict-data/index',
   endpoints: systemEndpoints['system/dict/data'],
   title: 'dictLabel',
   card: { lines: [['dictValue', 'dictSort']] },

@@ -4,10 +4,10 @@ import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { formatTime } from '@/src/lib/dates';
 import { StatCards } from '@/src/ui/display/StatCards';
+import { Can } from '@/src/ui/permission/Can';
 import { useStore } from '@/src/ui/useStore';
 import { systemEndpoints } from '../endpoints';
 import { type Columns, FindingTable } from './FindingTable';
@@ -28,11 +28,11 @@ const dictionaries = systemEndpoints['system/dict'].operations.options;
 /** Mismatches of menu, pages, permissions and dictionaries, and failed calls (系统体检); for administrators. */
 export default function HealthPage() {
   return (
-    <RequirePermission permission="system:health:list">
-      <RequirePermission permission="*:*:*">
+    <Can isPage permission="system:health:list">
+      <Can isPage permission="*:*:*">
         <Health />
-      </RequirePermission>
-    </RequirePermission>
+      </Can>
+    </Can>
   );
 }
 

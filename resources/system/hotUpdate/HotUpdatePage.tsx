@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
 import { numberOr, textOr } from '@/src/lib/record';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { RelativeTime } from '@/src/ui/display/RelativeTime';
+import { useCan } from '@/src/ui/permission/useCan';
 import styles from './hotUpdate.module.css';
 import { hotUpdates } from './hotUpdates';
 

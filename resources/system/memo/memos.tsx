@@ -35,7 +35,6 @@ const ownAddress: FormRule = {
 /** Private notes and reminders of each user (备忘录, screen H3). */
 export const memos = defineResource<Memo>()({
   label: '备忘',
-  view: 'system/memo/index',
   endpoints: systemEndpoints['system/memo'],
   form: 'modal',
   state: 'done',

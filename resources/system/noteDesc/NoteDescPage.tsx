@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { useStore } from '@/src/ui/useStore';
 import { systemEndpoints } from '../endpoints';
 import { NoteEditor } from './NoteEditor';
@@ -20,11 +20,11 @@ const { tree: operation } = systemEndpoints['system/note-desc'].operations;
 /** Notes of the pages for the top bar (页面说明, screen H10): menu on the left, note on the right. */
 export default function NoteDescPage() {
   return (
-    <RequirePermission permission={operation.permission ?? ''}>
+    <Can isPage permission={operation.permission ?? ''}>
       <ConfirmProvider>
         <Notes />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

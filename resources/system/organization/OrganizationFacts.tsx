@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/ui/permission/useCan';
 import styles from './organization.module.css';
 
 const shown = ['orgType', 'code', 'region', 'address', 'leaderId', 'phone', 'status'];

@@ -2,9 +2,10 @@ import { useOne } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import { providerOf, useCan } from '@/src/crud/services';
+import { providerOf } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { roles } from './roles';
 import { roleUsers } from './roleUsers';
 

@@ -38,7 +38,6 @@ const card: CardSpec<RoleUser> = { title: 'nickName', lines: [['userName', 'phon
 export const roleUsers = defineResource<RoleUser>()({
   label: '角色用户',
   search: false,
-  view: 'system/role-auth/user',
   endpoints: systemEndpoints['system/role/user'],
   fields,
   card,

@@ -1,11 +1,11 @@
 import { Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Can } from '@/src/ui/permission/Can';
 import { systemEndpoints } from '../endpoints';
 import { CachesTab } from './CachesTab';
 import { LanguageTab } from './LanguageTab';
@@ -27,7 +27,7 @@ export default function SetupPage() {
   ];
   const asked = params.get('tab');
   return (
-    <RequirePermission permission="system:setup:list">
+    <Can isPage permission="system:setup:list">
       <ConfirmProvider>
         <section className={styles.page} aria-label="系统设置">
           <Tabs
@@ -37,7 +37,7 @@ export default function SetupPage() {
           />
         </section>
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 import { updateTypes } from '@/src/lib/updateTypes';
 import { busy } from '@/src/ui/busy';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { Can } from '@/src/ui/permission/Can';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './updateLog.module.css';
 
@@ -21,9 +21,9 @@ const mostUnread = 1000;
 /** 更新日志: public release notes of the product (screen H9). Filters and page are in the address. */
 export default function UpdateLogPage() {
   return (
-    <RequirePermission permission="system:update-log:list">
+    <Can isPage permission="system:update-log:list">
       <UpdateLog />
-    </RequirePermission>
+    </Can>
   );
 }
 

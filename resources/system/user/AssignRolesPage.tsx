@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { useLocation, useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { AssignRoles } from './AssignRoles';
 import './assignRoles.css';
 import { useUserRoles } from './useUserRoles';
@@ -11,9 +11,9 @@ import { useUserRoles } from './useUserRoles';
 /** 分配角色 (ROUTE-6; rest-contract, section 4.1): the roles of the user whom the address names. */
 export default function AssignRolesPage() {
   return (
-    <RequirePermission permission="system:user:edit">
+    <Can isPage permission="system:user:edit">
       <UserRoles />
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import { systemEndpoints } from '../endpoints';
 
 /** A post or a role that somebody may be given. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { joinRange, today } from '@/src/lib/dates';
+import { Can } from '@/src/ui/permission/Can';
 import { addDays } from './seasonDays';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';
@@ -25,13 +25,13 @@ export default function UserDatePage() {
     [day],
   );
   return (
-    <RequirePermission permission="system:user-date:list">
+    <Can isPage permission="system:user-date:list">
       <div className={styles.page}>
         <Suspense fallback={waiting}>
           {isListed ? <UserDateChart defaultFilters={defaultFilters} /> : waiting}
         </Suspense>
         <ResourcePages resource={userDates} basePath={basePath} defaultFilters={defaultFilters} />
       </div>
-    </RequirePermission>
+    </Can>
   );
 }

@@ -2,18 +2,18 @@ import { ApiOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { type DocsOutcome, openDocs } from '@/src/lib/openDocs';
+import { Can } from '@/src/ui/permission/Can';
 import './apidoc.css';
 import { busy } from '@/src/ui/busy';
 
 /** 接口文档 (screen H12): the way to the documents of the interfaces; their address is asked for anew each time. */
 export default function ApidocPage() {
   return (
-    <RequirePermission permission="tool:apidoc:list">
+    <Can isPage permission="tool:apidoc:list">
       <Docs />
-    </RequirePermission>
+    </Can>
   );
 }
 

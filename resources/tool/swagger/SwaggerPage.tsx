@@ -1,13 +1,13 @@
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
+import { Can } from '@/src/ui/permission/Can';
 
 /** 系统接口: the server's own page about its calls (rest-contract, section 14). */
 export default function SwaggerPage() {
   const { serverPage } = useServices();
   return (
-    <RequirePermission permission="tool:swagger:list">
+    <Can isPage permission="tool:swagger:list">
       <PageFrame title="系统接口" address={serverPage('/swagger-ui/index.html')} />
-    </RequirePermission>
+    </Can>
   );
 }

@@ -10,6 +10,7 @@ import { contentFits, readEnds } from '@/src/lib/fileType';
 import { textOr } from '@/src/lib/record';
 import { decoded } from '@/src/lib/sheet/csvText';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useCan } from '@/src/ui/permission/useCan';
 import styles from './filePreview.module.css';
 
 /** Bytes of a text that are shown. */
@@ -17,12 +18,12 @@ const longestText = megabyte / 2;
 
 /** Shows a text or a pdf where the record is looked at; whatever else there is has to be downloaded. */
 export default function FilePreview({ record }: { record: Readonly<Record<string, unknown>> }) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   const name = textOr(record.name);
   const extension = extensionOf(name);
   if (extension !== 'txt' && extension !== 'pdf')
     return <p className={styles.note}>此类文件不支持预览，请下载后查看</p>;
-  if (!hasPermission('upload:file:download')) return <p className={styles.note}>没有下载权限，无法预览</p>;
+  if (!can('upload:file:download')) return <p className={styles.note}>没有下载权限，无法预览</p>;
   return <Content key={textOr(record.fileName)} path={textOr(record.fileName)} name={name} />;
 }
 

@@ -1,11 +1,11 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
-import { useCan } from '@/src/crud/services';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadNotes } from '@/src/crud/uploads/UploadField';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
 import { PendingRow } from '@/src/crud/uploads/UploadRows';
+import { useCan } from '@/src/ui/permission/useCan';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import { imageLimits } from './image';

@@ -2,11 +2,12 @@ import { CopyOutlined, DeleteOutlined, EditOutlined, SwapOutlined } from '@ant-d
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { copyText } from '@/src/lib/copyText';
 import { numberOr } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { copyWords } from '@/src/ui/useCopy';
 import { uploadEndpoints } from '../endpoints';
 import { Gallery } from './Gallery';

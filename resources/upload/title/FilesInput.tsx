@@ -3,9 +3,10 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import UploadInput from '@/src/crud/fields/UploadInput';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
+import { useCan } from '@/src/ui/permission/useCan';
 import { uploadEndpoints } from '../endpoints';
 import { libraryTypes } from '../file/uploadFile';
 

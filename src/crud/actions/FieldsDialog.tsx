@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { FormValues } from '../../ui/fields/field';
 import { FormField } from '../form/FormField';
 import { useFieldStates } from '../form/FormFields';
 import { useFirstFocus } from '../form/formFocus';
 import { FormRecord } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useEnterable } from '../services';
+import { enterableBy, useServices } from '../services';
 import { ActionDialog } from './ActionDialog';
 import type { ActionWithFields, BatchDialogProps } from './action';
 import { type ActionTarget, boundAction } from './boundAction';
@@ -22,7 +23,7 @@ export interface FieldsDialogProps extends ActionTarget {
 export default function FieldsDialog({ action, row, rows, close, done }: FieldsDialogProps) {
   // As the target was when it was opened: another field on each drawing would forget what is on its way.
   const [{ fields: asked, ...call }] = useState(() => boundAction(action, { row, rows }));
-  const fields = asked.filter(useEnterable());
+  const fields = asked.filter(enterableBy(useCan(), useServices()));
   const [form] = Form.useForm<FormValues>();
   const states = useFieldStates(form, fields);
   const root = useRef<HTMLDivElement>(null);

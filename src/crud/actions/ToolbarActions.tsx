@@ -1,16 +1,17 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type ComponentType, Suspense, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { type PageCommand, usePageCommands } from '../../work/pageCommands';
 import { useResourcePage } from '../ResourceContext';
 import type { ToolbarAction } from './action';
+import { actionsOn, allowedBy, type Named, permissionOf } from './actionsOn';
 import type { Tools } from './toolCommand';
 import { useActionRunner } from './useActionRunner';
-import { actionsOn, type Named, permissionOf, useAllowed } from './useAllowed';
 
 /** The toolbar actions of a resource, also for the command palette, and `more` that the toolbar has. */
 export function useToolbarActions(more: readonly Omit<PageCommand, 'hint'>[]): Tools {
   const { resource } = useResourcePage();
-  const allowed = useAllowed();
+  const allowed = allowedBy(useCan(), resource);
   const runAction = useActionRunner();
   const [running, setRunning] = useState<string>();
   const [opened, setOpened] = useState<{ readonly Dialog: ComponentType<{ close: () => void }> }>();

@@ -70,8 +70,9 @@ interface DialogWay<Props> {
 type DialogFields = Readonly<Record<string, { readonly label: string; readonly kind: object }>>;
 
 /**
- * Asks for a few values in a dialog that the engine draws, and makes its call with them. The record's id and `rev` travel
- * with the values, of several records their ids; a refusal is at the field that knows it (`serverErrors`), else over all.
+ * Asks for a few values in a dialog that the engine draws, and makes its call with them. The record's id and `rev` are
+ * sent with the values, of several records their ids. A refusal is at the field that knows it (`serverErrors`), else
+ * over all.
  */
 export interface FieldsWay<Operation extends string, Target extends readonly unknown[]> {
   readonly operation: Operation;

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sampleTable } from '@/mocks/dev/sampleTable';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { samples } from '@/resources/dev/samples';
-import { bookThrough, moneyMishaps, shortTimeout, silentMishap } from '@/src/testing/faultRun';
+import { bookThrough, moneyFailures, shortTimeout, silentFailure } from '@/src/testing/faultRun';
 import { complaintsOf } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
@@ -104,13 +104,13 @@ test('[CODE-5] a record that somebody else has moved on closes the dialog and is
   expect(visit.notifications).toEqual([`error: ${msg}`]);
 });
 
-test.each([...moneyMishaps, silentMishap])(
+test.each([...moneyFailures, silentFailure])(
   '[CODE-9] $name: one booking, one message, nothing typed is lost',
-  async (mishap) => {
+  async (failure) => {
     const { visit } = await open({ requestTimeout: shortTimeout });
     await fillIn();
     const table = await visit.mockServer.table(sampleTable);
     const booked = async () => (Number(table.get(1)?.price) - 1) / 12.5;
-    await bookThrough(mishap, { visit, dialog, path: adjust.path, booked });
+    await bookThrough(failure, { visit, dialog, path: adjust.path, booked });
   },
 );

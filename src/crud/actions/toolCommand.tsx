@@ -15,7 +15,7 @@ export interface ToolCommand {
   /** Its call is on the way. */
   readonly running?: boolean;
   readonly run: () => void;
-  /** The same command after a dialog with options: the second part of the button, an entry of its own in the menu. */
+  /** The same command after a dialog with options: the button's second part, or a menu entry of its own. */
   readonly aside?: { readonly label: string; readonly icon: ReactNode; readonly run: () => void };
 }
 

@@ -24,7 +24,7 @@ const unansweredText = '未收到处理结果（请求超时或网络异常）�
 export interface ActionCall<Values extends object> {
   /** The operation of the resource. */
   readonly operation: string;
-  /** Records that it is about; their ids travel under the name that the endpoints give to ids, and the `rev` of a single one. */
+  /** Records that it is about. Their ids are sent under the endpoints' name for ids, with the `rev` of a single one. */
   readonly rows?: readonly AnyRecord[];
   /** False: the body names the records by itself, or none. */
   readonly sendsId?: boolean;

@@ -5,7 +5,7 @@ import type { FieldsDialogProps } from './FieldsDialog';
 
 const FieldsDialog = lazy(() => import('./FieldsDialog'));
 
-/** The action with the dialog of its fields, where it declares some; the dialog's code is fetched when it is first opened. */
+/** The action with the dialog of its fields, where it declares some. Its code is fetched when it is first opened. */
 export function withDialog(action: Action<Row> | ActionWithFields<Row>): Action<Row> {
   if (!('fields' in action)) return action;
   const dialog = (props: Omit<FieldsDialogProps, 'action'>) => <FieldsDialog {...props} action={action} />;

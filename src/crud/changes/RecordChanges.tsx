@@ -9,10 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { RecordId } from '../../lib/recordId';
 import { usePane } from '../../ui/pane/PaneContext';
 import { useResourcePage } from '../ResourceContext';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { savedRecord } from '../useOpenRecord';
 
 /** A record that was created or changed on these pages; each change is another object. */

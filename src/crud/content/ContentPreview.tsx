@@ -19,7 +19,7 @@ interface PreviewProps {
 
 const widths = [
   { value: 'phone', label: '手机' },
-  { value: 'desk', label: '电脑' },
+  { value: 'desktop', label: '电脑' },
 ];
 
 /** A text as the public will read it, on a page of 375 pixels or as wide as there is room. */
@@ -34,7 +34,7 @@ export function ContentPreview(props: PreviewProps) {
         value={width}
         onChange={setWidth}
       />
-      <PreviewPage {...props} width={width === 'desk' ? 'desk' : 'phone'} />
+      <PreviewPage {...props} width={width === 'desktop' ? 'desktop' : 'phone'} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export function PreviewPage({
   html,
   cover,
   width,
-}: PreviewProps & { readonly width: 'phone' | 'desk' }) {
+}: PreviewProps & { readonly width: 'phone' | 'desktop' }) {
   const { imageUrl } = useServices();
   return (
     <ScrollRegion

@@ -1,7 +1,8 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ancestorsOf, type Tree } from '../../lib/tree';
-import { useEnterable } from '../services';
+import { enterableBy, useServices } from '../services';
 import { TreeChoices } from './TreeChoices';
 import { type Choice, resourceOf, type TreeSource } from './treeOption';
 
@@ -17,7 +18,10 @@ interface Props {
  */
 export default function TreeCell({ source, values, place }: Props) {
   const resource = resourceOf(source);
-  const isReadable = useEnterable()({ kind: resource === undefined ? {} : { needs: resource } });
+  const isReadable = enterableBy(
+    useCan(),
+    useServices(),
+  )({ kind: resource === undefined ? {} : { needs: resource } });
   if (!isReadable) return <>{values.join('、')}</>;
   return (
     <TreeChoices source={source}>

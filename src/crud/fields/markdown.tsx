@@ -11,15 +11,15 @@ const fetchEditor = () => import('../editor/MarkdownEditor');
 const MarkdownEditor = lazy(fetchEditor);
 
 /** Characters of a text that a list reads. */
-const glanceLength = 1_000;
+const excerptLength = 1_000;
 
 function MarkdownCell({ value, place }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
-  return place === 'list' ? <Glance source={value} /> : <Whole source={value} />;
+  return place === 'list' ? <Excerpt source={value} /> : <Whole source={value} />;
 }
 
-function Glance({ source }: { source: string }) {
-  const text = useMemo(() => markdownText(source.slice(0, glanceLength)), [source]);
+function Excerpt({ source }: { source: string }) {
+  const text = useMemo(() => markdownText(source.slice(0, excerptLength)), [source]);
   return <span className="field-written">{text || emptyText}</span>;
 }
 

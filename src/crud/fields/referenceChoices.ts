@@ -15,9 +15,8 @@ export function choiceOf(id: RecordId, label: unknown): Choice {
 }
 
 /**
- * The choice that a record refers to: the id in its member `name`, with the name that came with it in `shownBy`. Both
- * are of the same reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not
- * come.
+ * The choice that a record refers to: the id in its member `name`, with the name in `shownBy`. Both are of the same
+ * reading, whatever the form holds meanwhile. Undefined where it refers to nothing, or the name did not come.
  */
 export function ownChoice(
   record: Readonly<Record<string, unknown>> | undefined,

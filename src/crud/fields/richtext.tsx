@@ -11,15 +11,15 @@ const fetchEditor = () => import('../editor/HtmlEditor');
 const HtmlEditor = lazy(fetchEditor);
 
 /** Characters of a text that a list reads. */
-const glanceLength = 2_000;
+const excerptLength = 2_000;
 
 function RichtextCell({ value, place }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
-  return place === 'list' ? <Glance html={value} /> : <Whole html={value} />;
+  return place === 'list' ? <Excerpt html={value} /> : <Whole html={value} />;
 }
 
-function Glance({ html }: { html: string }) {
-  const text = useMemo(() => htmlText(html.slice(0, glanceLength)), [html]);
+function Excerpt({ html }: { html: string }) {
+  const text = useMemo(() => htmlText(html.slice(0, excerptLength)), [html]);
   return <span className="field-written">{text || emptyText}</span>;
 }
 

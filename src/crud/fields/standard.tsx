@@ -36,7 +36,7 @@ interface OnOffOptions extends FieldOptions<0 | 1> {
 
 /**
  * 状态 of the POST family's records (screens-platform, section 0): 1 启用, 0 停用. In the list a switch for persons who may
- * change the record: it sends `update { id, status }` at once, and goes back where the server refuses. A tag elsewhere.
+ * change the record: it sends `update { id, status }` at once. It goes back where the server refuses. A tag elsewhere.
  */
 function onOffField({ confirmStop, ...options }: OnOffOptions = {}): Field<0 | 1> {
   const Cell = (props: CellProps<0 | 1>) => <OnOffCell {...props} confirmStop={confirmStop} />;

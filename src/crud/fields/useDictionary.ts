@@ -40,8 +40,8 @@ export function useDictionaries(types: readonly (string | undefined)[]): void {
 const dictionaries = new WeakMap<QueryClient, Map<string, Dictionary>>();
 
 /**
- * One observer for all cells of a page that show the dictionary: with one each, a list of cells spends most of its time
- * on them.
+ * One observer for all cells of a page that show the dictionary. With one each, a list would spend most of its time on
+ * them.
  */
 function dictionaryOf(client: QueryClient, type: string, send: Send): Dictionary {
   const known = dictionaries.get(client) ?? new Map<string, Dictionary>();

@@ -1,10 +1,11 @@
 import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
 import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useEnterable } from '../services';
+import { enterableBy, useServices } from '../services';
 import { FormFields } from './FormFields';
 import './form.css';
 import { useFirstFocus } from './formFocus';
@@ -33,7 +34,7 @@ interface Props {
 export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }: Props) {
   const { endpoints, form: kind, FormAside } = useResourcePage().resource;
   const { operations } = endpoints;
-  const enterable = useEnterable();
+  const enterable = enterableBy(useCan(), useServices());
   const root = useRef<HTMLDivElement>(null);
   const given = { name, record: read, onSaved, onCreated, root };
   const editor = useRecordForm(given);
@@ -100,9 +101,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
   );
 }
 
-/**
- * Makes Escape 取消 on a page of its own, where no drawer does it, unless it closes something that is open in the form.
- */
+/** Makes Escape 取消 on a page, where no drawer does it, unless it closes something open in the form. */
 export function cancelByEscape(onCancel: () => void) {
   return (event: KeyboardEvent) => {
     const { key, target, currentTarget } = event;

@@ -54,8 +54,8 @@ export function rulesOf(field: AnyField, required: boolean, choices?: readonly u
 }
 
 /**
- * Blank text counts as missing, and so does an empty list. Not checked when the focus leaves: a form that opens with
- * the focus in its first field would complain as soon as anybody presses 取消.
+ * Blank text counts as missing, and so does an empty list. Not checked when the focus leaves. A form whose first field
+ * has the focus would complain at a press on 取消.
  */
 function requiredRule(message: string): FormRule {
   return { required: true, validateTrigger: 'onChange', validator: refuseIf(isMissing, message) };
@@ -92,8 +92,8 @@ function isAbout({ label, serverErrors = [] }: AnyField, refusal: string): boole
 }
 
 /**
- * The server's refusal at its fields, as antd's form takes them: fields that it calls by their label, and fields that
- * know it (`serverErrors`). Empty where it is about the whole.
+ * The server's refusal at its fields, as antd's form takes them. It calls them by their label, or they know it
+ * (`serverErrors`). Empty where it is about the whole.
  */
 export function fieldErrors(
   fields: readonly AnyField[],

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { FormValues } from '../../ui/fields/field';
 import { useWhenVisible } from '../../ui/pane/useWhenVisible';
 import { useUnsaved } from '../../work/useUnsaved';
@@ -8,7 +9,7 @@ import { useTellSaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
@@ -146,7 +147,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     showErrors(errors);
   }
 
-  /** One save at a time: the second half of a double click would be refused, and the first one's success be missed. */
+  /** One save at a time: of a double click the second half would be refused, and the first success be missed. */
   const saving = useRef(false);
   async function save(values: Values): Promise<boolean> {
     if (saving.current) return false;

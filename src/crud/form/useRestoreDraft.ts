@@ -21,7 +21,7 @@ interface Given<Held> {
 }
 
 /**
- * Takes a draft up without undoing what others have saved since it was begun: different fields merge, the same field is
+ * Takes a draft up without undoing changes that others have saved since. Different fields merge, the same field is
  * asked about (design decision 35). Where nobody wants to decide, the draft stays where it is.
  */
 export function useRestoreDraft<Held>({ fields, draft, readNow, startOf, ask, put }: Given<Held>) {

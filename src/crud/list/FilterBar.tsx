@@ -1,9 +1,10 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { PlainButton } from '../../ui/PlainButton';
 import { useResourcePage } from '../ResourceContext';
-import { useEnterable } from '../services';
+import { enterableBy, useServices } from '../services';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { FilterItem } from './filters/FilterItem';
 import './filters/filters.css';
@@ -39,7 +40,7 @@ export function FilterBar(props: Props) {
  */
 function WideBar({ state, change }: Props) {
   const { resource } = useResourcePage();
-  const filters = resource.filters.filter(useEnterable());
+  const filters = resource.filters.filter(enterableBy(useCan(), useServices()));
   const [open, setOpen] = useState(false);
   const { searchHidden } = useColumnSettings();
   const { values, resets, type, apply, reset } = useFilterValues(state, change);

@@ -3,13 +3,13 @@ import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
-import { actionsOn, useAllowed } from '../actions/useAllowed';
+import { useCan } from '../../ui/permission/useCan';
+import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import { useDictionaries } from '../fields/useDictionary';
 import { RowNumbers, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan, useServices } from '../services';
 import './list.css';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { useListKeys } from './keys/useListKeys';
@@ -219,15 +219,14 @@ function useRowNumbers(rows: readonly Row[], { page, size }: ListState) {
 function useListPermissions() {
   const { resource } = useResourcePage();
   const { endpoints, exports: exported, order } = resource;
-  const isAllowed = useAllowed();
   const { remove, update, export: own } = endpoints.operations;
-  const { hasPermission } = useServices();
   const can = useCan();
-  const canExport = own ? can(own) : exported === true && hasPermission(`${endpoints.permission}:export`);
+  const isAllowed = allowedBy(can, resource);
+  const canExport = own ? can(own) : exported === true && can(`${endpoints.permission}:export`);
   const canBatch = actionsOn(resource, 'batch').some(isAllowed);
   /** With actions other than deleting, rows that must stay can be selected as well. */
   const selectKept = canExport || canBatch;
-  const mayOrder = order?.permission ? hasPermission(order.permission) : can(update);
+  const mayOrder = order?.permission ? can(order.permission) : can(update);
   return { selectKept, select: selectKept || can(remove), edit: can(update), order: mayOrder };
 }
 

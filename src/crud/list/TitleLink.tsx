@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a record, which opens it: a link where it has a page or a form, plain where the person may not look. */
+/** The name of a record, a link where it has a page or a form. Plain where the person may not look. */
 export function TitleLink({ row, commandsOf, children }: Props) {
   const { search } = useLocation();
   const { basePath } = useResourcePage();

@@ -5,7 +5,7 @@ import { readNumber } from '../../lib/typedNumber';
 import { pageSizes, usualPageSize } from '../../ui/layout/paging';
 import type { AnyField } from '../defineResource';
 
-/** The state of a list: all of it is in the address, so that it can be shared, reloaded and gone back to. */
+/** The state of a list. All of it is in the address, so that it can be shared, reloaded and gone back to. */
 export interface ListState {
   readonly page: number;
   readonly size: number;

@@ -1,6 +1,6 @@
 import type { RecordId } from '../../lib/recordId';
 import type { RowAction } from '../actions/action';
-import { actionsOn, type Named, permissionOf } from '../actions/useAllowed';
+import { actionsOn, type Named, permissionOf } from '../actions/actionsOn';
 import type { Resource } from '../defineResource';
 import type { Row } from '../resourceSpec';
 import { type RecordPage, recordPath } from '../useOpenRecord';
@@ -25,7 +25,7 @@ export interface RowCommand {
 }
 
 /** Functions that the commands of a row call. */
-export interface Doers {
+export interface RowHandlers {
   readonly open: (page: RecordPage, id: RecordId) => void;
   readonly confirmAndRemove: (rows: readonly Row[]) => Promise<void>;
   readonly start: (action: Named<RowAction<Row>>, row: Row) => void;
@@ -33,7 +33,7 @@ export interface Doers {
 
 /** A command before the person is known; the resource's own have a colon before their key. */
 export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
-  readonly run: (doers: Doers) => void;
+  readonly run: (handlers: RowHandlers) => void;
 }
 
 /** All commands that make sense for the row, whoever looks. */
@@ -87,15 +87,15 @@ function standardCommands({ endpoints }: Resource, basePath: string, row: Row) {
   return {
     show: {
       ...{ ...rest, key: 'show', label: details, needs: one?.permission, group: 'page', href: to('show') },
-      run: ({ open }: Doers) => open('show', row.id),
+      run: ({ open }: RowHandlers) => open('show', row.id),
     },
     edit: {
       ...{ ...rest, key: 'edit', label: '编辑', needs: update?.permission, group: 'verb', href: to('edit') },
-      run: ({ open }: Doers) => open('edit', row.id),
+      run: ({ open }: RowHandlers) => open('edit', row.id),
     },
     remove: {
       ...{ ...rest, key: 'delete', label: '删除', needs: remove?.permission, group: 'danger', danger: true },
-      run: ({ confirmAndRemove }: Doers) => void confirmAndRemove([row]),
+      run: ({ confirmAndRemove }: RowHandlers) => void confirmAndRemove([row]),
     },
   } satisfies Record<string, Command>;
 }
@@ -123,8 +123,8 @@ export function isDetails({ key, label, opens }: Pick<Command, 'key' | 'label' |
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, among all commands of a list's rows: the first two verbs. A press on
- * a record's name shows it.
+ * The keys of the commands that are buttons of their own, among all commands of a list's rows: the first two verbs. A
+ * press on a record's name shows it.
  */
 export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'opens'>[]): readonly string[] {
   return commands

@@ -1,15 +1,16 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { RecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
+import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useActionRunner } from '../actions/useActionRunner';
-import { actionsOn, useAllowed } from '../actions/useAllowed';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf, useCan, useServices } from '../services';
+import { providerOf, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
 import {
@@ -28,7 +29,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   const { operations } = resource.endpoints;
   const can = useCan();
   const open = useOpenRecord();
-  const isAllowed = useAllowed();
+  const isAllowed = allowedBy(can, resource);
   const offered = actionsOn(resource, 'row').filter(isAllowed);
   const confirmAndRemove = useConfirmAndRemove(onRemoved);
   const dialog = useRowDialog();
@@ -43,8 +44,7 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
   useEffect(() => {
     latest.current = { open, confirmAndRemove, start: dialog.start };
   });
-  // The same functions as long as the permissions are the same: otherwise each selection would draw the buttons of all
-  // rows anew.
+  // The same functions for the same permissions: otherwise each selection would draw the buttons of all rows anew.
   const commands = useMemo(() => {
     const keys = new Set(allowed.split(','));
     const offered = allCommands(resource).filter(({ key }) => keys.has(key));

@@ -3,9 +3,10 @@ import { everything } from '@/src/lib/permissionTree/permissionTree';
 import { type PlacedRole, type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { sameId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ReadError } from '../ReadError';
 import { NothingChosen } from '../recent/NothingChosen';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { useGuardedParam } from '../useGuardedParam';
 import { BackButton } from './GrantsEditor';
 import { PermissionBox } from './PermissionBox';
@@ -25,10 +26,7 @@ interface Props {
   readonly saveQuestion?: (roles: RoleCategories) => string | undefined;
 }
 
-/**
- * The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles on the left, the chosen one's permissions on the
- * right.
- */
+/** The screen of permissions (RPERM-1 to 9; screens P1, C5, C6): roles at the left, permissions at the right. */
 export function PermissionScreen(props: Props) {
   return (
     <ConfirmProvider>

@@ -5,8 +5,9 @@ import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permission
 import type { PlacedRole, RoleCategories } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { useCan } from '@/src/ui/permission/useCan';
 import { ReadError } from '../ReadError';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
 import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';

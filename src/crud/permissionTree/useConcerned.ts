@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { readList } from '@/providers/data/listResponse';
 import type { PlacedRole } from '@/src/lib/permissionTree/readPermissions';
 import { textOr } from '@/src/lib/record';
-import { useCan, useServices } from '../services';
+import { useCan } from '@/src/ui/permission/useCan';
+import { useServices } from '../services';
 
 /** People listed by name; the others are counted. */
 const named = 12;

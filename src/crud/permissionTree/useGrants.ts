@@ -124,9 +124,7 @@ export function useUnsavedHere() {
   };
 }
 
-/**
- * Asks with this text whether the unsaved changes on this page may be lost, and discards them where the answer is yes.
- */
+/** Asks with this text whether the page's unsaved changes may be lost. Discards them where the answer is yes. */
 export function useConfirmSwitch(text: string): () => Promise<boolean> {
   const { isDirty, drop } = useUnsavedHere();
   const confirm = useConfirm();

@@ -20,7 +20,7 @@ const HiddenChoicesDialog = lazy(() => import('../fields/HiddenChoicesDialog'));
 export type PressAt = (at: number, press: Press) => void;
 
 /**
- * Presses in a tree of which a search may hide a part: they reach the visible boxes, and ask where hidden ones would
+ * Presses in a tree of which a search may hide a part. They reach visible boxes, and ask where hidden ones would
  * follow.
  */
 export function useSeenPress(tree: PermissionTree, editing: ReturnType<typeof useGrants>, text: string) {

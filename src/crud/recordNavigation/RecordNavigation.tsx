@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Buttons in the head of a record's page for the records before and after it in the list, also by Alt with an arrow.
- * Unsaved changes are asked about first.
+ * Buttons in the head of a record's page for its neighbours in the list, also by Alt with an arrow. Unsaved changes are
+ * asked about first.
  */
 export function RecordNavigation({ id, page }: Props) {
   const { place, total, reading, previous, next } = useAdjacentRecords(String(id), page);
@@ -93,7 +93,7 @@ function isStep({
   return !isChoice && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
-/** Whether the focus is on this page or nowhere: not in a dialog over it, nor in the other half of a split view. */
+/** Whether the focus is on this page or nowhere, not in a dialog or the other half of a split view. */
 function isMeant(head: Element | null, target: EventTarget | null): boolean {
   const page = head?.closest('[role="dialog"], section');
   if (!page || !(target instanceof Node) || page.closest('[data-half][data-focused="false"]')) return false;

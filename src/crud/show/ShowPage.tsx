@@ -1,12 +1,12 @@
 import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';
 import { useResourcePage } from '../ResourceContext';
 import { RecordNavigation } from '../recordNavigation/RecordNavigation';
 import type { Row } from '../resourceSpec';
-import { useCan } from '../services';
 import { useCloseRecord, useOpenRecord } from '../useOpenRecord';
 import { RecordDescriptions } from './RecordDescriptions';
 

@@ -11,10 +11,7 @@ interface Props {
   readonly children: (record: Row) => ReactNode;
 }
 
-/**
- * Takes a record from its tree or list, where the server has no call that reads a single one (the menu configuration,
- * say).
- */
+/** Takes a record from its tree or list, where the server cannot read a single one (the menu configuration, say). */
 export default function RowReader({ id, fallback, children }: Props): ReactNode {
   const { name, tree } = useResourcePage().resource;
   const { rows, query } = useTreeRows({ resource: name, parent: tree?.parent ?? '' });

@@ -25,7 +25,7 @@ interface Props {
 /** Nodes up to which all rows that are not collapsed are in the document. */
 const drawnWhole = 200;
 
-/** The rows of a tree as a table: collapsed rows are not drawn, and of a large tree only the rows in sight. */
+/** The rows of a tree as a table. Collapsed rows are not drawn, and of a large tree only those in sight. */
 export function TreeTable(props: Props) {
   const { tree, nodes, movable, changed, wanted } = useTreeView();
   const frame = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export function siblingAt<T>(under: TreeNode<T> | undefined, dragged: TreeNode<T
 }
 
 /**
- * The target of a row held over another one: before it over its upper half, else after it and all below it. Undefined
+ * The target of a row held over another: before it over its upper half, else after it and its descendants. Undefined
  * where it would stay in its place.
  */
 export function dropPlace<T>(

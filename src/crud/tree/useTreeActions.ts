@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCan } from '@/src/ui/permission/useCan';
 import { moved } from '../../lib/moved';
 import type { RecordId } from '../../lib/recordId';
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';
@@ -10,7 +11,6 @@ import type { ListActions } from '../list/useListActions';
 import { moveText } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan } from '../services';
 import { fromList } from '../useOpenRecord';
 import type { TreeOrder } from './useTreeOrder';
 import { keyOf } from './useWholeTree';
@@ -112,7 +112,7 @@ function canHaveChild(
   return (spec?.levels === undefined || depth + 1 < spec.levels) && (spec?.canHaveChildren?.(row) ?? true);
 }
 
-/** Opens a row's page beside the tree, where the tree is in a pane: the address names the row, the rest of it stays. */
+/** Opens a row's page beside a tree in a pane: the address names the row, its rest stays. */
 function useOpenBeside() {
   const { resource, basePath } = useResourcePage();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
+import { useCan } from '@/src/ui/permission/useCan';
 import { numberOr } from '../../lib/record';
 import { useFormPlace } from '../../ui/pane/useFormPlace';
 import { useUndrafted } from '../../work/useUndrafted';
@@ -7,7 +8,7 @@ import type { Resource } from '../defineResource';
 import { type Places, useSendPlaces } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan, useServices } from '../services';
+import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
 

@@ -17,7 +17,7 @@ export interface TreeMembers {
   readonly parent: string;
 }
 
-/** How often a tree is read: each time a page opens, or at most once a minute for the choices of an input. */
+/** How often a tree is read: each time a page opens, or at most once a minute for an input. */
 interface ReadOptions {
   readonly filters?: CrudFilter[];
   readonly enabled?: boolean;

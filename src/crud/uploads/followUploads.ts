@@ -9,8 +9,8 @@ export interface Underway {
 }
 
 /**
- * Counts uploads as unsaved changes from when one begins until all have arrived, failed or been given up, also while
- * their tab is hidden. `underway` returns the ones on their way now.
+ * Counts uploads as unsaved changes until all have arrived, failed or been given up, also while their tab is hidden.
+ * `underway` returns the ones on their way now.
  */
 export function followUploads(
   uploads: Pick<Readable<unknown>, 'subscribe'>,

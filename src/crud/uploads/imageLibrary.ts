@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useServices } from '../services';
 import { shapeProblem, sizeProblem, type UploadLimits, wrongType } from './limits';
 
@@ -34,8 +35,9 @@ export interface ImageLibrary {
 
 /** The library's dialog, where the person may look through it. */
 export function useImageLibrary(): ImageLibrary['Dialog'] | undefined {
-  const { imageLibrary, hasPermission } = useServices();
-  return hasPermission(imageLibrary.permission) ? imageLibrary.Dialog : undefined;
+  const { imageLibrary } = useServices();
+  const can = useCan();
+  return can(imageLibrary.permission) ? imageLibrary.Dialog : undefined;
 }
 
 /** A field's objection to a picture: its kind, its size, its sides, or their ratio where the field cuts uploads. */

@@ -26,8 +26,8 @@ export function notePending(
 }
 
 /**
- * A form is not saved without the files of a field, or the pictures of its text, that are still on their way (VAL-6). A
- * text is only checked when it is saved: while somebody types, nothing is wrong.
+ * A form is not saved while files of a field, or pictures of its text, are on their way (VAL-6). A text is only checked
+ * when it is saved: while somebody types, nothing is wrong.
  */
 export function notWhilePending(what: keyof typeof refusals): FormRule {
   return ({ getFieldValue }) => ({

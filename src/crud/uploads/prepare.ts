@@ -18,8 +18,8 @@ export interface Preparation {
   /** Make pictures smaller where that is possible. */
   readonly compress: boolean;
   /**
-   * Asks whether to send the smaller version of a picture above 1 MB and within the limit, where it is not compressed
-   * anyway. Resolves with undefined where neither is to be sent.
+   * Asks whether to send the smaller version of a picture above 1 MB and within the limit. Not for pictures that are
+   * compressed anyway. Resolves with undefined where neither is to be sent.
    */
   readonly offer?: ((file: File, smaller: File) => Promise<File | undefined>) | undefined;
   /** Lets somebody cut a picture; undefined where they gave up. */
@@ -45,7 +45,7 @@ interface Prepared {
 }
 
 /**
- * Checks, cuts and compresses one chosen file, in this order: a file that is too large may be small enough afterwards
+ * Checks, cuts and compresses one chosen file, in this order. A file that is too large may be small enough afterwards
  * (VAL-4, VAL-5). Drawings (svg) do not get smaller: they are measured before they are parsed, and lose all active
  * content.
  */

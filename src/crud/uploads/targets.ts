@@ -16,9 +16,8 @@ interface Needs {
 }
 
 /**
- * Prepares the upload of a file. The returned function resolves with the address that the server keeps, a path on the
- * server, or a key below the CDN's base. Called again after a failure, it goes on where it can. The caller reports
- * failures.
+ * Prepares the upload of a file. The returned function resolves with the server's address, a path on the server, or a
+ * key below the CDN's base. Called again after a failure, it goes on where it can. The caller reports failures.
  */
 export function createUpload(target: UploadTarget, { send, storeId }: Needs, file: File) {
   const upload = uploads[target](send, file, storeId);

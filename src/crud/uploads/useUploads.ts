@@ -38,7 +38,7 @@ export interface Cropping {
   readonly answer: (cut: File | undefined) => void;
 }
 
-/** The uploads of a field: they go on while its tab is hidden, and the field gets the finished ones at once. */
+/** The uploads of a field. They go on while its tab is hidden, and the field gets the finished ones at once. */
 export function useUploads({ settings, id, value, onChange }: Given) {
   const { limits, target, single } = settings;
   const { notify, transfers, ...services } = useServices();

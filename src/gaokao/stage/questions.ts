@@ -38,7 +38,7 @@ export interface StageQuestion {
 export type StageAnswers = Readonly<Record<string, string>>;
 
 /** A question; `about` are the texts that the answer holds for. */
-export interface Asked {
+export interface NewQuestion {
   readonly code: QuestionCode;
   readonly text: string;
   readonly about: readonly string[];
@@ -51,7 +51,7 @@ const seen: readonly StageOption[] = [{ value: 'seen', label: '已核对，继�
 /** Collects questions; `ask` returns the answer, and the first option while there is none. */
 export function createAsker(answers: StageAnswers) {
   const questions: StageQuestion[] = [];
-  const ask = ({ code, text, about, lines = [], options = seen }: Asked): string => {
+  const ask = ({ code, text, about, lines = [], options = seen }: NewQuestion): string => {
     const key = [code, ...about].join('\n');
     const given = Object.hasOwn(answers, key) ? answers[key] : undefined;
     const answer = options.some(({ value }) => value === given) ? given : undefined;

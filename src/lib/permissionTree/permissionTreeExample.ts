@@ -39,7 +39,7 @@ export const exampleNodes: readonly PermissionNode[] = [
 
 const all = '2000,2001,2002,2003,2004,2005,2006';
 
-/** The clicks of each step, and the result: the ids to be sent, the boxes of 2000, 3000 and 3001, and of 全部权限. */
+/** The clicks of each step, and the result: the ids to send, and the boxes of 2000, 3000, 3001 and 全部权限. */
 export const exampleSteps: readonly {
   readonly clicks: readonly (number | '全部')[];
   readonly after: string;

@@ -37,8 +37,7 @@ export function seenTree({ places }: Places, found: readonly boolean[]): Places 
 }
 
 /**
- * A press at a place while a search leaves only `found` on screen: the visible nodes decide whether a box is ticked or
- * cleared.
+ * A press at a place while a search leaves only `found` on screen. The visible nodes decide whether a box is ticked.
  */
 export function pressSeen(
   tree: Places,

@@ -67,7 +67,7 @@ async function* xlsxRows(bytes: Uint8Array): AsyncGenerator<ReadRow> {
     yield { line: index + 1, cells: values.slice(0, lastFilled(values) + 1).map(plain) };
 }
 
-/** The length of a row without empty cells at its end: one cell far to the right makes a row of thousands. */
+/** The length of a row without empty cells at its end: one cell far right makes a row of thousands. */
 function lastFilled(values: readonly unknown[]): number {
   return values.findLastIndex((value) => value != null && value !== '');
 }

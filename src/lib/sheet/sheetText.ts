@@ -7,7 +7,7 @@ import { unpackedSize } from './unpackedSize';
 /** Bytes of the largest workbook, unpacked. */
 const largestUnpacked = 50 * megabyte;
 
-/** A file as the text that one would copy from it, or the reason why it was not read: a sentence for the staff. */
+/** A file as the text that one would copy from it, or a sentence for the staff why it was not read. */
 export type TextResult = { readonly text: string } | { readonly refused: string };
 
 /**

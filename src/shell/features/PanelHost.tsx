@@ -22,7 +22,7 @@ const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> 
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
   const tell = useCrashNotice(props.services.notifier);
   if (panel === undefined) return null;
-  const Opened = panels[panel].get();
+  const OpenPanel = panels[panel].get();
   const onCrash = (error: unknown) => {
     panels[panel].forget();
     tell(error);
@@ -31,7 +31,7 @@ export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | und
   return (
     <QuietBoundary key={panel} onCrash={onCrash}>
       <Suspense fallback={null}>
-        <Opened {...props} />
+        <OpenPanel {...props} />
       </Suspense>
     </QuietBoundary>
   );

@@ -114,7 +114,7 @@ export function Frame({
               </div>
               <div className="frame-notices">
                 <OfflineBanner />
-                <Expiry session={services.session} />
+                <Expiry services={services} />
               </div>
               <DraftsBar tree={tree} />
               <main id="content" tabIndex={-1}>

@@ -1,6 +1,5 @@
-import { use } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { PenIcon } from '../kit/icons';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
@@ -18,7 +17,7 @@ interface MemoLinkProps {
 export function MemoLink({ tree, inMenu = false, onDone }: MemoLinkProps) {
   const t = useTexts(layoutTexts);
   const { pathname, search } = useLocation();
-  const canCreate = use(PermissionContext)?.permission('system:memo:create') === true;
+  const canCreate = useCan()('system:memo:create');
   const path = pathOfView(tree, 'system/memo/index');
   if (!path || !canCreate) return null;
   const isOwn = pathname.startsWith(path);

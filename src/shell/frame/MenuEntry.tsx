@@ -46,10 +46,7 @@ export const MenuEntry = memo(function MenuEntry({ node, open, onToggle, ...leaf
 
 const none: readonly string[] = [];
 
-/**
- * The part of the open page and the open groups that concerns an entry: another page draws only the entries that it
- * changes.
- */
+/** The part of the open page and groups that concerns an entry. Another page draws only the entries that it changes. */
 export function narrowed(
   node: MenuNode,
   { active, open }: Pick<MenuEntryProps, 'active' | 'open'>,

@@ -1,6 +1,6 @@
 import { MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import { PermissionContext } from '@/src/ui/permission/PermissionContext';
@@ -76,7 +76,7 @@ export async function openFrame(at: string, start: FrameStart = {}) {
   const intents: string[] = [];
   const screen = await render(
     <MemoryRouter initialEntries={[at]}>
-      <PermissionContext value={bindChecks(grants)}>
+      <PermissionContext value={createCan(grants)}>
         <TabsContext value={{ tabs: noTabs, ...tabs, addressFor }}>
           <UnsavedContext value={place}>
             <Frame

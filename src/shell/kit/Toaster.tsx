@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Loudness, MessageAction, Notifier } from '@/providers/notification/notifier';
+import type { MessageAction, Notifier, Severity } from '@/providers/notification/notifier';
 import './toast.css';
 
 interface Toast {
   readonly id: number;
-  readonly loudness: Loudness;
+  readonly severity: Severity;
   readonly text: string;
   /** The work that the message is about, while it runs. */
   readonly work: Promise<unknown> | undefined;
@@ -15,7 +15,7 @@ interface Toast {
 const staysAfterWork = 1500;
 
 /** Milliseconds that a message stays, unless the pointer or the focus rests on it. */
-const stays: Record<Loudness, number> = {
+const stays: Record<Severity, number> = {
   success: 3000,
   info: 3000,
   warning: 4000,
@@ -38,9 +38,9 @@ export function Toaster({ notifier }: { notifier: Notifier }) {
   useEffect(
     () =>
       notifier.attach(
-        (loudness, text, { work, action } = {}) => {
+        (severity, text, { work, action } = {}) => {
           next.current += 1;
-          const toast = { id: next.current, loudness, text, work, action };
+          const toast = { id: next.current, severity, text, work, action };
           setToasts((shown) => [...shown, toast]);
         },
         () => setToasts([]),
@@ -74,7 +74,7 @@ function raise(layer: HTMLElement, visible: boolean): void {
 }
 
 function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { loudness, text, work, action } = toast;
+  const { severity, text, work, action } = toast;
   const [resting, setResting] = useState(false);
   const [working, setWorking] = useState(work !== undefined);
   const close = useEffectEvent(onClose);
@@ -85,10 +85,10 @@ function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   }, [work]);
   useEffect(() => {
     if (resting || working) return;
-    const usual = work ? staysAfterWork : stays[loudness];
+    const usual = work ? staysAfterWork : stays[severity];
     const timer = setTimeout(() => close(), action ? Math.max(usual, staysWithAction) : usual);
     return () => clearTimeout(timer);
-  }, [resting, working, work, action, loudness]);
+  }, [resting, working, work, action, severity]);
 
   const act = () => {
     onClose();
@@ -97,8 +97,8 @@ function ToastLine({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
   return (
     <div
-      className={`toast toast-${loudness}`}
-      role={loudness === 'error' ? 'alert' : undefined}
+      className={`toast toast-${severity}`}
+      role={severity === 'error' ? 'alert' : undefined}
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
     >

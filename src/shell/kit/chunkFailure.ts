@@ -1,5 +1,5 @@
 /**
- * The next step for a part of the program that could not be fetched: load the page again, or say why not. `again` means
+ * The next step where a part of the program could not be fetched: load the page again, or say why not. `again` means
  * that loading again has not helped.
  */
 export type ChunkStep = 'reload' | 'offline' | 'unsaved' | 'again';
@@ -26,7 +26,7 @@ export function isLoadingFailure(error: unknown): boolean {
 }
 
 /**
- * A new address for a module that could not be fetched, after so many earlier failures: some browsers answer the old
+ * A new address for a module that could not be fetched, after so many earlier failures. Some browsers answer the old
  * one from memory. Undefined after the first failure, and where the browser does not name the module.
  */
 export function addressAgain(error: unknown, failures: number): string | undefined {

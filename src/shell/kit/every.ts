@@ -39,9 +39,9 @@ const browserVisibility: Visibility = {
 };
 
 /**
- * Checks now and each time the interval is over (in milliseconds), as long as the page is visible and somebody is
- * there. Otherwise it does nothing, so that an idle session can end. When the page is visible again it checks at once
- * if the interval is over, else when it will be. Returns a function that ends it.
+ * Checks now and after each interval (in milliseconds), while the page is visible and somebody is there. Otherwise it
+ * does nothing, so that an idle session can end. When the page is visible again it checks at once if the interval is
+ * over, else when it will be. Returns a function that ends it.
  */
 export function checkEvery(
   interval: number,

@@ -4,8 +4,8 @@ import type { PlatformConfigStore } from './platform/platformConfig';
 import type { SettingsStore } from './settings/settingsStore';
 
 /**
- * The light services that exist before anybody has signed in: session, send, notifier, identity, the deployment's
- * record, and the person's settings of the shell.
+ * The light services that exist before anybody has signed in. They are session, send, notifier, identity, the
+ * deployment's record, and the shell's settings.
  */
 export interface Services extends Providers {
   readonly platform: Platform;

@@ -1,3 +1,4 @@
+import { createAuthProvider } from '@/providers/auth/authProvider';
 import type { Credentials } from '@/providers/auth/loginResponse';
 import { createSession } from '@/providers/auth/session';
 import { createSessionServer } from '@/providers/auth/sessionServer';
@@ -7,6 +8,7 @@ import { createOverrides } from '@/providers/data/overrides';
 import { RequestError } from '@/providers/http/errors';
 import { createFailedCalls } from '@/providers/http/failedCalls';
 import type { Call, Send } from '@/providers/http/request';
+import { ownServer } from '@/providers/http/restServer';
 import { createNotifier } from '@/providers/notification/notifier';
 import { memoryStorage } from './memoryStorage';
 import { createPlatform } from './platform/platform';
@@ -47,19 +49,21 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
   const userScope = createUserScope();
   const sessionChannel = { tell: () => {}, onTold: () => () => {} };
   const session = createSession({ server: createSessionServer(send), store, sessionChannel, userScope });
+  const overrides = createOverrides();
   const services: Services = {
     send,
     session,
+    auth: createAuthProvider({ session, send, overrides }),
     userScope,
     notifier: createNotifier(),
     platform: createPlatform(send),
     platformConfig: createPlatformConfig(send),
     settings: createSettings(memoryStorage()),
     imageUrl: (address) => address,
-    overrides: createOverrides(),
+    overrides,
     failedCalls: createFailedCalls(),
     hasPlatform: true,
-    rest: { flavour: 'ours', version: 'auto' },
+    rest: ownServer,
   };
   return { services, calls };
 }

@@ -15,7 +15,7 @@ async function open() {
   const unsavedRegistry = createUnsavedRegistry();
   const screen = await render(
     <UnsavedContext value={{ unsavedRegistry, drafts: testDrafts }}>
-      <Expiry session={session} />
+      <Expiry services={services} />
       <input aria-label="备注" defaultValue="写了一半" />
     </UnsavedContext>,
   );

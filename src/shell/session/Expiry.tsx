@@ -1,7 +1,7 @@
-import type { Session } from '@/providers/auth/session';
 import { useUnsavedForms } from '@/src/work/useUnsavedForms';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useTexts } from '../kit/useTexts';
+import type { Services } from '../model/services';
 import { useSession } from './useSession';
 import '../kit/button.css';
 import './expiry.css';
@@ -18,13 +18,13 @@ const expiryTexts = {
  * The view of an expired session (CODE-1): one dialog however many requests failed. After 取消 a slim bar, and no further
  * dialog. Nothing while the session is active.
  */
-export function Expiry({ session }: { session: Session }) {
+export function Expiry({ services: { session, auth } }: { services: Pick<Services, 'session' | 'auth'> }) {
   const { phase } = useSession(session);
   const t = useTexts(expiryTexts);
   const unsaved = useUnsavedForms();
   function signInAgain(): void {
     for (const dirtyForm of unsaved) dirtyForm.rescue();
-    session.signOut();
+    void auth.logout();
   }
   if (phase === 'expired-prompting') {
     return (

@@ -15,16 +15,16 @@ async function open(responses: Record<string, Responder>) {
     <RegisterPage services={services} onDone={(account) => registered.push(account)} />,
   );
   const notifications: string[] = [];
-  services.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
+  services.notifier.attach((severity, text) => notifications.push(`${severity}: ${text}`));
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
   const submit = () => screen.getByRole('button', { name: '注册', exact: true }).click();
   return { screen, field, submit, calls, registered, notifications };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenForm = Awaited<ReturnType<typeof open>>;
 
 /** Fills in all required fields. */
-async function fill({ screen, field }: Opened) {
+async function fill({ screen, field }: OpenForm) {
   await field('姓名').fill('何新');
   await field('手机号').fill('19900000088');
   await field('验证码').fill('123456');

@@ -1,3 +1,4 @@
+import { succeeds } from '@/providers/auth/authProvider';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { goTo } from '../kit/address';
 import { Field } from '../kit/Field';
@@ -11,7 +12,7 @@ import type { Services } from '../model/services';
 import { Agree } from './Agree';
 import { CodeField } from './CodeField';
 import { registerPlan } from './registerPlan';
-import { register, sendCode } from './signInCalls';
+import { sendCode } from './signInCalls';
 import { sessionTexts } from './texts';
 
 interface RegisterPageProps {
@@ -21,12 +22,12 @@ interface RegisterPageProps {
 }
 
 /** Registration of new staff (screen A2). */
-export function RegisterPage({ services: { send, notifier }, onDone }: RegisterPageProps) {
+export function RegisterPage({ services: { send, auth, notifier }, onDone }: RegisterPageProps) {
   const t = useTexts(sessionTexts);
   const { form, field, values, change, attempt, problem, sending } = useForm({
     ...registerPlan(t),
     async submit({ confirmPassword, agree, inviteCode, ...registration }) {
-      await register(send, { ...registration, ...(inviteCode && { inviteCode }) });
+      await succeeds(auth.register({ ...registration, ...(inviteCode && { inviteCode }) }));
       notifier.notify('success', t('register.done'));
       onDone(registration.username);
       goTo('/login');

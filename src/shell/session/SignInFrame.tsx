@@ -14,7 +14,7 @@ interface SignInFrameProps {
 }
 
 /**
- * The frame of the sign-in pages: at the left the product and the days until the gaokao, at the right the form. One
+ * The frame of the sign-in pages. At the left are the product and the days until the gaokao, at the right the form. One
  * column on a narrow screen.
  */
 export function SignInFrame({ platform, children, onTyping }: SignInFrameProps) {

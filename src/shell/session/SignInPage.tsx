@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { succeeds } from '@/providers/auth/authProvider';
 import type { SignInForm } from '@/providers/auth/sessionServer';
 import { PlainLink } from '../kit/PlainLink';
 import { useTexts } from '../kit/useTexts';
@@ -39,14 +40,14 @@ export function SignInPage({ notice, children, ...props }: SignInPageProps) {
 
 /** Sign-in by account or by SMS, a link to the registration, and the accounts of a demonstration. */
 function OwnSignIn({
-  services: { send, session },
+  services: { send, auth },
   account,
   demo,
 }: Omit<SignInPageProps, 'notice' | 'children'>) {
   const t = useTexts(sessionTexts);
   const [way, setWay] = useState<Way>('account');
   const id = useId();
-  const signIn = (form: SignInForm) => session.signIn(form);
+  const signIn = async (form: SignInForm) => void (await succeeds(auth.login(form)));
   const panel = (one: Way) => ({
     id: `${id}-${one}`,
     role: 'tabpanel',

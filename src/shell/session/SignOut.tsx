@@ -12,7 +12,7 @@ export default function SignOut({ services, close }: PanelProps) {
     close();
     if (place && !(await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) return;
     await place?.drafts.forgetPersonal();
-    services.session.signOut();
+    await services.auth.logout();
   }
   return <ConfirmDialog text={t('layout.signOut.confirm')} onOk={() => void signOut()} onCancel={close} />;
 }

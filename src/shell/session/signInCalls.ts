@@ -3,16 +3,6 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
-/** The body of the registration form (screen A2). */
-export interface Registration {
-  readonly realName: string;
-  readonly mobile: string;
-  readonly code: string;
-  readonly username: string;
-  readonly password: string;
-  readonly inviteCode?: string;
-}
-
 /** These pages show refusals at their forms, and nobody is signed in. */
 const options = { quiet: true } as const;
 
@@ -23,11 +13,6 @@ const usualWait = 60;
 export async function sendCode(send: Send, mobile: string, type: 'login' | 'register'): Promise<number> {
   const { data } = await callOperation({ send }, platformCalls.sendCode, { body: { mobile, type }, options });
   return numberOr(isRecord(data) ? data.seconds : undefined, usualWait);
-}
-
-/** Registers a member of staff. */
-export async function register(send: Send, registration: Registration): Promise<void> {
-  await callOperation({ send }, platformCalls.register, { body: registration, options });
 }
 
 /** The first type of either kind of text: 用户服务协议 and 隐私政策 (screens S1 and S4). */

@@ -152,7 +152,7 @@ function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeries
   };
 }
 
-/** The parts of a rose differ in their length as well, tiny ones are visible, and each has its name beside it. */
+/** The parts of a rose differ in length as well, tiny ones are visible, and each has its name. */
 function round(
   kind: 'pie' | 'rose',
   { categories, series: [first] }: ChartData,
@@ -174,9 +174,7 @@ function round(
   return { series };
 }
 
-/**
- * A radar with a spoke per category and a shape per series, whose edge differs from the others' in its stroke as well.
- */
+/** A radar with a spoke per category and a shape per series. Edges differ in their stroke as well. */
 function radar({ categories, series }: ChartData, { soft, line, max = 100 }: ChartLook): EChartsOption {
   const shapes: RadarSeriesOption['data'] = series.map(({ name, values }, index) => ({
     name,

@@ -105,8 +105,8 @@ function inOrder([begin, end]: Ends): Ends {
 }
 
 /**
- * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: another
- * one would make the picker forget the end typed first, since Enter draws the filters anew.
+ * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: Enter
+ * draws the filters anew, and another pair would lose the end typed first.
  */
 function useDayEnds(begin: string, end: string): [Dayjs | null, Dayjs | null] {
   return useMemo(() => [begin ? dayjs(begin) : null, end ? dayjs(end) : null], [begin, end]);

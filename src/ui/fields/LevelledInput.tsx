@@ -11,7 +11,7 @@ interface Props extends InputProps<string>, Look {
   readonly read: (typed: string) => string | undefined;
 }
 
-/** A line of text that is normalised as soon as it can be read: without the symbols that people put around numbers. */
+/** A line of text that is normalised as soon as it can be read: without symbols around numbers. */
 function LevelledInput({ value, onChange, read, ...rest }: Props) {
   const take = (typed: string) => {
     const next = read(typed) ?? typed;

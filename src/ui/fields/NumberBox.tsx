@@ -31,10 +31,7 @@ interface Changed {
   readonly reason: string;
 }
 
-/**
- * Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one
- * because it is none.
- */
+/** Explains where it takes another number than the typed one: rounded, moved within the bounds, or the earlier one. */
 function TypedNumber({ onInput, onBlur, onKeyDown, atLeast, ...rest }: InputNumberProps<Value> & Digits) {
   const { value, min, max, precision } = rest;
   const [typed, setTyped] = useState<string>();

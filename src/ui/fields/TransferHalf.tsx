@@ -16,7 +16,7 @@ interface Props {
   readonly selectAll: (keys: string[], on: boolean) => void;
 }
 
-/** One half of a transfer: a box for each item, with the item as its label, and one for all that the search leaves. */
+/** One half of a transfer: a box for each item as its label, and one for all found. */
 export function TransferHalf({ label, items, selected, disabled, select, selectAll }: Props) {
   const free = items.filter((item) => !item.disabled).map(({ key }) => key);
   const count = free.filter((key) => selected.includes(key)).length;

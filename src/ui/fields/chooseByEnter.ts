@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * For `onKeyDown` around a control that opens over the page: Enter chooses in it, and does not send the form as well. A
- * control that is closed by its `aria-expanded` is a line of text like any other. One without that attribute sends no
- * form.
+ * For `onKeyDown` around a control that opens over the page: Enter chooses, and does not send the form. A control that
+ * is closed by its `aria-expanded` is a line of text like any other. One without that attribute sends no form.
  */
 export function chooseByEnter(event: KeyboardEvent): void {
   const { key, target } = event;

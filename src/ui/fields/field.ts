@@ -138,8 +138,8 @@ export interface FieldOptions<V> {
   /** Whether it is never kept in a draft: passwords. */
   readonly secret?: boolean;
   /**
-   * Whether it is about a student or another client: searched texts stay out of addresses, and a draft of the form is
-   * removed at the sign-out (decision 34).
+   * Whether it is about a student or another client. Searched texts stay out of addresses, and drafts are removed at
+   * the sign-out (decision 34).
    */
   readonly personal?: boolean;
   /** Whether it is shown but cannot be changed once the record exists. */

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * A page of the server inside of ours, with buttons to open it in a window of its own and to try again. A foreign page
- * may not navigate the window around it and learns no address of ours. An error is shown where nothing came, or the
- * wrong page did.
+ * A page of the server inside of ours, with buttons for a window of its own and another try. A foreign page may not
+ * navigate the window around it and learns no address of ours. An error is shown where nothing came, or the wrong page
+ * did.
  */
 export function PageFrame({ title, address, slowAfter = 10_000 }: Props) {
   const [tries, setTries] = useState(0);

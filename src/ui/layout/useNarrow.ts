@@ -9,8 +9,8 @@ const cardsWidth = 560;
 const query = `(max-width: ${mobileWidth - 1}px)`;
 
 /**
- * Whether there is little room: the window is narrower than 992 px, or the pane around the page is narrower than
- * `least`, as the half of a split view may be. Known at the first paint, and followed from then on.
+ * Whether there is little room: the window is narrower than 992 px, or the pane narrower than `least`. Half of a split
+ * view may be that. Known at the first paint, and followed from then on.
  */
 export function useNarrow(least: number = cardsWidth): boolean {
   const pane = usePane()?.container;

@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * For `refetchOnMount` of a query. A page that is hidden and shown again within a minute makes no call, unless its data
- * was marked as out of date since. A page that opens follows the query client.
+ * For `refetchOnMount` of a query. A page shown again within a minute makes no call, unless its data was marked as out
+ * of date since. A page that opens follows the query client.
  */
 export function useFreshWhenShown(): (query: Read) => boolean {
   const wasHidden = useRef(false);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Grants } from '@/providers/access-control/permissions';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { Can, type CanProps } from './Can';
 import { PermissionContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';
@@ -10,7 +10,7 @@ import { PermissionHintsContext } from './PermissionHintsContext';
 const staff: Grants = { permissions: ['store:edit', 'store:list'], roles: ['operator'] };
 
 function draw(content: ReactNode, grants = staff) {
-  return render(<PermissionContext value={bindChecks(grants)}>{content}</PermissionContext>);
+  return render(<PermissionContext value={createCan(grants)}>{content}</PermissionContext>);
 }
 
 /** Shows the message of an error below it, and keeps React from printing it. */
@@ -47,7 +47,7 @@ test('[PERM-4] reloaded permissions show at once', async () => {
   const screen = await draw(content);
   expect(screen.container.textContent).toBe('');
   const more = { ...staff, permissions: ['store:delete'] };
-  await screen.rerender(<PermissionContext value={bindChecks(more)}>{content}</PermissionContext>);
+  await screen.rerender(<PermissionContext value={createCan(more)}>{content}</PermissionContext>);
   expect(screen.container.textContent).toBe('删除');
 });
 
@@ -70,7 +70,7 @@ test('while permissions are explained what is held says what it needs, and looks
   const before = place();
   expect(needs()).toEqual([]);
   await screen.rerender(
-    <PermissionContext value={bindChecks(staff)}>
+    <PermissionContext value={createCan(staff)}>
       <PermissionHintsContext value={true}>{controls}</PermissionHintsContext>
     </PermissionContext>,
   );
@@ -95,7 +95,7 @@ test.each<[string, CanProps, string]>([
   ['inAllRoles', { inAllRoles: [], children: '删除' }, roleMissing],
 ])('[VAL-3] an empty %s raises an error', async (_, props, message) => {
   const screen = await render(
-    <PermissionContext value={bindChecks(staff)}>
+    <PermissionContext value={createCan(staff)}>
       <Caught>
         <Can {...props} />
       </Caught>

@@ -1,9 +1,10 @@
 import { type ReactNode, use } from 'react';
-import { type PermissionChecks, PermissionContext } from './PermissionContext';
+import { RefusedContext } from './PermissionContext';
 import { PermissionHintsContext } from './PermissionHintsContext';
+import { useCan } from './useCan';
 
 /** The permission or role asked for: exactly one of the six. */
-type Needed =
+type Asked =
   | { readonly permission: string }
   | { readonly any: readonly string[] }
   | { readonly all: readonly string[] }
@@ -11,44 +12,38 @@ type Needed =
   | { readonly inAnyRole: readonly string[] }
   | { readonly inAllRoles: readonly string[] };
 
-export type CanProps = Needed & {
+export type CanProps = Asked & {
   readonly children: ReactNode;
   /** Shown instead; nothing where absent. */
   readonly fallback?: ReactNode;
+  /** The children are a whole page: the shell's page for a missing permission is shown instead, and no request is made. */
+  readonly isPage?: boolean;
 };
 
 /**
- * Renders its children only for holders of the given right: one, any or all permissions, one, any or all roles (PERM-1,
- * PERM-3). Throws 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while
- * permission hints are on.
+ * Renders its children only for holders of the given permissions or roles: one, any or all (PERM-1, PERM-3). Throws
+ * 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while permission hints are
+ * on.
  */
-export function Can({ children, fallback = null, ...needed }: CanProps) {
-  const checks = use(PermissionContext);
-  if (!checks) throw new Error('Permit stands outside a PermitContext');
+export function Can({ children, fallback = null, isPage = false, ...asked }: CanProps) {
+  const can = useCan();
+  const refused = use(RefusedContext);
   const showsHints = use(PermissionHintsContext);
-  if (!isHeld(checks, needed)) return <>{fallback}</>;
-  if (!showsHints) return <>{children}</>;
+  if (!can('permission' in asked ? asked.permission : asked))
+    return <>{isPage ? refused(nameOf(asked)) : fallback}</>;
+  if (isPage || !showsHints) return <>{children}</>;
   return (
-    <span data-needs={nameOf(needed)} style={{ display: 'contents' }}>
+    <span data-needs={nameOf(asked)} style={{ display: 'contents' }}>
       {children}
     </span>
   );
 }
 
-function isHeld(checks: PermissionChecks, needed: Needed): boolean {
-  if ('any' in needed) return checks.anyPermission(needed.any);
-  if ('all' in needed) return checks.allPermissions(needed.all);
-  if ('inRole' in needed) return checks.role(needed.inRole);
-  if ('inAnyRole' in needed) return checks.anyRole(needed.inAnyRole);
-  if ('inAllRoles' in needed) return checks.allRoles(needed.inAllRoles);
-  return checks.permission(needed.permission);
-}
-
-function nameOf(needed: Needed): string {
-  if ('any' in needed) return needed.any.join(' 或 ');
-  if ('all' in needed) return needed.all.join(' 且 ');
-  if ('inRole' in needed) return `角色 ${needed.inRole}`;
-  if ('inAnyRole' in needed) return `角色 ${needed.inAnyRole.join(' 或 ')}`;
-  if ('inAllRoles' in needed) return `角色 ${needed.inAllRoles.join(' 且 ')}`;
-  return needed.permission;
+function nameOf(asked: Asked): string {
+  if ('any' in asked) return asked.any.join(' 或 ');
+  if ('all' in asked) return asked.all.join(' 且 ');
+  if ('inRole' in asked) return `角色 ${asked.inRole}`;
+  if ('inAnyRole' in asked) return `角色 ${asked.inAnyRole.join(' 或 ')}`;
+  if ('inAllRoles' in asked) return `角色 ${asked.inAllRoles.join(' 且 ')}`;
+  return asked.permission;
 }

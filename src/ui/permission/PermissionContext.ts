@@ -1,16 +1,8 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import type { MayDo } from '@/src/lib/needed';
 
-/**
- * The checks of `Can`, bound to the signed-in person's rights. All of them throw where nothing is named (VAL-3). A new
- * value of the context re-renders its consumers (PERM-4).
- */
-export interface PermissionChecks {
-  readonly permission: (needed: string) => boolean;
-  readonly anyPermission: (needed: readonly string[]) => boolean;
-  readonly allPermissions: (needed: readonly string[]) => boolean;
-  readonly role: (needed: string) => boolean;
-  readonly anyRole: (needed: readonly string[]) => boolean;
-  readonly allRoles: (needed: readonly string[]) => boolean;
-}
+/** The question for rights of the signed-in person. A new value draws again what depends on it (PERM-4). */
+export const PermissionContext = createContext<MayDo | undefined>(undefined);
 
-export const PermissionContext = createContext<PermissionChecks | undefined>(undefined);
+/** The shell's page for a missing permission. */
+export const RefusedContext = createContext<(permission: string) => ReactNode>(() => null);

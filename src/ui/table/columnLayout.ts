@@ -44,8 +44,7 @@ const numberGap = 24;
 /**
  * Places columns without measuring anything. Each has its own width, and growing ones share the rest of the container
  * in proportion to their width. The rest is what all columns leave (`--spare`), else what the fully visible ones leave
- * (`--rest`), so that none is cut where the others begin to scroll. The offsets of pinned columns follow from the
- * widths.
+ * (`--rest`). So none is cut where the others begin to scroll. The offsets of pinned columns follow from the widths.
  */
 export function placeColumns<T>(columns: readonly DataColumn<T>[]): ColumnLayout<T> {
   const width = sum(columns);

@@ -58,8 +58,7 @@ function tagTexts(palette: Palette): Record<string, string> {
 }
 
 /**
- * Begins with antd's light palette in both schemes, so that both have the same names in the same order, and share their
- * styles.
+ * Begins with antd's light palette in both schemes. So both have the same names in the same order, and share styles.
  */
 const light: Algorithm = (seed) => withOurs(defaultAlgorithm(seed));
 const dark: Algorithm = (seed) => withOurs({ ...defaultAlgorithm(seed), ...darkAlgorithm(seed) });

@@ -11,8 +11,8 @@ export const groundsIn = (scheme: Scheme) => {
 const softness = { light: 0.9, dark: 0.78 } as const;
 
 /**
- * The CSS variables that follow the chosen colour: the colour, its nine shades in steps of 10% towards the surface
- * (THEME-2), and the colours of text. With any colour, texts keep a contrast of 4.5 on their ground.
+ * The CSS variables that follow the chosen colour. They are the colour, its nine shades in steps of 10% towards the
+ * surface (THEME-2), and text colours. With any colour, texts keep a contrast of 4.5 on their ground.
  */
 export function brandOf(colour: string, scheme: Scheme): Readonly<Record<string, string>> {
   const { surface } = palette[scheme];

@@ -1,9 +1,9 @@
 import { createCache } from '@ant-design/cssinjs';
 
 /**
- * The cache of antd's styles. antd drops a style with its last user and makes it again for the next one, and warns
- * where that user is in a hidden pane. Here each style counts one user more than it has, so that it is made once and
- * stays: some sixty sheets for each of the two themes.
+ * The cache of antd's styles. antd drops a style with its last user and makes it again for the next one. It warns where
+ * that user is in a hidden pane. Here each style counts one user more than it has, so that it is made once and stays.
+ * That is some sixty sheets for each of the two themes.
  */
 export function createLastingStyles() {
   const styles = createCache();

@@ -1,5 +1,5 @@
 /**
- * The only palette. The style sheets have it as variables (paletteCss.ts), the brand's colours are made readable on it
+ * The only palette. The style sheets have it as variables (paletteCss.ts). The brand's colours are made readable on it
  * (brand.ts), and antd's theme computes with it (antdTheme.ts). Values are opaque hexadecimal colours unless they name
  * another; a name in camel case is a variable with hyphens.
  */
@@ -73,7 +73,7 @@ export const palette = {
   },
 } as const satisfies Record<Scheme, Record<string, string>>;
 
-/** The sidebar has a theme of its own: the page's, or a dark one, which is darker still in a dark application. */
+/** The sidebar's own theme: the page's, or a dark one, darker still in a dark application. */
 export const sidebar = {
   page: {
     sideGround: 'var(--surface)',

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { openingCommand } from '@/src/crud/list/rowCommands';
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useCan, useServices } from '@/src/crud/services';
 import { appointmentStatuses, appointmentWays } from '@/src/gaokao/serviceEnumerations';
 import { Loadable, once } from '@/src/ui/fetched';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { isPending } from '../appointment';
 import { spanOf, spanText } from '../times';
@@ -34,7 +34,7 @@ interface Props {
 export function AppointmentCard({ entry, actions, style, keys }: Props) {
   const isPlaced = style !== undefined;
   const { card, dragging, movable } = useCardDrag(entry, isPlaced);
-  const { hasPermission } = useServices();
+  const can = useCan();
   const status = appointmentStatuses.find(({ value }) => value === entry.status);
   const commands = actions.commandsOf(entry.row);
   const opening = openingCommand(commands);
@@ -67,7 +67,7 @@ export function AppointmentCard({ entry, actions, style, keys }: Props) {
           {entry.userName}
           {isPlaced && entry.minutes <= 30 && status && <small> {status.label}</small>}
         </button>
-        {hasPermission('expert:filling:fill') && (
+        {can('expert:filling:fill') && (
           <Link
             to={`/expert/filling/workbench?userId=${entry.userId}`}
             aria-label={`打开工作台：${entry.userName}`}

@@ -1,8 +1,8 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListActions } from '@/src/crud/list/useListActions';
-import { useServices } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { ExpertLoad } from '../../lookups';
 import {
   closing,
@@ -127,8 +127,8 @@ function Landing({ entry, from, problem, isCarried }: LandingProps) {
 function useColumnDrop({ date, expert }: Column, onDrop: ColumnProps['onDrop']) {
   const body = useRef<HTMLElement>(null);
   const [over, setOver] = useState<Hanging>();
-  const { hasPermission } = useServices();
-  const mayReassign = hasPermission('expert:appointment:reassign');
+  const can = useCan();
+  const mayReassign = can('expert:appointment:reassign');
   const takes = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
     const dragged = draggedEntry(data);
     return (

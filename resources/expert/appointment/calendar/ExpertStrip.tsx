@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { ExpertLoad } from '../../lookups';
 import { isPending } from '../appointment';
 import styles from './calendar.module.css';
@@ -49,14 +49,10 @@ function ExpertButton({ expert, isChosen, count, choose, onDrop }: ButtonProps) 
   const { id, name, load, max } = expert;
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
-  const { hasPermission } = useServices();
+  const can = useCan();
   const takes = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
     const dragged = draggedEntry(data);
-    return (
-      dragged !== undefined &&
-      !sameId(dragged.entry.expertId, id) &&
-      hasPermission('expert:appointment:reassign')
-    );
+    return dragged !== undefined && !sameId(dragged.entry.expertId, id) && can('expert:appointment:reassign');
   });
   const drop = useEffectEvent((data: Readonly<Record<string, unknown>>) => {
     const dragged = draggedEntry(data);

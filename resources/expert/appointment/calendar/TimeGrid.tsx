@@ -1,9 +1,9 @@
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useCan } from '@/src/crud/services';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { useCan } from '@/src/ui/permission/useCan';
 import { clockText, closing, opening } from '../times';
 import { type ExpertDay, useSlotsOf } from '../useSlots';
 import styles from './calendar.module.css';

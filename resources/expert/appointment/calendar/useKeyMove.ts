@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/ui/permission/useCan';
 import {
   clockText,
   closing,
@@ -48,7 +48,7 @@ interface Grid {
 export function useKeyMove({ columns, slots, rows, onDrop }: Grid) {
   const [lift, setLift] = useState<Lift>();
   const [said, setSaid] = useState('');
-  const mayReassign = useServices().hasPermission('expert:appointment:reassign');
+  const mayReassign = useCan()('expert:appointment:reassign');
 
   const end = (text: string) => {
     setLift(undefined);

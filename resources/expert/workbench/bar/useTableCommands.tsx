@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { Loadable, once } from '@/src/ui/fetched';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
 import { useBatch, useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -32,7 +33,8 @@ interface TableCommands {
 /** Saving, sharing, printing and the ways out of a draft, for the buttons of the bar and for its menu. */
 export function useTableCommands(): TableCommands {
   const { autosave, table } = useWorkbench();
-  const { hasPermission, notify } = useServices();
+  const { notify } = useServices();
+  const can = useCan();
   const navigate = useNavigate();
   const student = useDesk((state) => state.student);
   const writable = useTable((state) => state.readOnly === undefined);
@@ -49,14 +51,14 @@ export function useTableCommands(): TableCommands {
   const where = (allowed: boolean, act: () => unknown): Command =>
     allowed ? () => void withSaved(act) : undefined;
 
-  const mayShare = hasPermission('expert:volunteer:share');
+  const mayShare = can('expert:volunteer:share');
   return {
     save: writable ? () => void autosave.keep() : undefined,
     share: where(mayShare, () => setDialog('share')),
-    print: where(hasPermission('expert:volunteer:export') && switches.exportPdf, () => setDialog('print')),
+    print: where(can('expert:volunteer:export') && switches.exportPdf, () => setDialog('print')),
     confirm: where(writable && mayShare, () => setDialog('confirm')),
     review: where(writable, () => submit.review()),
-    final: where(writable && hasPermission('expert:volunteer:final'), () =>
+    final: where(writable && can('expert:volunteer:final'), () =>
       navigate(`/expert/volunteer/save?id=${table.get().meta.id}`),
     ),
     dialog: dialog && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { memoryDrafts } from '@/src/testing/testDrafts';
 import { keepMine, takeTheirs } from './conflict';
 
@@ -13,7 +13,7 @@ const settled = 3000;
 async function inConflict() {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.add('D|1');
   server.rival.save('A|1', 'X|1');
   server.rival.rename('王老师的', 0);
@@ -56,7 +56,7 @@ test('[E3] theirs takes the place of mine at once, saves nothing, and can be tak
 
 test('[E3] a second expert who saves over a save that was never answered is a conflict all the same', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ lost: 'answer' });
   bench.add('D|1');
   await clock.pass(2200);

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, type FakeServer, findUnits, openBench } from '@/src/testing/fakeBench';
+import {
+  clock,
+  createFakeServer,
+  type FakeServer,
+  findUnits,
+  openWorkbench,
+} from '@/src/testing/fakeWorkbench';
 import { memoryDrafts } from '@/src/testing/testDrafts';
 import { keepMine, takeTheirs } from './conflict';
 
@@ -12,7 +18,7 @@ const offered = [['A|1', 'B|1', 'C|1', 'D|1']];
 /** A page that was left without network after rows were added; what the machine keeps. */
 async function leftUnsaved(server: FakeServer, ...added: readonly string[]) {
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   server.go(false);
   for (const key of added) bench.add(key);
   await clock.pass(500);
@@ -27,7 +33,7 @@ const keysOf = (drafts: readonly { readonly items: readonly { readonly key: stri
 test('[E3] a draft is written, offered after a reload, restored as a step, saved, and gone', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   expect([keysOf(bench.draft.get()), bench.keys().length]).toEqual([offered, 3]);
   expect((await bench.draft.rows(findUnits)).map(({ unit }) => unit.key)).toEqual(offered[0]);
   expect(await bench.draft.restore(findUnits)).toEqual([]);
@@ -42,10 +48,10 @@ test('[E3] a draft is written, offered after a reload, restored as a step, saved
 test('[E3] a draft that is discarded is not offered again, and changes nothing', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.draft.discard();
   expect([bench.draft.get(), drafts.kept.size]).toEqual([[], 0]);
-  expect((await openBench(server, drafts)).draft.get()).toEqual([]);
+  expect((await openWorkbench(server, drafts)).draft.get()).toEqual([]);
   await clock.pass(settled);
   expect(server.bodies).toHaveLength(0);
 });
@@ -55,10 +61,10 @@ test('[E3] a draft of more than seven days, or one that would change nothing, is
   const drafts = await leftUnsaved(server, 'D|1');
   const same = await leftUnsaved(createFakeServer(), 'D|1');
   server.rival.save('A|1', 'B|1', 'C|1', 'D|1');
-  expect((await openBench(server, same)).draft.get()).toEqual([]);
+  expect((await openWorkbench(server, same)).draft.get()).toEqual([]);
   await clock.pass(7 * 24 * 3600 * 1000);
   server.rival.save('A|1');
-  expect((await openBench(server, drafts)).draft.get()).toEqual([]);
+  expect((await openWorkbench(server, drafts)).draft.get()).toEqual([]);
 });
 
 test('[E3] a draft from before somebody’s save asks whose rows hold, before anything goes out', async () => {
@@ -66,7 +72,7 @@ test('[E3] a draft from before somebody’s save asks whose rows hold, before an
     const server = createFakeServer();
     const drafts = await leftUnsaved(server, 'D|1');
     server.rival.save('A|1', 'X|1');
-    const bench = await openBench(server, drafts);
+    const bench = await openWorkbench(server, drafts);
     await bench.draft.restore(findUnits);
     expect(bench.table.get().saving.conflict).toMatchObject({ savedBy: '王老师', version: 4 });
     await clock.pass(60_000);
@@ -89,11 +95,11 @@ test('[E3] the question of an old draft that is left unanswered is asked again a
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.rival.save('A|1', 'X|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   await bench.draft.restore(findUnits);
   await clock.pass(500);
   bench.leave();
-  const again = await openBench(server, drafts);
+  const again = await openWorkbench(server, drafts);
   await again.draft.restore(findUnits);
   expect([keysOf([...again.draft.get()]), again.phase()]).toEqual([[], 'conflict']);
 });
@@ -101,13 +107,13 @@ test('[E3] the question of an old draft that is left unanswered is asked again a
 test('[E3] an edit before the offer was answered does not overwrite the older draft, nor does its save', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.add('E|1');
   await clock.pass(settled);
   expect([bench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'E|1']]);
   expect(keysOf(bench.draft.get())).toEqual(offered);
   bench.leave();
-  const again = await openBench(server, drafts);
+  const again = await openWorkbench(server, drafts);
   expect(keysOf(again.draft.get())).toEqual(offered);
 });
 
@@ -115,37 +121,37 @@ test('[E3] of two drafts the later is offered first, the older after it', async 
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.go(false);
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.add('E|1');
   await clock.pass(500);
   bench.leave();
   server.go(true);
-  const again = await openBench(server, drafts);
+  const again = await openWorkbench(server, drafts);
   expect(keysOf(again.draft.get())).toEqual([['A|1', 'B|1', 'C|1', 'E|1'], ...offered]);
   again.draft.discard();
   expect(keysOf(again.draft.get())).toEqual(offered);
   again.leave();
-  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
+  expect(keysOf((await openWorkbench(server, drafts)).draft.get())).toEqual(offered);
 });
 
 test('[E3] a choice to lose what is typed drops its draft, not the one that is still offered', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.go(false);
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.add('E|1');
   await clock.pass(500);
   const lost = bench.unsavedRegistry.confirmDiscard(bench.unsavedRegistry.get());
   bench.unsavedRegistry.pendingPrompt()?.answer(true);
   expect(await lost).toBe(true);
   bench.leave();
-  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
+  expect(keysOf((await openWorkbench(server, drafts)).draft.get())).toEqual(offered);
 });
 
 test('[E3] rows of a draft whose plan is gone are named', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1', 'gone|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   expect(await bench.draft.restore(findUnits)).toEqual(['gone|1']);
   expect(bench.keys()).toEqual(offered[0]);
 });
@@ -153,7 +159,7 @@ test('[E3] rows of a draft whose plan is gone are named', async () => {
 test('[E3] an offer stays where its rows cannot be read', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   await expect(bench.draft.restore(() => Promise.reject(new Error('网络异常')))).rejects.toThrow();
   expect([keysOf(bench.draft.get()), bench.phase()]).toEqual([offered, 'clean']);
 });
@@ -170,7 +176,7 @@ test('[E3] an edit before the older draft was read leaves the draft as it is', a
       return drafts.all();
     },
   };
-  const bench = await openBench(server, slow);
+  const bench = await openWorkbench(server, slow);
   bench.add('E|1');
   bench.unsavedRegistry.get()[0]?.rescue();
   await clock.pass(600);
@@ -182,7 +188,7 @@ test('[E3] an edit before the older draft was read leaves the draft as it is', a
 test('[E3] two tabs of a browser at one table keep a draft each, which the save of the other does not remove', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const [one, other] = [await openBench(server, drafts), await openBench(server, drafts)];
+  const [one, other] = [await openWorkbench(server, drafts), await openWorkbench(server, drafts)];
   server.go(false);
   one.add('D|1');
   other.add('E|1');
@@ -192,30 +198,30 @@ test('[E3] two tabs of a browser at one table keep a draft each, which the save 
   server.go(true);
   await clock.pass(60_000);
   expect([other.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'E|1']]);
-  expect(keysOf((await openBench(server, drafts)).draft.get())).toEqual(offered);
+  expect(keysOf((await openWorkbench(server, drafts)).draft.get())).toEqual(offered);
 });
 
 test('[E3] a draft of a lock alone is offered; one that holds what the server has is removed', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   server.go(false);
   bench.table.edit('锁定', ([first, ...rest]) => (first ? [{ ...first, locked: 1 }, ...rest] : rest));
   await clock.pass(500);
   bench.leave();
-  const again = await openBench(server, drafts);
+  const again = await openWorkbench(server, drafts);
   expect(again.draft.get()).toMatchObject([{ items: [{ locked: 1 }, {}, {}] }]);
   again.leave();
   const same = await leftUnsaved(createFakeServer(), 'D|1');
   server.rival.save('A|1', 'B|1', 'C|1', 'D|1');
-  await openBench(server, same);
+  await openWorkbench(server, same);
   expect(same.kept.size).toBe(0);
 });
 
 test('[E3] a draft stays where the table is finished', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.table.lock('已定稿');
   await bench.draft.restore(findUnits);
   expect([bench.keys().length, keysOf(bench.draft.get())]).toEqual([3, offered]);
@@ -225,7 +231,7 @@ test('[E3] a draft of an older version asks also where a save is in flight while
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.rival.save('A|1', 'X|1');
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   server.next({ back: 9000 });
   bench.add('E|1');
   await clock.pass(settled);

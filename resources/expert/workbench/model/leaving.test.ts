@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { leaveDesk } from './leaveDesk';
 import { isStillWrong } from './problems';
 import { restoreVersion } from './restoreVersion';
@@ -11,7 +11,7 @@ const settled = 3000;
 
 test('[E3] another student takes the desk once all is saved; nothing is asked', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   bench.add('D|1');
   const left = leaveDesk({ opened: () => [bench] }, bench.unsavedRegistry);
   await clock.pass(200);
@@ -21,7 +21,7 @@ test('[E3] another student takes the desk once all is saved; nothing is asked', 
 test('[E3] a refused save and an open conflict are asked about before another student takes the desk', async () => {
   for (const make of ['refusal', 'conflict'] as const) {
     const server = createFakeServer();
-    const bench = await openBench(server);
+    const bench = await openWorkbench(server);
     if (make === 'conflict') server.rival.save('X|1');
     else server.rival.finalise();
     bench.add('D|1');
@@ -40,7 +40,7 @@ test('[E3] a refused save and an open conflict are asked about before another st
 
 test('[E3] a table whose page is away sends nothing by itself until it is back', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.go(false);
   bench.add('D|1');
   await clock.pass(settled);
@@ -57,7 +57,7 @@ test('[E3] a table whose page is away sends nothing by itself until it is back',
 
 test('[E3] a save that waits for the network goes out as soon as it is back', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.go(false);
   bench.add('D|1');
   await clock.pass(2100);
@@ -73,7 +73,7 @@ test('[E3] a save that waits for the network goes out as soon as it is back', as
 
 test('[E3] Ctrl+S keeps a version of a table that was saved by itself, once', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   bench.add('D|1');
   await clock.pass(settled);
   for (let press = 0; press < 2; press += 1) {
@@ -86,7 +86,7 @@ test('[E3] Ctrl+S keeps a version of a table that was saved by itself, once', as
 });
 
 test('[E3] a mend of the check panel that rows have overtaken is none any more', async () => {
-  const bench = await openBench(createFakeServer());
+  const bench = await openWorkbench(createFakeServer());
   bench.table.edit('重复', (rows) =>
     rows.flatMap((row, at) => (at ? [row] : [row, { ...row, uid: 'second' }])),
   );
@@ -99,7 +99,7 @@ test('[E3] a mend of the check panel that rows have overtaken is none any more',
 test('[E3] after 恢复历史 the next save builds on the restore, even where the table could not be read after it', async () => {
   for (const isRead of [true, false]) {
     const server = createFakeServer();
-    const bench = await openBench(server);
+    const bench = await openWorkbench(server);
     const before = server.read().items.slice(0, 2);
     const calls = {
       async restore() {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, type FakeBench, type Fate, openBench } from '@/src/testing/fakeBench';
+import {
+  clock,
+  createFakeServer,
+  type FakeWorkbench,
+  type Fate,
+  openWorkbench,
+} from '@/src/testing/fakeWorkbench';
 import { isFull } from '@/src/testing/fullRun';
 
 beforeEach(clock.start);
@@ -46,7 +52,7 @@ test('[E3] after any events, with the network back, the server has the rows on s
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const server = createFakeServer();
-      const bench = await openBench(server);
+      const bench = await openWorkbench(server);
       const isHonest = () => {
         if (bench.phase() === 'clean') expect(server.content()).toBe(bench.content());
       };
@@ -67,7 +73,7 @@ test('[E3] after any events, with the network back, the server has the rows on s
 });
 
 async function happen(
-  bench: FakeBench,
+  bench: FakeWorkbench,
   server: ReturnType<typeof createFakeServer>,
   one: Happening,
 ): Promise<void> {

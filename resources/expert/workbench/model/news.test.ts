@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { hearNews } from './news';
 
 beforeEach(clock.start);
@@ -7,7 +7,7 @@ afterEach(clock.stop);
 
 test('[E3] a table that was changed elsewhere is put on the bench anew; a new name is taken over', async () => {
   const server = createFakeServer();
-  const { table } = await openBench(server);
+  const { table } = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
   expect(hearNews(table, table.get(), server.read(), true)).toBe(false);
   expect(table.get().meta).toMatchObject({ name: '冲刺方案', isMain: 0 });
@@ -17,7 +17,7 @@ test('[E3] a table that was changed elsewhere is put on the bench anew; a new na
 
 test('[E3] a reading that a save has overtaken says nothing', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   const [before, old] = [bench.table.get(), server.read()];
   bench.add('D|1');
   await clock.pass(3000);
@@ -28,7 +28,7 @@ test('[E3] a reading that a save has overtaken says nothing', async () => {
 
 test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it, and the rows stay', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.go(false);
   bench.add('D|1');
   await clock.pass(3000);

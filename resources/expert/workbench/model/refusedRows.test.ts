@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testRow, testUnit } from '@/src/testing/choiceRows';
-import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { memoryDrafts } from '@/src/testing/testDrafts';
 import { createActions } from './actions';
 
@@ -12,7 +12,7 @@ const settled = 3000;
 test('[E3] a row that the server refuses is marked, the rest is saved, and the draft keeps it', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   for (const key of ['gone|1', 'D|1', 'gone|2']) bench.add(key);
   await clock.pass(settled);
   expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1', 'D|1']);
@@ -34,7 +34,7 @@ test('[E3] a row that the server refuses is marked, the rest is saved, and the d
 
 test('[E3] a row that is there twice is saved once the other one is gone', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   bench.table.edit('重复', (rows) => [...rows, testRow('A|1', {}, { uid: 'second', obey: 0 })]);
   await clock.pass(settled);
   expect(bench.refused()).toEqual(['A|1 与第 1 志愿重复']);
@@ -46,7 +46,7 @@ test('[E3] a row that is there twice is saved once the other one is gone', async
 
 test('[E3] more refused rows than a few, or all of them, are no reason to save a table without them', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   bench.table.edit('换', () => Array.from({ length: 7 }, (_, at) => testRow(`gone|${at}`)));
   await clock.pass(settled);
   expect([server.keys(), bench.label()]).toEqual([['A|1', 'B|1', 'C|1'], '招生计划不存在：gone|5']);
@@ -56,7 +56,7 @@ test('[E3] more refused rows than a few, or all of them, are no reason to save a
 });
 
 test('[E3] 替换 gives the row a tier and a place of its own, and refuses other pools and what is there', async () => {
-  const bench = await openBench(createFakeServer());
+  const bench = await openWorkbench(createFakeServer());
   const { replace, setLock, setTier } = createActions(bench.table);
   const [first] = bench.table.get().undo.present;
   const uid = first?.uid ?? '';

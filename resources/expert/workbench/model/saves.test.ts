@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { clock, createFakeServer, openBench } from '@/src/testing/fakeBench';
+import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
 import { memoryDrafts } from '@/src/testing/testDrafts';
 import { isNews } from './readOnly';
 
@@ -12,7 +12,7 @@ const settled = 3000;
 test('[E3] an edit is saved after its pause, once, and the bar says so; nothing is left of its draft', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   bench.add('D|1');
   expect(bench.label()).toBe('1 处修改未保存');
   await clock.pass(500);
@@ -33,7 +33,7 @@ test('[E3] an edit is saved after its pause, once, and the bar says so; nothing 
 
 test('[E3] an edit during a save is saved after it; a late response takes nothing back', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ there: 100, back: 20_000 });
   bench.add('D|1');
   await clock.pass(2200);
@@ -51,7 +51,7 @@ test('[E3] an edit during a save is saved after it; a late response takes nothin
 
 test('[E3] an undo while a save is in flight ends with the server holding what is on screen', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ back: 1000 });
   bench.add('D|1');
   await clock.pass(2100);
@@ -71,7 +71,7 @@ test('[E3] an undo while a save is in flight ends with the server holding what i
 
 test('[E3] a save whose answer is lost is recognised when it is tried again', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ lost: 'answer' });
   bench.add('D|1');
   await clock.pass(2200);
@@ -88,7 +88,7 @@ test('[E3] a save whose answer is lost is recognised when it is tried again', as
 
 test('[E3] a step taken back after a lost answer and a refusal is not taken for saved', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ lost: 'answer' });
   bench.add('D|1');
   await clock.pass(2200);
@@ -101,7 +101,7 @@ test('[E3] a step taken back after a lost answer and a refusal is not taken for 
 
 test('[E3] an edit during a save that is refused is sent in its turn', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ refusal: '系统繁忙', back: 1000 });
   bench.add('D|1');
   await clock.pass(2200);
@@ -115,7 +115,7 @@ test('[E3] an edit during a save that is refused is sent in its turn', async () 
 test('[E3] edits that were dropped while their save was under way are not sent by a retry, nor asked about', async () => {
   for (const fate of [{ lost: 'call' }, { refusal: '系统繁忙' }, {}] as const) {
     const server = createFakeServer();
-    const bench = await openBench(server);
+    const bench = await openWorkbench(server);
     server.next({ ...fate, there: 500, back: 500 });
     bench.add('D|1');
     await clock.pass(2100);
@@ -130,7 +130,7 @@ test('[E3] edits that were dropped while their save was under way are not sent b
 
 test('[E3] the first save of a new table that is lost makes no second one, and no conflict', async () => {
   const server = createFakeServer({ id: 0, version: 0, items: [], savedAt: '' });
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   expect(bench.label()).toBe('尚未保存');
   server.next({ lost: 'answer' });
   bench.add('A|1');
@@ -148,7 +148,7 @@ test('[E3] the first save of a new table that is lost makes no second one, and n
 test('[E3] twenty edits without network are one save once it is back', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   server.go(false);
   for (let edit = 0; edit < 20; edit += 1) {
     bench.add(`N${edit}|1`);
@@ -165,7 +165,7 @@ test('[E3] twenty edits without network are one save once it is back', async () 
 
 test('[E3] a name and a 主方案 that a colleague changed are not reverted by a save', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
   bench.add('D|1');
   await clock.pass(settled);
@@ -175,7 +175,7 @@ test('[E3] a name and a 主方案 that a colleague changed are not reverted by a
 test('[E3] a table that was made final meanwhile refuses the save; what was typed stays, and is not sent in vain', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openBench(server, drafts);
+  const bench = await openWorkbench(server, drafts);
   server.rival.finalise();
   bench.add('D|1');
   await clock.pass(60_000);
@@ -186,7 +186,7 @@ test('[E3] a table that was made final meanwhile refuses the save; what was type
 
 test('[E3] a table that was taken from the bench is not saved any more, whatever became of its last save', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ lost: 'answer', back: 1000 });
   bench.add('D|1');
   await clock.pass(2100);
@@ -198,7 +198,7 @@ test('[E3] a table that was taken from the bench is not saved any more, whatever
 
 test('[E3] Ctrl+S during a save waits for it and saves the rest', async () => {
   const server = createFakeServer();
-  const bench = await openBench(server);
+  const bench = await openWorkbench(server);
   server.next({ back: 1000 });
   bench.add('D|1');
   await clock.pass(2100);

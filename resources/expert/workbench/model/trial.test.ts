@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testBatch, testRow, testStudent, testUnit } from '@/src/testing/choiceRows';
-import { createFakeServer } from '@/src/testing/fakeBench';
+import { createFakeServer } from '@/src/testing/fakeWorkbench';
 import { createActions } from './actions';
 import { contextOf, withRank } from './assess';
 import { checkTable } from './problems';

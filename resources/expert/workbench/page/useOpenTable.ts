@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../../endpoints';
 import type { Desk, OpenTable } from '../model/desk';
 import { hearNews } from '../model/news';
@@ -13,8 +14,9 @@ const { open } = expertEndpoints['expert/table'].operations;
 
 /** The table of a batch and scheme: an opened one as it was left, with its steps, else read from the server. */
 export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
-  const { callOperation, hasPermission } = useServices();
-  const mayFill = hasPermission('expert:filling:fill');
+  const { callOperation } = useServices();
+  const can = useCan();
+  const mayFill = can('expert:filling:fill');
   const tableId = `${batch.id}/${planNo}`;
   const [opened, setOpened] = useState<OpenTable | undefined>(() => desk.find(tableId));
   const read = (options: CallOptions) => fetchTable(callOperation, desk, batch, planNo, options);

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/ui/permission/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -9,7 +9,7 @@ import { tierMarks } from './tierMarks';
 /** Actions on the selected rows together (E3). */
 export function SelectionBar() {
   const { actions, show, table } = useWorkbench();
-  const { hasPermission } = useServices();
+  const can = useCan();
   const { exportPdf, showChance } = useSwitches(useDesk(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
@@ -50,7 +50,7 @@ export function SelectionBar() {
           </MenuOpener>
         </>
       )}
-      {hasPermission('expert:volunteer:export') && exportPdf && (
+      {can('expert:volunteer:export') && exportPdf && (
         <Button size="small" onClick={() => void exportSelected()}>
           导出所选
         </Button>

@@ -12,7 +12,7 @@ function order(): string[] {
   return [...rows].slice(0, 6).map(({ id }) => id);
 }
 
-async function openBench(): Promise<readonly [string, string, string, string, string, string]> {
+async function openWorkbench(): Promise<readonly [string, string, string, string, string, string]> {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
   await expect.element(handle(6)).toBeVisible();
   const [a = '', b = '', c = '', d = '', e = '', f = ''] = order();
@@ -20,7 +20,7 @@ async function openBench(): Promise<readonly [string, string, string, string, st
 }
 
 test('[E3] a row is dragged by its handle to where its label says, and one step takes it back', async () => {
-  const [a, b, c, d, e, f] = await openBench();
+  const [a, b, c, d, e, f] = await openWorkbench();
   await userEvent.dragAndDrop(handle(2), handle(5), { targetPosition: { x: 8, y: 40 } });
   await expect.poll(order).toEqual([a, c, d, e, b, f]);
   await said('已移动到第 5 志愿');
@@ -29,7 +29,7 @@ test('[E3] a row is dragged by its handle to where its label says, and one step 
 });
 
 test('[E3] a row is lifted, moved and let go by keys, each told to who cannot see it; Escape leaves it where it was', async () => {
-  const [a, b, c, d, e, f] = await openBench();
+  const [a, b, c, d, e, f] = await openWorkbench();
   await focusOn(2);
   await userEvent.keyboard(' ');
   await said('已拿起第 2 志愿，方向键移动，空格放下，Esc 取消');
@@ -46,7 +46,7 @@ test('[E3] a row is lifted, moved and let go by keys, each told to who cannot se
 });
 
 test('[E3] the menu of a row stands at its button; it asks for the place to move to', async () => {
-  const [a, b, c, d, e, f] = await openBench();
+  const [a, b, c, d, e, f] = await openWorkbench();
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   for (const name of ['移到第 n 位…', '删除'])
     await expect.element(page.getByRole('menuitem', { name })).toBeInViewport({ ratio: 0.99 });
@@ -57,7 +57,7 @@ test('[E3] the menu of a row stands at its button; it asks for the place to move
 });
 
 test('[E3] a row that is never reached is put right from the list of problems, and that is a step to take back', async () => {
-  const [first] = await openBench();
+  const [first] = await openWorkbench();
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();
   await userEvent.keyboard('{Alt>}{End}{/Alt}v');
   const unreached = page.getByRole('region', { name: '志愿被遮挡' }).getByRole('listitem');

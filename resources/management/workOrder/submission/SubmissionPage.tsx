@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useCan } from '@/src/crud/services';
 import { showOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { managementEndpoints } from '../../endpoints';
 import type { WorkOrder } from '../workOrder';
 import { MyOrders } from './MyOrders';
@@ -27,11 +27,11 @@ const { list, create } = submissions.endpoints.operations;
 export default function SubmissionPage() {
   const basePath = usePagePath();
   return (
-    <RequirePermission permission={list?.permission ?? ''}>
+    <Can isPage permission={list?.permission ?? ''}>
       <ResourcePart resource={submissions} basePath={basePath}>
         <ServiceCenter />
       </ResourcePart>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -4,7 +4,7 @@ import { studentTable } from '@/mocks/expert/studentTable';
 import { cardTable } from '@/mocks/management/card/cardTables';
 import { workOrderTable } from '@/mocks/management/workOrder/workOrderTable';
 import { choose } from '@/src/testing/enter';
-import { type MoneyMishap, moneyRun } from '@/src/testing/faultRun';
+import { type MoneyFailure, moneyRun } from '@/src/testing/faultRun';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { testDrafts } from '@/src/testing/testDrafts';
@@ -82,18 +82,18 @@ test('[G8] a user is found by the mobile number; refusal and facts stand beside 
 });
 
 describe('[G8] [CODE-9] a work order is handed in once', () => {
-  test.each(moneyRun)('$name', async (mishap) => {
+  test.each(moneyRun)('$name', async (failure) => {
     const { visit, orders, form, submit } = await open();
     const before = orders.all().length;
     await writeFeedback(form);
-    await submitThrough(mishap, { visit, form, submit });
-    expect(orders.all()).toHaveLength(before + (mishap.way === 'read' ? 0 : 1));
+    await submitThrough(failure, { visit, form, submit });
+    expect(orders.all()).toHaveLength(before + (failure.way === 'read' ? 0 : 1));
   });
 });
 
-/** Sends the form through mishaps and on to its end: one message each, and nothing typed is lost. */
+/** Sends the form through failures and on to its end: one message each, and nothing typed is lost. */
 async function submitThrough(
-  { faults, way }: MoneyMishap,
+  { faults, way }: MoneyFailure,
   { visit, form, submit }: { visit: Visit; form: Form; submit: () => Promise<void> },
 ): Promise<void> {
   const typedIn = () => [...form.element().querySelectorAll('input, textarea')].map(enteredIn);

@@ -9,6 +9,7 @@ import { totalOf } from '@/src/gaokao/scoreTable';
 import { writeSheet } from '@/src/lib/sheet/sheetJobs';
 import { busy } from '@/src/ui/busy';
 import { type Stat, StatCards } from '@/src/ui/display/StatCards';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../../endpoints';
 import { type StageName, scoreText, stageText } from '../../stage/stage';
@@ -89,11 +90,12 @@ function statsOf({ read, status, name }: Props): Stat[] {
 }
 
 function Buttons({ name, provinceName, read, status }: Props) {
-  const { callOperation, hasPermission, notify } = useServices();
+  const { callOperation, notify } = useServices();
+  const can = useCan();
   const client = useQueryClient();
   const [running, setRunning] = useState<'check' | 'rerun'>();
   const [open, setOpen] = useState(false);
-  const mayCheck = status !== null && hasPermission(operations.check.permission ?? '');
+  const mayCheck = status !== null && can(operations.check);
   const change = async (which: 'check' | 'rerun', body: object, said: string) => {
     setRunning(which);
     try {
@@ -131,7 +133,7 @@ function Buttons({ name, provinceName, read, status }: Props) {
           重新比对
         </Button>
       )}
-      {read.rows.length > 0 && hasPermission(operations.export.permission ?? '') && (
+      {read.rows.length > 0 && can(operations.export) && (
         <Button
           icon={<DownloadOutlined aria-hidden />}
           data-needs={operations.export.permission}

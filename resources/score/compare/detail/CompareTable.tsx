@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { type StageProblem, stageTitles } from '@/src/gaokao/checkStage';
+import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { DataTable } from '@/src/ui/table/DataTable';
@@ -28,7 +28,7 @@ function correctionAddress({ provinceId, year, category }: StageName, score: num
 
 /** This year's rows beside earlier years; anomalies are visited one after the other. */
 export function CompareTable({ name, read, onPin }: Props) {
-  const { hasPermission } = useServices();
+  const can = useCan();
   // A new object each time: going to the only one once more scrolls to it once more.
   const [walk, setWalk] = useState<{ readonly at: number }>();
   const at = walk?.at;
@@ -42,7 +42,7 @@ export function CompareTable({ name, read, onPin }: Props) {
   useEffect(() => {
     if (walk) showRow();
   }, [walk]);
-  const editable = hasPermission(update.permission ?? '');
+  const editable = can(update);
   const columns = useMemo(
     () => columnsOf(name, { year: name.year, editable, onPin }),
     [name, editable, onPin],

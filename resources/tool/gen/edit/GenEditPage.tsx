@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
 import { ReadError } from '@/src/crud/ReadError';
-import { RequirePermission } from '@/src/crud/RequirePermission';
 import { useServices } from '@/src/crud/services';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { Can } from '@/src/ui/permission/Can';
 import { toolEndpoints } from '../../endpoints';
 import { GenEditor } from './GenEditor';
 import { type GenConfig, readGenConfig } from './genConfig';
@@ -22,11 +22,11 @@ export default function GenEditPage() {
   const { notFound } = useServices();
   if (!/^\d+$/.test(tableId)) return notFound;
   return (
-    <RequirePermission permission={update.permission ?? ''}>
+    <Can isPage permission={update.permission ?? ''}>
       <ConfirmProvider>
         <Config key={tableId} tableId={tableId} />
       </ConfirmProvider>
-    </RequirePermission>
+    </Can>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCan, useServices } from '@/src/crud/services';
+import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/ui/permission/useCan';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
 import type { PreviewFile } from './previewFiles';

@@ -1,12 +1,12 @@
 import { Alert, Button, Form } from 'antd';
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCan } from '@/src/ui/permission/useCan';
 import { busy } from '../../../ui/busy';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { DraftBar } from '../../../ui/display/DraftBar';
 import type { FormValues } from '../../../ui/fields/field';
 import type { AnyField } from '../../defineResource';
-import { useServices } from '../../services';
 import { FormField } from '../FormField';
 import { useFieldStates } from '../FormFields';
 import { FormTabs } from '../FormTabs';
@@ -55,8 +55,8 @@ export function SettingsForm(props: Props) {
   const { form, base, dirty, saving, refusal, stale, draft } = settings;
   const states = useFieldStates(form, fields);
   const confirm = useConfirm();
-  const { hasPermission } = useServices();
-  const editable = needs === undefined || hasPermission(needs);
+  const can = useCan();
+  const editable = needs === undefined || can(needs);
   useImperativeHandle(ref, () => ({ enter: settings.enter, values: () => form.getFieldsValue(true) }));
 
   const draw = (field: AnyField) => {

@@ -31,7 +31,7 @@ export interface Settings {
    */
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
   /**
-   * Reads the record as the server holds it now: before each save that sends all of it, and before a draft is taken up.
+   * Reads the server's present record. Called before each save that sends all of it, and before a draft is taken up.
    */
   readonly readNow?: (() => Promise<FormValues>) | undefined;
   /** Called with all values at first and at each change. */

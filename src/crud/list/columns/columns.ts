@@ -39,9 +39,9 @@ const pins: Readonly<Record<string, Pin>> = { l: 'left', r: 'right' };
 
 /**
  * Parses the columns of a list from a text, remembered or from a link. `name-l160.status-x.price-120` is the name at
- * the left and 160 px wide, the status hidden, the price 120 px wide, in this order. Unknown names and unreadable parts
- * are left out. Columns that the text does not name (a later build has them) come after their neighbour in the
- * declaration. Without a text all are as declared, the first of them at the left.
+ * the left and 160 px wide, the status hidden, the price 120 px wide. Unknown names and unreadable parts are left out.
+ * Columns that the text does not name (a later build has them) come after their neighbour in the declaration. Without a
+ * text all are as declared, the first of them at the left.
  */
 export function readColumns(fields: readonly AnyField[], text: string | null): readonly Column[] {
   const columns: Column[] = [];
@@ -72,8 +72,8 @@ function allowed(width: number): number | undefined {
 const sides: readonly Pin[] = ['left', undefined, 'right'];
 
 /**
- * The columns on screen: the left ones first, the right ones last, each as wide as its field where no width was chosen.
- * A list without any column shows them all.
+ * The columns on screen: the left ones first, the right ones last. Each is as wide as its field where no width was
+ * chosen. A list without any column shows them all.
  */
 export function shownColumns(columns: readonly Column[]): readonly ShownColumn[] {
   const shown = columns.filter(({ hidden }) => !hidden);

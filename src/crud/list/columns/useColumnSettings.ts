@@ -9,8 +9,8 @@ const densities: readonly string[] = ['large', 'middle', 'small'] satisfies Dens
 const isDensity = (text: string | null): text is Density => densities.includes(text ?? '');
 
 /**
- * The look of this page's list for the signed-in user (WID-2): as remembered, or with the columns that a view or a link
- * puts into the address. Shared columns change nothing that is remembered.
+ * The look of this page's list for the signed-in user (WID-2). It is as remembered, or with a view's or link's columns
+ * from the address. Shared columns change nothing that is remembered.
  */
 export function useColumnSettings() {
   const { resource } = useResourcePage();

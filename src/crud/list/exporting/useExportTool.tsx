@@ -1,9 +1,9 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { useServices } from '../../services';
 import type { ListState } from '../listAddress';
 
 const ExportDialog = lazy(() => import('./ExportDialog'));
@@ -21,11 +21,11 @@ export interface ExportProps {
 /** 导出, where the list can be exported and the person may: at once as it is, or after a dialog with options. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
-  const { hasPermission } = useServices();
+  const can = useCan();
   const [open, setOpen] = useState<'dialog' | 'at once'>();
   const own = endpoints.operations.export;
   const needs = own ? own.permission : `${endpoints.permission}:export`;
-  const offered = (own || exports) && (needs === undefined || hasPermission(needs));
+  const offered = (own || exports) && (needs === undefined || can(needs));
   const close = () => setOpen(undefined);
   const AtOnce = serverExport ? ServerExport : ExportAtOnce;
   const aside = {

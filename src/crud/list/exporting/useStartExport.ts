@@ -17,7 +17,7 @@ import type { ExportProps } from './useExportTool';
 /** The message where the export holds no record. */
 const nothingText = '没有可导出的数据';
 
-/** The export of a list: by the server's own call where it has one for the choices, else read here, call by call. */
+/** The export of a list: by the server's own call for the choices, else read here, call by call. */
 export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 'selected'>) {
   const { resource, defaultFilters = {}, scope: place } = useResourcePage();
   const { send, transfers } = useServices();

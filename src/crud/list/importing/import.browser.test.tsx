@@ -106,18 +106,18 @@ const patience = 4000;
 
 test.each(faultRun)(
   '[CODE-9] $name in the middle of an import: what was not written is kept, and a retry writes it once; a row without an answer is left out',
-  async (mishap) => {
+  async (failure) => {
     const { visit } = await openImport({ requestTimeout: patience });
     await choose(good, '名单.csv');
     await expect.element(dialog.getByText('已核对 3 行')).toBeVisible();
-    mishap.arm(visit, '/dev-api/dev/sample/add');
+    failure.arm(visit, '/dev-api/dev/sample/add');
     await dialog.getByRole('button', { name: '开始导入' }).click();
     const retry = dialog.getByRole('button', { name: '重试未写入的行' });
     await expect.element(retry).toBeVisible();
-    const { isUnanswered } = mishap;
+    const { isUnanswered } = failure;
     const first = isUnanswered ? /^2 可能已写入/ : /^2 失败/;
     await expect.element(dialog.getByRole('row', { name: first })).toBeVisible();
-    await mishap.recover(visit);
+    await failure.recover(visit);
     await retry.click();
     const outcome = isUnanswered
       ? '成功 2 条，失败 0 条，未写入 0 条，可能已写入 1 条，请核对'

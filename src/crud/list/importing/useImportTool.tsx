@@ -1,20 +1,19 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
-import { useCan, useServices } from '../../services';
 
 const ImportDialog = lazy(() => import('./ImportDialog'));
 
 /** 导入 of records from a file, where the resource says how and the person may. */
 export function useImportTool(): Tools {
   const { endpoints, importing } = useResourcePage().resource;
-  const { hasPermission } = useServices();
   const can = useCan();
   const [open, setOpen] = useState(false);
   const { import: own, create } = endpoints.operations;
   const needs = `${endpoints.permission}:import`;
-  const offered = importing !== undefined && can(own ?? create) && hasPermission(needs);
+  const offered = importing !== undefined && can(own ?? create) && can(needs);
   const icon = <UploadOutlined aria-hidden />;
   return {
     commands: offered ? [{ key: 'import', label: '导入', icon, needs, run: () => setOpen(true) }] : [],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { useCan } from '../../services';
 import { useOpenRecord } from '../../useOpenRecord';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import type { ListActions } from '../useListActions';

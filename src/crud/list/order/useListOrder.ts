@@ -11,8 +11,8 @@ type Orders = ReadonlyMap<string, number>;
 const none: Orders = new Map();
 
 /**
- * The rows of a page, with moves that are still on their way to the server, and the function that moves them. `first`
- * is the place of the first row.
+ * The rows of a page, with moves that are still on their way, and the function that moves them. `first` is the place of
+ * the first row.
  */
 export function useListOrder(rows: readonly Row[], first: number) {
   const { resource } = useResourcePage();

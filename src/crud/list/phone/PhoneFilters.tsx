@@ -3,9 +3,10 @@ import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
-import { useEnterable } from '../../services';
+import { enterableBy, useServices } from '../../services';
 import { filterPlaceholder } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
 import { useFilterValues } from '../filters/useFilterValues';
@@ -26,7 +27,7 @@ interface Props {
 /** The filters on a phone: one search field, 筛选 with the number of the other active ones, which are chips below. */
 export default function PhoneFilters({ state, change, children }: Props) {
   const { resource, defaultFilters } = useResourcePage();
-  const filters = resource.filters.filter(useEnterable());
+  const filters = resource.filters.filter(enterableBy(useCan(), useServices()));
   const main = mainFilter(resource, filters);
   const active = activeFilters(resource, filters, state.filters, defaultFilters);
   const { values, type, apply, reset } = useFilterValues(state, change);

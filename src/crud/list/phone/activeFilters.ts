@@ -4,10 +4,7 @@ import type { QuickFilter } from '../../resourceSpec';
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * The filter that is on screen as the search field: the one to search records by, else their title, else the first
- * typed one.
- */
+/** The filter shown as the search field: the one to search records by, else the title, else the first typed one. */
 export function mainFilter(
   { search, title }: Pick<Resource, 'search' | 'title'>,
   filters: readonly AnyField[],

@@ -32,9 +32,7 @@ export default function InlineEditor({ field, row, close }: Props) {
   const { resource } = useResourcePage();
   const place = useRef<HTMLDivElement>(null);
   const { form, start, saving, stale, save, giveUp, touch } = useInlineSave(field, row, close);
-  /**
-   * Whether the focus was in the input: it returns where the value was refused, as soon as the input is enabled again.
-   */
+  /** Whether the focus was in the input: it returns after a refusal, as soon as the input is enabled again. */
   const stays = useRef(false);
   const saveHere = () => {
     stays.current = true;

@@ -37,8 +37,8 @@ const stride = 8;
 const covered = 120;
 
 /**
- * Draws only the rows of a long list that are in sight, and keeps the space of the others, in a real table on a page
- * that scrolls as a whole. Heights are measured. The scrolling element (window, half of a split page) is found.
+ * Draws only the rows of a long list that are in sight, and keeps the space of the others. The table is a real one, on
+ * a page that scrolls as a whole. Heights are measured. The scrolling element (window, half of a split page) is found.
  */
 export default function VirtualRows({ rows, narrow, last, children }: Props) {
   const body = useRef<HTMLElement>(null);

@@ -1,13 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
+import { useCan } from '@/src/ui/permission/useCan';
 import { type RecordId, sameId } from '../../../lib/recordId';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
+import { actionsOn, allowedBy, type Named, permissionOf } from '../../actions/actionsOn';
 import type { Result } from '../../actions/BatchResult';
 import { type Failed, partialIn } from '../../actions/partial';
 import { useActionTools } from '../../actions/useActionRunner';
-import { actionsOn, type Named, permissionOf, useAllowed } from '../../actions/useAllowed';
 import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
@@ -21,7 +22,7 @@ interface Running {
   readonly of: number;
 }
 
-interface Opened {
+interface OpenDialog {
   readonly Dialog: ComponentType<BatchDialogProps<Row>>;
   readonly rows: readonly Row[];
 }
@@ -33,11 +34,11 @@ type Batch = Named<BatchAction<Row>>;
  */
 export function useBatch(selection: Selection) {
   const { resource, scope = {} } = useResourcePage();
-  const isAllowed = useAllowed();
+  const isAllowed = allowedBy(useCan(), resource);
   const confirmBatch = useConfirmBatch();
   const tools = useActionTools();
   const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
 
   async function start(action: Batch): Promise<void> {
     const rows = selection.rows.filter((row) => action.when?.(row) ?? true);

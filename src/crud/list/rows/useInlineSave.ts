@@ -133,9 +133,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
   return { form, start, saving, stale, save, giveUp, touch: unsaved.touch };
 }
 
-/**
- * `send` sends the changes, laid over the whole record where the resource wants that: a row may be less than a record.
- */
+/** `send` sends the changes, over the whole record where the resource wants that. A row may be less than a record. */
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;

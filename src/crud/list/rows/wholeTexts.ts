@@ -4,9 +4,9 @@ import './wholeTexts.css';
 const gap = 4;
 
 /**
- * Shows texts that end with an ellipsis in full without a pointer: of all cells of the row with the keyboard's focus,
- * and of a touched cell. One element for a list, and nothing for each cell. Escape hides it. Screen readers read the
- * cells, which hold their full texts anyway.
+ * Shows texts that end with an ellipsis in full, without a pointer. They are those of the row with the keyboard's
+ * focus, and of a touched cell. One element for a list, and nothing for each cell. Escape hides it. Screen readers read
+ * the cells, which hold their full texts anyway.
  */
 export function showWholeTexts(list: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useToolbarActions } from '../../actions/ToolbarActions';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
-import { useCan } from '../../services';
 import { type ExportProps, useExportTool } from '../exporting/useExportTool';
 import { useImportTool } from '../importing/useImportTool';
 

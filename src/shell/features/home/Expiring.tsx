@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { Link } from 'react-router';
 import type { Send } from '@/providers/http/request';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
@@ -62,7 +61,7 @@ export function Expiring({ send, tree, now }: ExpiringProps) {
 
 function Row({ store, path, now }: { store: ExpiringStore; path: string | undefined; now: number }) {
   const t = useTexts(expiringTexts);
-  const canView = use(PermissionContext)?.permission('customer:store:show') === true;
+  const canView = useCan()('customer:store:show');
   const days = daysUntil(store.expireTime, now);
   return (
     <li className="home-row">

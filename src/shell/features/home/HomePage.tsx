@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, use } from 'react';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { OwnPageProps } from '../../model/ownPage';
 import { Cards } from './Cards';
@@ -117,23 +117,23 @@ function placedIn(row: readonly Placed[]): ReactNode {
 
 /** Which of the gated blocks the person may see. A server without the platform's calls guards its notices. */
 function useHomePermissions(tree: readonly MenuNode[], hasPlatform: boolean) {
-  const checks = use(PermissionContext);
-  const stores = hasPlatform && checks?.permission('customer:store:list') === true;
+  const can = useCan();
+  const stores = hasPlatform && can('customer:store:list');
   const seesFinance = menuPages(tree).some(({ node }) =>
     node.permissions.some((permission) => /^finance:[\w-]+:list$/.test(permission)),
   );
-  const figures = hasPlatform && checks?.permission('system:user-date:list') === true;
-  const appointments = hasPlatform && checks?.permission('expert:appointment:list') === true;
+  const figures = hasPlatform && can('system:user-date:list');
+  const appointments = hasPlatform && can('expert:appointment:list');
   // Staff who look after institutions see them; an expert's day is for persons who fill in.
-  const serves = hasPlatform && !stores && checks?.permission('expert:filling:fill') === true;
+  const serves = hasPlatform && !stores && can('expert:filling:fill');
   return {
     stores,
     appointments: serves && appointments,
-    students: serves && checks?.permission('expert:filling:list') === true,
+    students: serves && can('expert:filling:list'),
     // Figures of institutions, of users and orders, and of appointments: their places are reserved.
     cards: (stores ? 2 : 0) + (figures ? 3 : 0) + (appointments ? 1 : 0),
-    memos: hasPlatform && checks?.permission('system:memo:list') === true,
+    memos: hasPlatform && can('system:memo:list'),
     trend: stores || (hasPlatform && seesFinance),
-    notices: hasPlatform || checks?.permission('system:notice:list') === true,
+    notices: hasPlatform || can('system:notice:list'),
   };
 }

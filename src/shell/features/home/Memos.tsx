@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Send } from '@/providers/http/request';
 import { formatTime } from '@/src/lib/dates';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
@@ -74,7 +74,7 @@ interface RowProps extends Pick<MemosProps, 'now'> {
 function Row({ memo: { id, title, remindTime }, path, now, finish }: RowProps) {
   const t = useTexts(memoTexts);
   const [finishing, setFinishing] = useState(false);
-  const canEdit = use(PermissionContext)?.permission('system:memo:edit') === true;
+  const canEdit = useCan()('system:memo:edit');
   const isOverdue = remindTime !== '' && remindTime < formatTime(now);
   const press = async () => {
     setFinishing(true);

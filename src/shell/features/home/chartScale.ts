@@ -19,7 +19,7 @@ export function shortNumber(value: number): string {
   return value < 10_000 ? String(value) : `${Number((value / 10_000).toFixed(1))} 万`;
 }
 
-/** Indices of the days that are labelled under the axis: as many as fit at `room` pixels each, the last one always. */
+/** Indices of the days with a label under the axis: as many as fit at `room` pixels, the last always. */
 export function labelledDays(count: number, width: number, room = 64): readonly number[] {
   const every = Math.max(1, Math.ceil((count * room) / Math.max(width, room)));
   return Array.from({ length: count }, (_, index) => index).filter(

@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import type { Send } from '@/providers/http/request';
@@ -147,7 +147,7 @@ export async function openHome({
   const screen = await render(
     <MemoryRouter initialEntries={['/index']}>
       <QueryClientProvider client={queries}>
-        <PermissionContext value={bindChecks(grants)}>
+        <PermissionContext value={createCan(grants)}>
           <PanelsContext value={panels}>
             <HomePage services={{ ...services, send }} user={someUser()} tree={tree} clock={clock} />
             <Where />

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findByPath } from '../../model/menu/readMenu';
 
@@ -13,9 +12,9 @@ interface Place {
 
 /** Whether the person may open the page of a link: it is in their menu tree, and they hold the permission. */
 export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
-  const checks = use(PermissionContext);
+  const can = useCan();
   return ({ path, permission }) => {
     const page = findByPath(tree, path.replace(/[?#].*$/, ''));
-    return page !== undefined && (permission === '' || checks?.permission(permission) === true);
+    return page !== undefined && (permission === '' || can(permission));
   };
 }

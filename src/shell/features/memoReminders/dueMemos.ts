@@ -29,7 +29,9 @@ export interface DueMemos extends Readable<readonly DueMemo[]> {
 export function createDueMemos({ read, now }: Needs): DueMemos {
   const { get, set, subscribe } = createStore<readonly DueMemo[]>([]);
   const begin = formatTime(now());
-  /** By id and time, since a memo may get a new time: the moment from which it may be shown again, in milliseconds. */
+  /**
+   * The moment from which a memo may be shown again, in milliseconds. By id and time, since a memo may get a new time.
+   */
   const seen = new Map<string, number>();
   const keyOf = ({ id, remindTime }: DueMemo) => `${id} ${remindTime}`;
   const close = (memo: DueMemo, again: number) => {

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import type { Note } from '@/src/lib/note';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
-import { Granted } from '../../kit/Granted';
+import { Can } from '@/src/ui/permission/Can';
+import { useCan } from '@/src/ui/permission/useCan';
 import { NoteIcon, PenIcon } from '../../kit/icons';
 import { Popover } from '../../kit/Popover';
 import { useTexts } from '../../kit/useTexts';
@@ -30,7 +29,7 @@ export function PageNote({ services, tree, path }: PageNoteProps) {
   const t = useTexts(noteTexts);
   const key = noteKeyOf(tree, path);
   const note = useNote(services, key);
-  const isEditor = use(PermissionContext)?.permission(editPermission) ?? false;
+  const isEditor = useCan()(editPermission);
   if (key === undefined || (!note && !isEditor)) return null;
   return (
     <div className="note">
@@ -64,7 +63,7 @@ function NoteText({ note, close }: { note: Note | undefined; close: () => void }
     <div className="note-text">
       <header>
         <b>{note?.title || t('note.button')}</b>
-        <Granted permission={editPermission}>
+        <Can permission={editPermission}>
           <button
             type="button"
             className="icon-button"
@@ -74,7 +73,7 @@ function NoteText({ note, close }: { note: Note | undefined; close: () => void }
           >
             <PenIcon />
           </button>
-        </Granted>
+        </Can>
       </header>
       {!note && <p>{t('note.none')}</p>}
       {note && note.tips.length > 0 && (

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate, Group } from './candidate';
-import { browse, findCandidates, type Habits, recordSections, type Section } from './findCandidates';
+import { browse, findCandidates, recordSections, type Section, type UsageHistory } from './findCandidates';
 import { createReads } from './reads';
 
 const reads = createReads();
-const nothing: Habits = { recent: [], favourites: [] };
+const nothing: UsageHistory = { recent: [], favourites: [] };
 
 function candidate(group: Group, title: string, more: Partial<Candidate> = {}): Candidate {
   return { id: `${group}:${title}`, group, title, hint: '', keywords: [], run: () => undefined, ...more };
@@ -26,8 +26,8 @@ function titles(sections: readonly Section[]) {
   return sections.map(({ group, options }) => [group, options.map((option) => option.candidate.title)]);
 }
 
-function find(typed: string, habits: Habits = nothing, candidates: readonly Candidate[] = pages) {
-  return titles(findCandidates(candidates, typed, habits, reads));
+function find(typed: string, usage: UsageHistory = nothing, candidates: readonly Candidate[] = pages) {
+  return titles(findCandidates(candidates, typed, usage, reads));
 }
 
 describe('typed text finds', () => {
@@ -66,13 +66,13 @@ test('a whole title stands before its beginning, that before a part, a part befo
 
 describe('among equals', () => {
   test('a recent candidate comes first, then favourites, then the order of the menu', () => {
-    const habits = { recent: ['page:/system/user'], favourites: ['/system/setup'] };
-    expect(find('system', habits)).toEqual([['pages', ['用户管理', '系统设置', '角色管理']]]);
+    const usage = { recent: ['page:/system/user'], favourites: ['/system/setup'] };
+    expect(find('system', usage)).toEqual([['pages', ['用户管理', '系统设置', '角色管理']]]);
   });
 
-  test('habits do not make up for a worse answer', () => {
-    const habits = { recent: ['page:/system/role'], favourites: [] };
-    expect(find('系统', habits)).toEqual([['pages', ['系统设置', '角色管理', '用户管理']]]);
+  test('usage does not make up for a worse match', () => {
+    const usage = { recent: ['page:/system/role'], favourites: [] };
+    expect(find('系统', usage)).toEqual([['pages', ['系统设置', '角色管理', '用户管理']]]);
   });
 });
 
@@ -102,8 +102,8 @@ describe('while nothing is typed', () => {
   const tab = candidate('tabs', '机构列表', { page: '/customer/list' });
 
   test('tabs, favourites, what was used lately, actions and all pages stand one below the other', () => {
-    const habits = { recent: ['action:theme', 'page:/system/user'], favourites: ['/system/role'] };
-    expect(titles(browse([tab, theme, ...pages], habits))).toEqual([
+    const usage = { recent: ['action:theme', 'page:/system/user'], favourites: ['/system/role'] };
+    expect(titles(browse([tab, theme, ...pages], usage))).toEqual([
       ['tabs', ['机构列表']],
       ['favourites', ['角色管理']],
       ['recent', ['打开主题设置', '用户管理']],
@@ -114,11 +114,11 @@ describe('while nothing is typed', () => {
 
   test('the tab that is looked at is left out, and what was used lately where it stands above', () => {
     const current = { ...tab, id: 'tab:/index', title: '首页', page: '/index', current: true };
-    const habits = {
+    const usage = {
       recent: ['page:/customer/list', 'page:/system/role', 'page:/system/user'],
       favourites: ['/system/role'],
     };
-    expect(titles(browse([tab, current, ...pages], habits)).slice(0, 3)).toEqual([
+    expect(titles(browse([tab, current, ...pages], usage)).slice(0, 3)).toEqual([
       ['tabs', ['机构列表']],
       ['favourites', ['角色管理']],
       ['recent', ['用户管理']],
@@ -126,13 +126,13 @@ describe('while nothing is typed', () => {
   });
 
   test('a favourite or a memory of what may no longer be opened is left out, and so is an empty group', () => {
-    const habits = { recent: ['page:/secret'], favourites: ['/secret'] };
-    expect(titles(browse([list], habits))).toEqual([['pages', ['机构列表']]]);
+    const usage = { recent: ['page:/secret'], favourites: ['/secret'] };
+    expect(titles(browse([list], usage))).toEqual([['pages', ['机构列表']]]);
   });
 
   test('no two rows have the same key', () => {
-    const habits = { recent: ['page:/system/user'], favourites: ['/system/user'] };
-    const keys = browse([tab, theme, ...pages], habits).flatMap(({ options }) =>
+    const usage = { recent: ['page:/system/user'], favourites: ['/system/user'] };
+    const keys = browse([tab, theme, ...pages], usage).flatMap(({ options }) =>
       options.map(({ key }) => key),
     );
     expect(new Set(keys).size).toBe(keys.length);

@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** Candidates that one person uses, by {@link memoryOf}, the latest first. */
-export interface Habits {
+export interface UsageHistory {
   readonly recent: readonly string[];
   /** Paths of pages. */
   readonly favourites: readonly string[];
@@ -28,7 +28,10 @@ export interface Habits {
  * All candidates, while nothing is typed: favourites and recent ones are on top, the latter only once. The tab in front
  * is left out: nobody wants to go there.
  */
-export function browse(candidates: readonly Candidate[], { recent, favourites }: Habits): readonly Section[] {
+export function browse(
+  candidates: readonly Candidate[],
+  { recent, favourites }: UsageHistory,
+): readonly Section[] {
   const shown = candidates.filter(({ group, current }) => group === 'tabs' && !current);
   const others = candidates.filter(({ group }) => group !== 'tabs');
   const pick = (memory: string) => others.filter((one) => memoryOf(one) === memory);
@@ -55,7 +58,7 @@ export function browse(candidates: readonly Candidate[], { recent, favourites }:
 export function findCandidates(
   candidates: readonly Candidate[],
   typed: string,
-  habits: Habits,
+  usage: UsageHistory,
   reads: Reads,
 ): readonly Section[] {
   const terms = termsOf(typed);
@@ -63,8 +66,8 @@ export function findCandidates(
   const found = candidates
     .filter(({ group, page }) => group !== 'pages' || !page || !open.has(page))
     .flatMap((candidate) => score(candidate, terms, reads) ?? [])
-    .map((scored) => ({ ...scored, habit: habitOf(scored.candidate, habits) }))
-    .toSorted((a, b) => a.rank - b.rank || a.habit - b.habit);
+    .map((scored) => ({ ...scored, usage: usageRank(scored.candidate, usage) }))
+    .toSorted((a, b) => a.rank - b.rank || a.usage - b.usage);
   const inOrder = new Set(found.map(({ candidate }) => candidate.group));
   return [...inOrder].map((group) => ({
     group,
@@ -133,7 +136,7 @@ function counts({ range: [from] }: TextMatch, term: string): boolean {
 }
 
 /** Rank among the candidates that the person uses; after all of them where it is not used. */
-function habitOf(candidate: Candidate, { recent, favourites }: Habits): number {
+function usageRank(candidate: Candidate, { recent, favourites }: UsageHistory): number {
   const at = recent.indexOf(memoryOf(candidate));
   if (at >= 0) return at;
   const isFavourite = candidate.page !== undefined && favourites.includes(candidate.page);

@@ -34,8 +34,8 @@ const leastOfPinyin = 2;
 const longestTerm = 30;
 
 /**
- * Finds one term in a text, literally or by pinyin: full (`jigou`), by initials (`jg`), mixed (`jigoulb`), or with
- * Chinese between (`机gou`). The term is a `searchText`. Undefined where the text does not match.
+ * Finds one term in a text, literally or by pinyin. Pinyin may be full (`jigou`), initials (`jg`), mixed (`jigoulb`),
+ * or with Chinese between (`机gou`). The term is a `searchText`. Undefined where the text does not match.
  */
 export function matchText(text: string, term: string, reads: Reads): TextMatch | undefined {
   const lower = searchText(text);

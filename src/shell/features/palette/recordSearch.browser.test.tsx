@@ -8,7 +8,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-interface Asked {
+interface SearchCall {
   readonly text: string;
   readonly found: (records: readonly FoundRecord[]) => void;
   readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ interface Asked {
 
 /** A palette over a search that answers on the test's command. */
 async function openPalette() {
-  const asked: Asked[] = [];
+  const asked: SearchCall[] = [];
   const records: RecordSearch = {
     createPages: async () => [
       { label: '新增机构', page: '机构列表', address: '/customer/list/create' },

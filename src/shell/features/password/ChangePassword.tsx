@@ -1,7 +1,6 @@
 import { useId } from 'react';
+import { succeeds } from '@/providers/auth/authProvider';
 import type { User } from '@/providers/auth/user';
-import { callOperation } from '@/providers/data/callOperation';
-import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { rules } from '@/src/lib/rules';
 import { follows, inOrder, required } from '../../kit/checks';
 import { Dialog } from '../../kit/Dialog';
@@ -27,7 +26,7 @@ const passwordTexts = {
 } as const;
 
 interface Props {
-  readonly services: Pick<Services, 'send' | 'overrides' | 'notifier'>;
+  readonly services: Pick<Services, 'auth' | 'notifier'>;
   readonly user: User;
   readonly close: () => void;
 }
@@ -52,9 +51,9 @@ export default function ChangePassword({ services, user, close }: Props) {
       newPassword: ['新密码'],
       confirmPassword: ['两次输入'],
     },
-    submit: async ({ oldPassword, newPassword, confirmPassword }) => {
-      const body = { mobile: user.mobile, oldpass: oldPassword, qrPass: confirmPassword, pass: newPassword };
-      await callOperation(services, platformCalls.savePassword, { body, options: { quiet: true } });
+    submit: async ({ oldPassword, newPassword: password, confirmPassword }) => {
+      const { mobile } = user;
+      await succeeds(services.auth.updatePassword({ mobile, oldPassword, password, confirmPassword }));
       services.notifier.notify('success', t('password.saved'));
       close();
     },

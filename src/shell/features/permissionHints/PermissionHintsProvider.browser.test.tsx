@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { bindChecks } from '@/providers/access-control/permissions';
+import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { createUserScope } from '@/providers/auth/userScope';
 import { Can } from '@/src/ui/permission/Can';
@@ -31,7 +31,7 @@ async function open({ role = 'admin', at = '/customer/list' } = {}) {
   const userScope = createUserScope();
   const application = (
     <MemoryRouter initialEntries={[at]}>
-      <PermissionContext value={bindChecks(grants)}>
+      <PermissionContext value={createCan(grants)}>
         <PermissionHintsProvider userScope={userScope} tree={tree}>
           <PermissionHintsSwitch onToggle={() => undefined} />
           <button type="button" data-needs="customer:store:edit">

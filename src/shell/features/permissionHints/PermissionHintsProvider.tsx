@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { UserScope } from '@/providers/auth/userScope';
 import { safeSession } from '@/src/lib/safeStorage';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
 import { PermissionHintsContext } from '@/src/ui/permission/PermissionHintsContext';
+import { useCan } from '@/src/ui/permission/useCan';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { PermissionHintsControlContext } from './PermissionHintsControlContext';
@@ -23,7 +23,7 @@ interface Props {
  * browser tab, until it is switched off or somebody else signs in.
  */
 export function PermissionHintsProvider({ userScope, tree, children }: Props) {
-  const offered = use(PermissionContext)?.role('admin') ?? false;
+  const offered = useCan()({ inRole: 'admin' });
   const [wanted, setWanted] = useState(() => safeSession.getItem(key) !== null);
   const on = offered && wanted;
   useEffect(() => userScope.onUserChange(() => safeSession.removeItem(key)), [userScope]);

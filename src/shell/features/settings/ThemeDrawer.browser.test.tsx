@@ -18,7 +18,7 @@ async function openDrawer(isTimed = false) {
   const storage = memoryStorage();
   const services = { ...testServices().services, settings: createSettings(storage) };
   const notifications: string[] = [];
-  services.notifier.attach((loudness, text) => notifications.push(`${loudness}: ${text}`));
+  services.notifier.attach((severity, text) => notifications.push(`${severity}: ${text}`));
   onTestFinished(showTheme(services.settings));
   const time = Promise.withResolvers<void>();
   const counts = { closed: 0, reloads: 0 };

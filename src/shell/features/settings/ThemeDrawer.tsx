@@ -13,8 +13,7 @@ import { settingsTexts } from './texts';
 import './themeDrawer.css';
 
 /**
- * The theme drawer: all its settings act at once, and stay after the next start where they are saved (THEME-1 to
- * THEME-4).
+ * The theme drawer. All its settings act at once, and outlast the next start where they are saved (THEME-1 to THEME-4).
  */
 export default function ThemeDrawer({ services, close, ...times }: PanelProps & KeepTimes) {
   const t = useTexts(settingsTexts);

@@ -23,7 +23,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /**
  * All shortcuts, in the order of their list. Chromium keeps only a few keys from the page (Ctrl with N, T, W and the
- * like). Keys with Alt reach it first, also Alt and a digit, which on Linux would choose one of the browser's own tabs.
+ * like). Keys with Alt reach it first. So does Alt and a digit, which on Linux would choose one of the browser's tabs.
  */
 export const shortcuts: readonly Shortcut[] = [
   panel('palette', { mod: true, codes: ['KeyK'], label: 'K' }),

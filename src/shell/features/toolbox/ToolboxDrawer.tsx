@@ -109,7 +109,7 @@ export default function ToolboxDrawer({
         </div>
       </dialog>
       {folded && <EdgeTab onUnfold={() => onFold(false)} />}
-      {expired && <ToolExpired onOk={services.session.signOut} />}
+      {expired && <ToolExpired onOk={() => void services.auth.logout()} />}
     </>
   );
 }

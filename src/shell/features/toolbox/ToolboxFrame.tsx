@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The tool itself. Begins at the visit's address and then follows it without entries in the browser's history: «back»
+ * The tool itself. Begins at the visit's address and then follows it without entries in the browser's history. «Back»
  * leaves the page, not the tool. Give it the visit's `frame` as key.
  */
 export function ToolboxFrame({ visit, label, scheme, frame, ...waiting }: Props) {

@@ -12,8 +12,8 @@ export function queryFor(provinceId: number | undefined, workbench: ToolboxQuery
 }
 
 /**
- * The address of a toolbox page. Null where `addr` must not be embedded: empty, of another scheme than http and https,
- * or one that would leave the site in disguise (TBX-4; screens-expert, T1, Frame address).
+ * The address of a toolbox page. Null where `addr` is empty, has another scheme than http and https, or would leave the
+ * site in disguise. (TBX-4; screens-expert, T1, Frame address.)
  */
 export function buildToolboxUrl(addr: string, page: string, query: ToolboxQuery): string | null {
   const address = addr.trim();

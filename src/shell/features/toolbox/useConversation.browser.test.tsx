@@ -43,11 +43,11 @@ describe('[TBX-5] tokenExpired', () => {
     await expect.element(made.screen.getByText(alert)).not.toBeInTheDocument();
   });
 
-  const strangers: [name: string, origin: () => string, source: (tool: Window) => Window][] = [
+  const foreignSenders: [name: string, origin: () => string, source: (tool: Window) => Window][] = [
     ['the tool’s window, at another origin', () => 'https://evil.example.com', (tool) => tool],
     ['another window, at the tool’s origin', () => location.origin, () => window],
   ];
-  test.each(strangers)('%s: ignored', async (_, origin, source) => {
+  test.each(foreignSenders)('%s: ignored', async (_, origin, source) => {
     const made = await drawToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京大学');

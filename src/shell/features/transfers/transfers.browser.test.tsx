@@ -131,14 +131,14 @@ const patience = 4000;
 
 test.each(faultRun)(
   '[CODE-9] $name in the middle of a download: it stays on the list, and a retry fetches it',
-  async (mishap) => {
+  async (failure) => {
     const { saved, visit } = await open({ requestTimeout: patience });
-    mishap.arm(visit, '/dev-api/common/download');
+    failure.arm(visit, '/dev-api/common/download');
     await begin('按文件名下载');
     const retry = panel.getByRole('button', { name: `重试：下载 ${awkward}` });
     await expect.element(retry).toBeVisible();
     expect(saved).toHaveLength(0);
-    await mishap.recover(visit);
+    await failure.recover(visit);
     await retry.click();
     await expect.poll(() => saved.length).toBe(1);
     expect((await lastSaved(saved)).name).toBe(awkward);

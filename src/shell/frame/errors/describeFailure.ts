@@ -13,8 +13,8 @@ const longestMessage = 200;
 const longestStack = 10;
 
 /**
- * Describes an error thrown at a path. Undefined where nothing of the program is broken: refusals, cancelled calls, and
- * the browser's note that an observer has more to do.
+ * Describes an error thrown at a path. Undefined where the program is not broken: refusals, cancelled calls, and the
+ * browser's note on busy observers.
  */
 export function describeFailure(error: unknown, path: string): Failure | undefined {
   const message = messageOf(error);

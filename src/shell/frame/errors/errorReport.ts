@@ -11,7 +11,7 @@ const gathering = 3000;
 type Counted = Failure & { readonly times: number };
 
 /** Dependencies of the reporter on its environment. */
-export interface ReporterWorld {
+export interface ReporterEnvironment {
   /** Posts a text, also after the page has gone; may reject. */
   readonly post: (text: string) => Promise<unknown>;
   /** Path of the page. */
@@ -31,7 +31,7 @@ export interface ErrorReporter {
 /** A reporter for this build; collects, counts equal failures once and reports at most ten in a minute. */
 export function createErrorReporter(
   build: string | undefined,
-  { post, path, now, after }: ReporterWorld,
+  { post, path, now, after }: ReporterEnvironment,
 ): ErrorReporter {
   const gathered = new Map<string, Counted>();
   let recent: readonly number[] = [];
@@ -79,7 +79,7 @@ export function createErrorReporter(
  */
 export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'> {
   if (address === '') return {};
-  const reporter = createErrorReporter(pageBuild(), browserWorld(address));
+  const reporter = createErrorReporter(pageBuild(), browserEnvironment(address));
   watchForErrors(reporter);
   return {
     onCaughtError(error) {
@@ -91,7 +91,7 @@ export function reportErrors(address: string): Pick<RootOptions, 'onCaughtError'
 }
 
 /** The reporter's environment in a page: posts without cookies and without naming the page it comes from. */
-function browserWorld(address: string): ReporterWorld {
+function browserEnvironment(address: string): ReporterEnvironment {
   return {
     post: async (body) => {
       await fetch(address, {

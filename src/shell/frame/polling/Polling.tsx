@@ -28,9 +28,9 @@ interface PollingProps {
 }
 
 /**
- * The check of the top bar every 60 seconds: unread notices and messages, the deployed build, and the newest release
- * where the platform wants that (LAY-12). The first one waits until the browser is idle; none is made while the session
- * has expired.
+ * The check of the top bar every 60 seconds (LAY-12). It reads unread notices and messages, the deployed build, and the
+ * newest release where the platform wants that. The first one waits until the browser is idle; none is made while the
+ * session has expired.
  */
 export function Polling({ services, tree, onChecked }: PollingProps) {
   const { send, userScope, session, platformConfig } = services;

@@ -9,9 +9,9 @@ export interface Versioned {
 }
 
 /**
- * Creates the comparison. It is called with each response of the check, and reads again the data whose version differs
- * from the last one seen. The first version is only remembered. A server without versions is never asked for more
- * (LAY-12). A failed reading is repeated with the next response, and no message is shown.
+ * Creates the comparison. It is called with each response of the check, and reads data again whose version has changed.
+ * The first version is only remembered. A server without versions is never asked for more (LAY-12). A failed reading is
+ * repeated with the next response, and no message is shown.
  */
 export function trackVersions(versioned: Versioned): (answer: Readonly<Record<string, unknown>>) => void {
   const seen = new Map<string, string>();

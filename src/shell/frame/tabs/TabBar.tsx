@@ -11,7 +11,7 @@ import { useOverflow } from './useOverflow';
 import './tabBar.css';
 
 /** The place at which a tab's menu was asked for, in pixels from the corner of the window. */
-interface Asked {
+interface MenuPlace {
   readonly tab: Tab;
   readonly left: number;
   readonly top: number;
@@ -21,7 +21,7 @@ interface Asked {
 export function TabBar() {
   const t = useTexts(tabTexts);
   const { tabs, move } = useTabs();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<MenuPlace>();
   const [dragged, setDragged] = useState<string>();
   const bar = useRef<HTMLElement>(null);
   const { scroller, overflows, scroll } = useOverflow(tabs.active);

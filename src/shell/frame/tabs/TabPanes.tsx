@@ -104,7 +104,7 @@ const Pane = memo(function Pane(props: PaneProps) {
   const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const content = useLaidOut(hidden);
+  const content = useKeptLayout(hidden);
   const shown = useRef(!hidden);
   useLayoutEffect(() => {
     shown.current = !hidden;
@@ -148,11 +148,11 @@ const Pane = memo(function Pane(props: PaneProps) {
 });
 
 /**
- * Keeps the layout of a hidden page. React removes it from layout, at once and again after drawing hidden content, and
- * to lay it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
+ * Keeps the layout of a hidden page. React removes it from layout, at once and again after drawing hidden content.
+ * Laying it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
  * neither drawn, nor read, nor reached.
  */
-function useLaidOut(hidden: boolean) {
+function useKeptLayout(hidden: boolean) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const content = element.current;
@@ -172,9 +172,9 @@ function useLaidOut(hidden: boolean) {
 }
 
 /**
- * The page at the tab's own address, whatever the browser's is. `<Routes location>` would draw the page of every pane
- * anew at each change of address, since it follows the router around it. This is the context from which it knows its
- * own part of the path.
+ * The page at the tab's own address, whatever the browser's is. `<Routes location>` follows the router around it, and
+ * would draw every pane anew at each change of address. This is the context from which it knows its own part of the
+ * path.
  */
 const PanePage = memo(function PanePage({ location, page }: Pick<PaneProps, 'location' | 'page'>) {
   const place = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location]);

@@ -35,7 +35,7 @@ export interface MenuNode {
 /** The members of an ancestor that an entry keeps. */
 export type MenuParent = Pick<MenuNode, 'id' | 'path' | 'title' | 'target'>;
 
-/** The target of an entry: further entries, a page, a foreign page in a frame, or a link that opens a new tab. */
+/** The target of an entry: further entries, a page, a foreign page in a frame, or an external link. */
 export type Target =
   | { readonly kind: 'group'; readonly redirect?: string }
   | { readonly kind: 'page'; readonly view: string }

@@ -83,8 +83,8 @@ export function activeEntryOf(tree: Tree, address: string): MenuNode | undefined
 }
 
 /**
- * The route of an entry and all below it. Parts of the path are parameters and not literal: the entry was found by its
- * path already, and the router reads some characters in its own way.
+ * The route of an entry and all below it. Parts of the path are parameters, since the router reads some characters in
+ * its own way. The entry was found by its path already.
  */
 export function routeOf({ path }: Pick<MenuNode, 'path'>): string {
   const parts = path.split('/').map((part, index) => (/^(:[\w-]+)?$/.test(part) ? part : `:part${index}`));

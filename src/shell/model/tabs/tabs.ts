@@ -187,8 +187,8 @@ export function close(
 }
 
 /**
- * The keys of tabs that keep their page in memory (TAB-6): the ones on screen, the latest ones up to the budget, and
- * exceptions of `keeps`.
+ * The keys of tabs that keep their page in memory (TAB-6). They are on screen, the latest up to the budget, or exempted
+ * by `keeps`.
  */
 export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
   const seen = tabs.list.filter((tab) => tab.used > 0 && !tab.page.noCache);

@@ -77,7 +77,7 @@ describe('several surfaces at once', () => {
 });
 
 test.for(['light', 'dark'] as const)(
-  'the colours that antd reckons with in %s are those of the document',
+  'the colours that antd computes with in %s are those of the document',
   async (scheme) => {
     root.dataset.scheme = scheme;
     const screen = await render(

@@ -1,3 +1,4 @@
+import { succeeds } from '@/providers/auth/authProvider';
 import type { AccountSignIn } from '@/providers/auth/sessionServer';
 import { RequestError } from '@/providers/http/errors';
 import { useTexts } from '../../kit/useTexts';
@@ -18,7 +19,7 @@ interface CaptchaSignInProps {
 
 /** Sign-in by account against a RuoYi server: with its captcha where it asks for one, without SMS and registration. */
 export default function CaptchaSignIn({
-  services: { send, session },
+  services: { send, auth },
   validTime = usualTime,
 }: CaptchaSignInProps) {
   const t = useTexts(captchaTexts);
@@ -28,8 +29,7 @@ export default function CaptchaSignIn({
    * A sign-in whose rules did not come has used the captcha up, though the page shows the reason by itself (GUARD-4).
    */
   async function signIn(form: AccountSignIn): Promise<void> {
-    await session.signIn(form);
-    if (session.get().phase === 'signed-out')
+    if (!(await succeeds(auth.login(form))))
       throw new RequestError('', { reason: { kind: 'cancelled' }, call: 'POST /login' });
   }
 

@@ -22,7 +22,7 @@ interface LockScreenProps {
 
 /** Replaces the application while it is locked: its owner, and the ways to unlock or leave. */
 export default function LockScreen({ services, user, onUnlocked }: LockScreenProps) {
-  const { session, send, notifier, platform, hasPlatform } = services;
+  const { auth, send, notifier, platform, hasPlatform } = services;
   const t = useTexts(lockTexts);
   const [leaving, setLeaving] = useState(false);
   useDocumentTitle(usePlatform(platform), t('lock.title'));
@@ -34,7 +34,7 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
     } catch (error) {
       if (!endsSession(error)) throw error;
       notifier.notify('error', error.message);
-      session.signOut();
+      await auth.logout();
       return;
     }
     onUnlocked();
@@ -59,7 +59,11 @@ export default function LockScreen({ services, user, onUnlocked }: LockScreenPro
       {leaving && (
         <ConfirmDialog
           text={t('lock.signOut.confirm')}
-          onOk={() => void createDrafts(user.id).forgetPersonal().finally(session.signOut)}
+          onOk={() =>
+            void createDrafts(user.id)
+              .forgetPersonal()
+              .finally(() => auth.logout())
+          }
           onCancel={() => setLeaving(false)}
         />
       )}

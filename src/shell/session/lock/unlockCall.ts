@@ -4,7 +4,7 @@ import { isRequestError } from '@/providers/http/errors';
 import type { Send } from '@/providers/http/request';
 import { isRecord } from '@/src/lib/record';
 
-/** The proof that it is still the same person: the password or, for persons without one, a code sent to their phone. */
+/** The proof that it is still the same person: the password or, without one, a code sent to their phone. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Whether two values of a record are equal for the staff: missing, null and empty text are, and lists with equal
- * members.
- */
+/** Whether two values are equal for the staff: missing, null and empty text are, and lists with equal members. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }

@@ -1,9 +1,6 @@
-import { use } from 'react';
-import { PermissionContext } from '../../ui/permission/PermissionContext';
+import type { MayDo } from '../../lib/needed';
 import type { Resource } from '../defineResource';
-import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useCan, useServices } from '../services';
 import type { Action, BatchAction, RowAction, ToolbarAction } from './action';
 
 /** An action with the name that it is declared under. */
@@ -25,14 +22,10 @@ export function permissionOf({ endpoints }: Resource, action: Action<Row>): stri
   return permission ?? (operation === undefined ? undefined : endpoints.operations[operation]?.permission);
 }
 
-/** Answers whether the signed-in person may use an action of the page's resource; from memory, at once. */
-export function useAllowed(): (action: Action<Row>) => boolean {
-  const { operations } = useResourcePage().resource.endpoints;
-  const { hasPermission } = useServices();
-  const checks = use(PermissionContext);
-  const can = useCan();
+/** Which actions of a resource somebody may use. */
+export function allowedBy(can: MayDo, { endpoints }: Resource): (action: Action<Row>) => boolean {
   return ({ permission, operation, ...action }) =>
-    (permission === undefined || hasPermission(permission)) &&
-    (operation === undefined || can(operations[operation])) &&
-    (!('role' in action) || action.role === undefined || checks?.role(action.role) === true);
+    (permission === undefined || can(permission)) &&
+    (operation === undefined || can(endpoints.operations[operation])) &&
+    (!('role' in action) || action.role === undefined || can({ inRole: action.role }));
 }

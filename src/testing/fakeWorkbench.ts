@@ -139,7 +139,7 @@ export function createFakeServer(more: Partial<Stored> = {}) {
 export type FakeServer = ReturnType<typeof createFakeServer>;
 
 /** Opens the server's table as a page does: table, autosave, draft and unsaved changes, without the page. */
-export async function openBench(server: FakeServer, drafts: Drafts = memoryDrafts()) {
+export async function openWorkbench(server: FakeServer, drafts: Drafts = memoryDrafts()) {
   const table = createTable(server.read(), contextOf(testStudent(), testBatch(), {}, null), undefined);
   const autosave = startAutosave(table, server.send);
   const unsavedRegistry = createUnsavedRegistry();
@@ -173,7 +173,7 @@ export async function openBench(server: FakeServer, drafts: Drafts = memoryDraft
   };
 }
 
-export type FakeBench = Awaited<ReturnType<typeof openBench>>;
+export type FakeWorkbench = Awaited<ReturnType<typeof openWorkbench>>;
 
 /** Finds any unit except those whose college is `gone`. */
 export async function findUnits(keys: readonly string[]) {
