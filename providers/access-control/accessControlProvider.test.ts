@@ -78,7 +78,7 @@ test('[PERM-1] another permission that a call names counts as its own does', asy
   expect(await access(['customer:store:edit'])('customer/store', 'copy')).toBe(false);
 });
 
-test('what the server is too old for nobody may do', async () => {
+test('nobody may make a call that the server is too old for', async () => {
   const can = access(['*:*:*'], { flavour: 'ruoyi', version: '3.8.7' });
   expect(await can('customer/store', 'copy')).toBe(false);
   expect(await can('customer/store', 'create')).toBe(true);
