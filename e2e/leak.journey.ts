@@ -4,7 +4,7 @@ import { expect, openAs, test } from './journey';
 const rounds = 3;
 const anything = 'tbody tr, h1, iframe, form input';
 /** Thirty pages: lists of a record each, lists, trees, forms in their drawers, a frame, charts, pages of the shell. */
-const pages: readonly Opened[] = [
+const pages: readonly VisitedPage[] = [
   ...Array.from({ length: 18 }, (_, index) => ({ address: `/system/dict-data/index/${index + 1}` })),
   ...['/customer/list/create', '/system/dict', '/system/menu', '/system/role/create', '/system/dept'].map(at),
   ...['/system/post', '/monitor/server', '/tool/gen', '/user/profile', '/tool/link-1003'].map(at),
@@ -12,13 +12,13 @@ const pages: readonly Opened[] = [
   { address: '/monitor/cache', content: '[aria-label="命令统计"] svg' },
 ];
 
-interface Opened {
+interface VisitedPage {
   readonly address: string;
   /** Text on the page once it is drawn. */
   readonly content?: string;
 }
 
-function at(address: string): Opened {
+function at(address: string): VisitedPage {
   return { address };
 }
 
@@ -57,7 +57,7 @@ test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves no
 
 /** Runs in the page: between two collections Playwright looks at nothing. */
 async function openAndClose(what: {
-  pages: readonly Opened[];
+  pages: readonly VisitedPage[];
   anything: string;
   rounds: number;
 }): Promise<void> {
@@ -70,7 +70,7 @@ async function openAndClose(what: {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
-  const open = async ({ address, content = what.anything }: Opened): Promise<void> => {
+  const open = async ({ address, content = what.anything }: VisitedPage): Promise<void> => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
     const current = () => bar?.querySelector('[aria-current="page"]')?.getAttribute('href');

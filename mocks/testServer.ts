@@ -5,7 +5,7 @@ import { createMockServer, type MockServer, type MockServerOptions } from './moc
 import { createRouteFinder } from './routeFinder';
 import { routes } from './routes';
 import { signInAs } from './signInAs';
-import { type WireHabits, withHabits } from './wireHabits';
+import { type WireConventions, withConventions } from './wireConventions';
 
 /** The responder to the requests of a test run. */
 export interface Host {
@@ -21,9 +21,9 @@ export interface TestServer extends MockServer {
   readonly allowOnly: (userName: string, permissions: readonly string[]) => Promise<void>;
 }
 
-interface TestWorldOptions extends MockServerOptions {
+interface TestServerOptions extends MockServerOptions {
   /** The conventions of another server; ours where absent. */
-  readonly habits?: WireHabits | undefined;
+  readonly conventions?: WireConventions | undefined;
 }
 
 /** The interception of this page or process: there can only be one, and it outlives single tests. */
@@ -33,11 +33,14 @@ let running: Promise<Host> | undefined;
  * Answers all calls from a fresh mock server, in vitest's browser and node projects; the server before is gone.
  * Responses are plain unless the options name an envelope.
  */
-export async function startTestServer({ habits, ...options }: TestWorldOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  conventions,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
   const mockServer = createMockServer(options);
   const handlers = createHandlers(mockServer, createRouteFinder(routes));
   running ??= startHost();
-  (await running).use(habits ? withHabits(handlers, habits, mockServer.report) : handlers);
+  (await running).use(conventions ? withConventions(handlers, conventions, mockServer.report) : handlers);
   return {
     ...mockServer,
     signIn: (userName) => signInAs(mockServer, userName),

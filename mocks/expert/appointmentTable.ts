@@ -59,13 +59,13 @@ function seedAppointments(context: SeedContext): AppointmentRow[] {
   return Array.from({ length: count }, (_, index) => seedAppointment(index, now, world));
 }
 
-interface World {
+interface SeedPeople {
   readonly experts: readonly Expert[];
   readonly students: readonly StudentRow[];
   readonly orders: readonly OrderRow[];
 }
 
-function seedAppointment(index: number, now: number, world: World): AppointmentRow {
+function seedAppointment(index: number, now: number, world: SeedPeople): AppointmentRow {
   const id = index + 1;
   const day = addDays(formatDay(now), Math.floor(index / 5) - 2);
   const start = timeAt(day, beginnings[index % beginnings.length] ?? 540);
@@ -81,7 +81,7 @@ function seedAppointment(index: number, now: number, world: World): AppointmentR
 }
 
 /** Picks an expert with one of her own students, if she has any. */
-function peopleOf(index: number, { experts, students, orders }: World) {
+function peopleOf(index: number, { experts, students, orders }: SeedPeople) {
   const expert = experts[(index * 2 + Math.floor(index / 5)) % experts.length];
   const served = students.filter(({ provinceId }) => expert?.provinceIds.includes(provinceId));
   const own = served.filter(({ expertId }) => expertId === expert?.id);

@@ -86,10 +86,10 @@ export const majorRecommendRoutes: readonly Route[] = [
   }),
 ];
 
-type Asked = Partial<Omit<z.infer<typeof asked>, 'userId'>>;
+type MajorQuery = Partial<Omit<z.infer<typeof asked>, 'userId'>>;
 
 /** The majors of a batch for a student; the applicable and best fitting ones come first (screens E4 and E8). */
-export async function recommendedMajors(mockServer: MockServer, student: StudentRow, about: Asked = {}) {
+export async function recommendedMajors(mockServer: MockServer, student: StudentRow, about: MajorQuery = {}) {
   const { batchId, directions = [], degree = 1, keyword = '' } = about;
   if (student.subjects.length === 0) refuse('请先完善选科信息');
   const batch = await batchNamed(mockServer, student, batchId);

@@ -4,7 +4,7 @@ import type { Table } from '../table';
 import type { Caller } from '../testClient';
 
 /** The surroundings of a step. */
-export interface MoneyWorld {
+export interface MoneyStepContext {
   readonly mockServer: MockServer;
   /** The account that calls; some may do little. */
   readonly caller: Caller;
@@ -12,7 +12,7 @@ export interface MoneyWorld {
 }
 
 /** One call that moves money, with whatever the chance gives it; some are refused, and must change nothing then. */
-export type MoneyStep = (world: MoneyWorld) => Promise<unknown>;
+export type MoneyStep = (world: MoneyStepContext) => Promise<unknown>;
 
 /** A row by chance, of those that are meant; none where there is none. */
 export function anyOf<Row extends object>(

@@ -14,7 +14,7 @@ import type { ScoreTableName } from './scoreSeed';
 import { scoreTableOf } from './scoreTables';
 
 /** A score or a rank of one province, year and category; a rank typed by hand replaces the table's. */
-export interface Asked extends ScoreTableName {
+export interface StandingQuery extends ScoreTableName {
   readonly score?: number | undefined;
   readonly rank?: number | undefined;
   readonly variant?: 'A' | 'B' | undefined;
@@ -33,7 +33,7 @@ export interface Equivalent {
 const yearsBack = [1, 2];
 
 /** Equivalents of a rank in the years before (A3). */
-export async function equivalentsOf(mockServer: MockServer, asked: Asked): Promise<Equivalent[]> {
+export async function equivalentsOf(mockServer: MockServer, asked: StandingQuery): Promise<Equivalent[]> {
   const from = (await scoreTableOf(mockServer, asked)) ?? [];
   const main = (await batchesOf(mockServer, asked)).find((batch) => batch.main);
   const reform = provinceOf(asked.provinceId)?.reformFirstYear;
@@ -51,7 +51,7 @@ export async function equivalentsOf(mockServer: MockServer, asked: Asked): Promi
 function equivalentIn(
   from: readonly ScoreRow[],
   to: readonly ScoreRow[],
-  { score, rank }: Asked,
+  { score, rank }: StandingQuery,
   poolScale: 0 | 1 = 0,
 ) {
   const standing = rank === undefined ? score !== undefined && { score } : { rank };
@@ -61,7 +61,7 @@ function equivalentIn(
 }
 
 /** The rank of a score, or the score of a rank, in its own table; null without one. */
-export async function standingOf(mockServer: MockServer, { score, rank, ...name }: Asked) {
+export async function standingOf(mockServer: MockServer, { score, rank, ...name }: StandingQuery) {
   const rows = await scoreTableOf(mockServer, name);
   if (!rows) return null;
   const known = score ?? (rank === undefined ? undefined : scoreOf(rows, rank)?.score);
@@ -78,7 +78,7 @@ export async function standingOf(mockServer: MockServer, { score, rank, ...name 
 }
 
 /** The control line of a batch for one category; undefined where none is known. */
-export function lineIn(batch: BatchRow, { category, variant }: Asked): number | undefined {
+export function lineIn(batch: BatchRow, { category, variant }: StandingQuery): number | undefined {
   const lines = batch.lines.filter((line) => line.category === category);
   return (lines.find((line) => line.variant === variant) ?? lines[0])?.score;
 }
@@ -87,13 +87,13 @@ export function lineIn(batch: BatchRow, { category, variant }: Asked): number | 
 export async function lineInYear(
   mockServer: MockServer,
   batch: BatchRow,
-  asked: Asked,
+  asked: StandingQuery,
 ): Promise<number | undefined> {
   const same = (await batchesOf(mockServer, asked)).find(({ name }) => name === batch.name);
   return same ? lineIn(same, asked) : officialLine(batch, asked);
 }
 
-function officialLine(batch: BatchRow, { provinceId, year, category }: Asked): number | undefined {
+function officialLine(batch: BatchRow, { provinceId, year, category }: StandingQuery): number | undefined {
   const lines = controlLinesOf(provinceId, year).filter((line) => line.category === category);
   return lineNameOf(batch)
     .map((name) => lines.find((line) => line.batch === name)?.score)

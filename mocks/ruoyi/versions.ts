@@ -3,7 +3,7 @@ import { isSince, type RuoyiVersion } from '@/src/lib/ruoyiVersions';
 import type { MockRequest } from '../route';
 
 /** A request as the versions tell it apart. */
-type Asked = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
+type RuoyiRequest = Pick<MockRequest, 'method' | 'path' | 'query' | 'body'>;
 
 /** A response in which a version differs from the newest. */
 interface Difference {
@@ -13,17 +13,17 @@ interface Difference {
   /** The version before which it holds. */
   readonly before?: RuoyiVersion;
   /** Whether the request is one of them; every one where absent. */
-  readonly where?: (asked: Asked) => boolean;
-  readonly answer: (asked: Asked) => Response;
+  readonly where?: (asked: RuoyiRequest) => boolean;
+  readonly answer: (asked: RuoyiRequest) => Response;
 }
 
 const says = (code: number, msg: string | null) => () => HttpResponse.json({ code, msg });
 
 /** The same address has another method: Spring says so in English. */
-const notSupported = ({ method }: Asked) => says(500, `Request method '${method}' not supported`)();
+const notSupported = ({ method }: RuoyiRequest) => says(500, `Request method '${method}' not supported`)();
 
 /** The last word of the address is taken for an id. */
-const wrongType = ({ path }: Asked) => {
+const wrongType = ({ path }: RuoyiRequest) => {
   const word = path.split('/').at(-1);
   return says(500, `请求参数类型不匹配，参数[noticeId]要求类型为：'java.lang.Long'，但输入值为：'${word}'`)();
 };
@@ -32,7 +32,7 @@ const wrongType = ({ path }: Asked) => {
 const nullPointer = says(500, null);
 
 /** The response to an unknown address. */
-export function notFound({ path }: Pick<Asked, 'path'>): Response {
+export function notFound({ path }: Pick<RuoyiRequest, 'path'>): Response {
   const answer = { timestamp: '2026-06-20T12:00:00.000+08:00', status: 404, error: 'Not Found', path };
   return HttpResponse.json(answer, { status: 404 });
 }
@@ -92,7 +92,7 @@ const differences: readonly Difference[] = [
 ];
 
 /** The response in which a version differs; undefined where it answers as the newest. */
-export function differentAnswer(asked: Asked, version: RuoyiVersion): Response | undefined {
+export function differentAnswer(asked: RuoyiRequest, version: RuoyiVersion): Response | undefined {
   const call = `${asked.method} ${asked.path}`;
   const difference = differences.find(
     (one) =>

@@ -60,7 +60,7 @@ const rooms = ['frame', 'features', 'session', 'model', 'kit'];
  * Packages that a layer must not know.
  * @type {Partial<Record<Layer, RegExp>>}
  */
-const strangers = {
+const forbiddenPackages = {
   lib: /^(react|antd|@ant-design|@refinedev)/,
   gaokao: /^(react|antd|@ant-design|@refinedev)/,
   ui: /^@refinedev/,
@@ -126,7 +126,7 @@ export function judge(edge) {
  */
 export function judgePackage(path, specifier) {
   const { layer, test } = placeOf(path);
-  if (test || !strangers[layer]?.test(specifier)) return undefined;
+  if (test || !forbiddenPackages[layer]?.test(specifier)) return undefined;
   return {
     rule: 'package',
     message: `${layer} does not know ${specifier}. Take what you need as a parameter, or move this file to a layer that draws.`,

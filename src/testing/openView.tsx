@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { cleanup, type RenderResult, render } from 'vitest-browser-react';
 import { demoAccounts } from '@/mocks/demoAccounts';
 import { startTestServer, type TestServer } from '@/mocks/testServer';
-import type { WireHabits } from '@/mocks/wireHabits';
+import type { WireConventions } from '@/mocks/wireConventions';
 import { createSessionServer } from '@/providers/auth/sessionServer';
 import { createSessionStore } from '@/providers/auth/sessionStore';
 import { createProviders, type Providers } from '@/providers/createProviders';
@@ -33,7 +33,7 @@ export interface VisitOptions {
   /** Milliseconds after which a call is given up; a minute where absent. */
   readonly requestTimeout?: number;
   /** The server's spelling of ids and states; ours where absent. */
-  readonly habits?: WireHabits;
+  readonly conventions?: WireConventions;
   /** Prepares the server before the page's first call. */
   readonly prepare?: (mockServer: TestServer) => unknown;
 }
@@ -91,11 +91,11 @@ export async function renderInside(
   return visit(await setUp(options), { own: '/', pages, appearance, as, requestTimeout }, '');
 }
 
-async function setUp({ as = 'admin', permissions, habits, prepare }: VisitOptions): Promise<TestServer> {
+async function setUp({ as = 'admin', permissions, conventions, prepare }: VisitOptions): Promise<TestServer> {
   await cleanup();
   clearDrafts();
   await page.viewport(1280, 900);
-  const mockServer = await startTestServer({ habits });
+  const mockServer = await startTestServer({ conventions });
   watchCalls(mockServer.requests);
   if (permissions) await mockServer.allowOnly(as, permissions);
   await signIn(as);

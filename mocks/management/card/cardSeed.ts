@@ -7,7 +7,7 @@ import { CardPress, staff } from './cardPress';
 import type { BatchRow, CardRow, RecordRow, ReleaseRow } from './cardTables';
 
 /** All card data at the start of the mock server. */
-interface CardWorld {
+interface SeededCards {
   readonly batches: BatchRow[];
   readonly cards: CardRow[];
   readonly records: RecordRow[];
@@ -15,13 +15,13 @@ interface CardWorld {
 }
 
 /** The cards with the lives that they had: each change is a record, so that the two agree. */
-export const cardWorld = once((context): CardWorld => new Lives(context).run());
+export const cardWorld = once((context): SeededCards => new Lives(context).run());
 
 const system = { operatorName: '系统', side: 4, ip: '' } as const;
 const hour = 3_600_000;
 
 class Lives extends CardPress {
-  run(): CardWorld {
+  run(): SeededCards {
     for (const card of this.cards) this.note(card, null, { ...staff, event: 1, at: this.madeAt(card) });
     this.releaseForMoney();
     this.releaseOverDesks();
@@ -29,7 +29,7 @@ class Lives extends CardPress {
     this.releaseGifts();
     this.bindStudents();
     this.takeBack();
-    this.mishaps();
+    this.irregularities();
     this.exportSecrets();
     this.askForMore();
     this.records.sort((one, other) => (one.createTime < other.createTime ? -1 : 1));
@@ -155,7 +155,7 @@ class Lives extends CardPress {
   }
 
   /** Irregular cards: a misprinted batch, and cards lost, frozen, recalled or expired. */
-  private mishaps(): void {
+  private irregularities(): void {
     const voided = { status: 5, voidReason: 1 };
     const days = (count: number) => this.now - count * dayLength;
     for (const card of this.cards.filter(({ batchId }) => batchId === 10))

@@ -8,7 +8,7 @@ import { seedReasons, seedTitles } from './seedTexts';
 import type { WorkOrderRow } from './workOrderTable';
 
 /** A seeded work order with its request. */
-export type Asked = Partial<WorkOrderRow> & Pick<WorkOrderRow, 'type' | 'status' | 'facts'>;
+export type SeededRequest = Partial<WorkOrderRow> & Pick<WorkOrderRow, 'type' | 'status' | 'facts'>;
 
 /** How many work orders of each type are 待处理, 处理中, 已处理 and 已驳回, beside those that others tell of. */
 export const plan: Readonly<Record<WorkOrderType, readonly [number, number, number, number]>> = {
@@ -43,7 +43,7 @@ export function wishOf(
   type: WorkOrderType,
   status: WorkOrderStatus,
   index: number,
-): Asked {
+): SeededRequest {
   const base = { type, status };
   if (type === 7) {
     const title = seedTitles[index % seedTitles.length] ?? seedTitles[0];

@@ -16,7 +16,7 @@ import { goneStudents } from '../goneStudents';
 import { noWish, workOrderNumber } from './blankWorkOrder';
 import { cardRefundSeed } from './cardRefundSeed';
 import { seedReasons, seedResults, seedTalks } from './seedTexts';
-import { type Asked, aboutUser, plan, refundWish, wishOf } from './seedWishes';
+import { aboutUser, plan, refundWish, type SeededRequest, wishOf } from './seedWishes';
 import type { ReplyRow, WorkOrderRow } from './workOrderTable';
 
 const types = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -54,7 +54,7 @@ export function seedWorkOrders(context: SeedContext): WorkOrderRow[] {
 function finisher({ now, seedOf }: SeedContext) {
   const accounts = new Map(seedOf(accountTable).map(({ userId, nickName }) => [userId, nickName]));
   const contacts = new Map(seedOf(storeTable).map(({ id, contact }) => [id, contact]));
-  return (asked: Asked, place: number): WorkOrderRow => {
+  return (asked: SeededRequest, place: number): WorkOrderRow => {
     const { type, storeId = 1 } = asked;
     const submitterId = submitterOf(storeId, place);
     const submitBy = asked.submitBy ?? accounts.get(submitterId) ?? contacts.get(storeId) ?? '';
@@ -73,7 +73,7 @@ function finisher({ now, seedOf }: SeedContext) {
 }
 
 /** The times of submission, deadline and completion. */
-function timesOf({ status, ...asked }: Asked, place: number, now: number) {
+function timesOf({ status, ...asked }: SeededRequest, place: number, now: number) {
   const urgent = place % 9 === 4 ? (1 as const) : (0 as const);
   const created = asked.createTime ? momentOf(asked.createTime) : now - ageOf(status, place);
   const ended = Math.min(now, created + (2 + (place % 7)) * hour);
@@ -86,7 +86,7 @@ function timesOf({ status, ...asked }: Asked, place: number, now: number) {
 }
 
 /** The result of a seeded work order, and its rating. */
-function outcomeOf({ type, status }: Asked, place: number) {
+function outcomeOf({ type, status }: SeededRequest, place: number) {
   const stars = status === 2 && place % 3 === 0 ? 4 + (place % 2) : 0;
   return {
     ...{ result: status >= 2 ? resultOf(type, status, place) : '', stars, rateTime: '', rev: 1 + status },
@@ -124,7 +124,7 @@ function resultOf(type: WorkOrderType, status: WorkOrderStatus, place: number): 
 }
 
 /** The cards that were taken back. */
-function refundsOfCards(context: SeedContext): Asked[] {
+function refundsOfCards(context: SeedContext): SeededRequest[] {
   const cards = context.seedOf(cardTable).filter(({ voidReason }) => voidReason === 2);
   return cardRefundSeed(context).map(({ amount, asked, done, ...about }) => {
     const { cardNo = '', bindTime = '' } = cards.find(({ userId }) => userId === about.userId) ?? {};
@@ -140,7 +140,7 @@ function refundsOfCards(context: SeedContext): Asked[] {
 const isRefund = ({ status }: OrderRow) => status === 5 || status === 6;
 
 /** The refunds of customers' orders that were asked for a day after the payment (screen E10). */
-function refundsOfOrders({ now, seedOf }: SeedContext): Asked[] {
+function refundsOfOrders({ now, seedOf }: SeedContext): SeededRequest[] {
   const students = new Map(seedOf(studentTable).map((student) => [student.id, student]));
   return seedOf(orderTable)
     .filter(isRefund)
@@ -164,7 +164,7 @@ function refundsOfOrders({ now, seedOf }: SeedContext): Asked[] {
 }
 
 /** The users who are in the recycle bin. */
-function goodbyes(context: SeedContext): Asked[] {
+function goodbyes(context: SeedContext): SeededRequest[] {
   return goneStudents(context).map(({ student, deleteTime }) => ({
     ...{ ...aboutUser(student), type: 5, status: 2, confirmed: 1, facts: { cardNo: '', openOrders: 0 } },
     ...{ createTime: formatTime(momentOf(deleteTime) - 5 * hour), finishTime: deleteTime },

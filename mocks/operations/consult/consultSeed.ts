@@ -112,7 +112,7 @@ function consult(index: number, random: Random, now: number, accounts: readonly 
   };
 }
 
-interface Asked {
+interface SeededQuestion {
   readonly created: number;
   readonly now: number;
   readonly question: string;
@@ -122,7 +122,7 @@ interface Asked {
 /** The state of a seeded enquiry: open, answered publicly, or closed. */
 function standing(
   index: number,
-  { created, now, question, answer }: Asked,
+  { created, now, question, answer }: SeededQuestion,
   handler: Account | undefined,
   random: Random,
 ) {

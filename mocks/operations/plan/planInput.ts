@@ -64,7 +64,7 @@ export const planInput = z
   .transform((values) => ({ ...values, checkStatus: 0 as const, checkBy: '', checkRemark: '' }));
 
 /** Data that rows are compared with: read once per call, however many rows it has. */
-export interface PlanWorld {
+export interface PlanContext {
   readonly now: number;
   readonly batches: ReadonlyMap<number, BatchRow>;
   readonly schools: ReadonlySet<number>;
@@ -75,7 +75,7 @@ export interface PlanWorld {
 }
 
 /** Reads it. */
-export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]): Promise<PlanWorld> {
+export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]): Promise<PlanContext> {
   const { table } = mockServer;
   const provinces = new Map<number, ReturnType<typeof provinceNow>>();
   return {
@@ -93,7 +93,7 @@ export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]
 }
 
 /** Refuses what the province, the batch or another row does not allow. */
-export async function checkPlan(world: PlanWorld, row: PlanRow): Promise<void> {
+export async function checkPlan(world: PlanContext, row: PlanRow): Promise<void> {
   const next = nextExamYear(world.now);
   if (row.year < next - 3 || row.year > next + 3) refuse('请选择年份');
   const province = (await world.provinceOf(row.provinceId)) ?? refuse('请选择生源省份');

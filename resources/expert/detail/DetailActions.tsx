@@ -25,7 +25,7 @@ interface Props {
   readonly errors: number;
 }
 
-type Opened = 'share' | 'print' | 'reject' | 'refill';
+type DialogName = 'share' | 'print' | 'reject' | 'refill';
 
 /** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
@@ -36,7 +36,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
   const confirm = useConfirm();
   const call = useVolunteerCall();
   const exported = useMarkExported(volunteer);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<DialogName>();
   const close = () => setOpened(undefined);
   const may = (verb: string) => can(`expert:${verb}`);
   const isFinal = table.status === 2 || table.status === 3;

@@ -8,7 +8,7 @@ import { TierTag } from '../unit/TierTag';
 import { Actions, MarkSelect, Remark } from './MajorTools';
 import styles from './major.module.css';
 import { partsOf, type Recommendation } from './recommendation';
-import { type Asked, useMarking } from './useRecommendations';
+import { type MajorQuery, useMarking } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
 
@@ -18,7 +18,7 @@ interface Props {
   readonly reading: boolean;
   readonly openMajor: (code: string) => void;
   /** The question that the rows answer. */
-  readonly asked: Asked;
+  readonly asked: MajorQuery;
 }
 
 /** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */

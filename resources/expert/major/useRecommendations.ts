@@ -16,7 +16,7 @@ const { one, update } = expertEndpoints['expert/student'].operations;
 const { batches } = expertEndpoints['expert/volunteer'].operations;
 
 /** The query for majors (screen E8). */
-export interface Asked {
+export interface MajorQuery {
   readonly userId: RecordId;
   readonly batchId: RecordId | undefined;
   readonly directions: readonly string[];
@@ -41,7 +41,7 @@ export function useBatches({ provinceId, year }: Pick<Student, 'provinceId' | 'y
 }
 
 /** Majors by how well they fit. */
-export function useRecommendations(asked: Asked, enabled: boolean) {
+export function useRecommendations(asked: MajorQuery, enabled: boolean) {
   const read = useReadMajors();
   return useQuery({
     queryKey: [listKey, 'list', asked],
@@ -54,14 +54,14 @@ export function useRecommendations(asked: Asked, enabled: boolean) {
 /** Reads the majors that are asked for; rejects where the server refuses. */
 function useReadMajors() {
   const { callOperation } = useServices();
-  return async (asked: Asked, options: CallOptions) => {
+  return async (asked: MajorQuery, options: CallOptions) => {
     const { data } = await callOperation(recommend, { body: { ...asked }, options });
     return Array.isArray(data) ? data.filter(isRecord).map(readRecommendation) : [];
   };
 }
 
 /** Marks a major with an expert's opinion: a mark and a remark. */
-export function useMarking(asked: Asked) {
+export function useMarking(asked: MajorQuery) {
   const { callOperation } = useServices();
   const read = useReadMajors();
   const confirm = useConfirm();

@@ -31,7 +31,7 @@ export function ReportShow({ id }: { id: string }) {
   return <Shown opened={data} />;
 }
 
-type Opened = 'print' | 'deliver' | 'share' | 'sentences';
+type DialogName = 'print' | 'deliver' | 'share' | 'sentences';
 
 function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const { callOperation, notify } = useServices();
@@ -39,7 +39,7 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
   const switches = useSwitches(report.storeId);
   const confirm = useConfirm();
   const changed = useReportsChanged();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<DialogName>();
   const close = () => setOpened(undefined);
   const edited = useMemo(() => withSentences(content, report.sentences), [content, report]);
   const shown = { report, content: edited, switches };

@@ -6,7 +6,7 @@ import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 const names = {
   sort: '一键排序',
   autoFill: '按比例自动填充…',
-  reckon: '重新计算',
+  recompute: '重新计算',
   official: '官方格式 导入 / 复制…',
   checkOff: '逐条核对',
   schemes: '方案对比',
@@ -19,7 +19,7 @@ export type ToolName = keyof typeof names | 'units';
 /** Entries that change the table. */
 const changing: ReadonlySet<string> = new Set(['sort', 'autoFill', 'clear']);
 /** Entries that need rows. */
-const ofRows: ReadonlySet<string> = new Set(['sort', 'reckon', 'checkOff', 'clear']);
+const ofRows: ReadonlySet<string> = new Set(['sort', 'recompute', 'checkOff', 'clear']);
 
 /** The tools of the table (工具, E3), and what those do at once that need no dialog. */
 export function useTools() {
@@ -41,7 +41,7 @@ export function useTools() {
       const agreed = await confirm({ text: `确定清空本批次全部 ${length} 个志愿？可撤销`, danger: true });
       if (agreed) actions.clear();
     },
-    async reckon() {
+    async recompute() {
       const keys = table.get().undo.present.map(({ unit }) => unit.key);
       try {
         const { at } = await fetchChances(callOperation, table.get(), keys);
@@ -56,7 +56,7 @@ export function useTools() {
   const entries: readonly (keyof typeof names)[] = [
     'sort',
     'autoFill',
-    'reckon',
+    'recompute',
     'official',
     'checkOff',
     'schemes',

@@ -43,14 +43,14 @@ function StudentDesk({ userId }: { userId: string }) {
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  return data ? <Laid data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  return data ? <LoadedWorkbench data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
 /**
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function Laid({ data }: { data: DeskData }) {
+function LoadedWorkbench({ data }: { data: DeskData }) {
   const send = useSendSave();
   const watch = useTableWatch();
   const [desk] = useState(() => createDesk(data, send, watch));

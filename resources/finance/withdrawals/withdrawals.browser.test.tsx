@@ -28,7 +28,7 @@ async function open(options: VisitOptions = {}) {
   return { visit, list, table, booked };
 }
 
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenedList = Awaited<ReturnType<typeof open>>;
 
 /** Opens the dialog of an action for the first row of a state. */
 async function openAction(state: number, label: string, options: VisitOptions = {}) {
@@ -41,7 +41,7 @@ async function openAction(state: number, label: string, options: VisitOptions = 
   return { ...opened, row, dialog };
 }
 
-async function openApplication({ list }: Opened, storeName = store) {
+async function openApplication({ list }: OpenedList, storeName = store) {
   await list.toolbar.getByRole('button', { name: '申请提现' }).click();
   const form = openForm('新增提现申请');
   await expect.element(form.getByLabelText('提现金额')).toBeVisible();
@@ -50,7 +50,7 @@ async function openApplication({ list }: Opened, storeName = store) {
 }
 
 /** A withdrawal of an institution that was taken back, and that has nothing under way. */
-async function payeeThatIsFree({ visit, table }: Opened) {
+async function payeeThatIsFree({ visit, table }: OpenedList) {
   const stores = await visit.mockServer.table(storeTable);
   const busy = table.all().filter(({ status }) => [0, 1, 4].includes(status));
   const row = table

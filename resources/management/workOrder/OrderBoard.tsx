@@ -29,7 +29,7 @@ interface Held {
   readonly order: OrderLine;
 }
 
-type Opened = Held & { readonly step: 'finish' | 'reject' };
+type OpenDialog = Held & { readonly step: 'finish' | 'reject' };
 
 /** The work orders by state, a column each. Buttons move a card, as does dragging to an allowed state. */
 export default function OrderBoard({ filters, showList }: ListDisplayProps) {
@@ -38,7 +38,7 @@ export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const { run } = useOperation('accept', '受理成功');
   const confirm = useConfirm();
   const [held, setHeld] = useState<Held>();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const take = (step: 'accept' | 'finish' | 'reject', card: Held) => {
     if (step !== 'accept') return setOpened({ ...card, step });
     const { id, rev, orderNo } = card.order;

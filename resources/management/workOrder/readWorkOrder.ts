@@ -2,7 +2,7 @@ import { isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { readFacts } from './facts';
 import { statusOf, typeOf, type Wish, type WorkOrderStatus } from './workOrder';
-import { type Asked, summaryOf } from './workOrderTexts';
+import { type DescribedOrder, summaryOf } from './workOrderTexts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export function readWish(values: Values): Wish {
 }
 
 /** A work order as lines, cards and dialogs tell of it. */
-export interface OrderLine extends Asked {
+export interface OrderLine extends DescribedOrder {
   readonly id: RecordId;
   readonly rev: number;
   readonly orderNo: string;

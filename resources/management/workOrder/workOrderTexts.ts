@@ -4,7 +4,7 @@ import type { Facts } from './facts';
 import type { Wish, WorkOrderType } from './workOrder';
 
 /** The members of a work order that its texts need. */
-export interface Asked extends Wish {
+export interface DescribedOrder extends Wish {
   readonly type: WorkOrderType;
   readonly facts: Facts;
 }
@@ -13,11 +13,11 @@ const typeLabel = (value: number | null | undefined) =>
   userTypes.find((option) => option.value === value)?.label ?? '—';
 
 /** 摘要: the request in a few words. */
-export function summaryOf(order: Asked): string {
+export function summaryOf(order: DescribedOrder): string {
   return summaries[order.type](order);
 }
 
-const summaries: Readonly<Record<WorkOrderType, (order: Asked) => string>> = {
+const summaries: Readonly<Record<WorkOrderType, (order: DescribedOrder) => string>> = {
   1: ({ refundAmount }) => `订单退款 ${formatMoney(refundAmount)}`,
   2: ({ refundAmount, facts }) => `${typeLabel(facts.cardType)}退款 ${formatMoney(refundAmount)}`,
   3: ({ newYear, facts }) => `${facts.year ?? '—'} → ${newYear ?? '—'}`,
@@ -27,7 +27,7 @@ const summaries: Readonly<Record<WorkOrderType, (order: Asked) => string>> = {
   7: ({ title }) => title,
 };
 
-function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Asked): string {
+function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: DescribedOrder): string {
   return [
     ...(newUserType === null || newUserType === facts.userType
       ? []
@@ -38,11 +38,11 @@ function rightsText({ newUserType, newProvinceIds, newExpireTime, facts }: Asked
 }
 
 /** The question before finishing, with its effect; `amount` is the refund. */
-export function finishQuestion(order: Asked, amount = order.refundAmount): string {
+export function finishQuestion(order: DescribedOrder, amount = order.refundAmount): string {
   return `${effects[order.type](order, formatMoney(amount))}，确定处理完成吗？`;
 }
 
-const effects: Readonly<Record<WorkOrderType, (order: Asked, amount: string) => string>> = {
+const effects: Readonly<Record<WorkOrderType, (order: DescribedOrder, amount: string) => string>> = {
   1: ({ customerOrderNo }, amount) => `将退款 ${amount} 并把订单 ${customerOrderNo} 改为已退款`,
   2: (_order, amount) => `将退款 ${amount} 并取消该用户会员`,
   3: ({ newYear, facts }) => `将用户高考年份由 ${facts.year ?? '—'} 改为 ${newYear ?? '—'}`,

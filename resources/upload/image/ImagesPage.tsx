@@ -30,12 +30,12 @@ export default function ImagesPage() {
 }
 
 /** The dialog over the gallery. */
-type Opened = { readonly edit: UploadedImage } | { readonly move: readonly UploadedImage[] };
+type OpenDialog = { readonly edit: UploadedImage } | { readonly move: readonly UploadedImage[] };
 
 function Images() {
   const [state, change] = useAddressState();
   const selection = useImageSelection();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenDialog>();
   const removal = useImageRemoval(selection.drop);
   const can = useCan();
   const { images } = selection;

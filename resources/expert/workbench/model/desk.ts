@@ -94,8 +94,8 @@ export function createDesk(
     watches.get(id)?.stop();
   }
 
-  function reckon(): void {
-    for (const { table } of tables.values()) table.reckon(contextFor(table.get().meta.batchId));
+  function recompute(): void {
+    for (const { table } of tables.values()) table.recompute(contextFor(table.get().meta.batchId));
   }
 
   return {
@@ -129,11 +129,11 @@ export function createDesk(
     },
     change(change) {
       set(change);
-      if ('trial' in change) reckon();
+      if ('trial' in change) recompute();
     },
     renew(change) {
       set(change);
-      reckon();
+      recompute();
     },
     compare(unit) {
       const { comparison } = store.get();

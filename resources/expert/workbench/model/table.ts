@@ -42,7 +42,7 @@ export interface TableModel extends Readable<TableState> {
   /** Changes what is no step: selection, cursor, filter. */
   show(change: Partial<Pick<TableState, 'selected' | 'cursor' | 'tierFilter'>>): void;
   /** Computes the chances anew, for another score or rule; the rows stay. */
-  reckon(context: ScoreContext): void;
+  recompute(context: ScoreContext): void;
   /**
    * Takes over the server's state of the table. Its rows too if `items` are given, as a step if it has a name.
    */
@@ -144,7 +144,7 @@ export function createTable(
     undo: () => store.get().readOnly === undefined && step(stepBack(store.get().undo)),
     redo: () => store.get().readOnly === undefined && step(stepForth(store.get().undo)),
     show: set,
-    reckon: (next) => set({ context: next }),
+    recompute: (next) => set({ context: next }),
     accept(change, rows, stepName) {
       const { undo, meta: before } = store.get();
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;

@@ -41,12 +41,12 @@ function mainOf(batches: readonly BatchConfig[]): BatchConfig | undefined {
 
 function TableOf({ desk, batch, planNo }: { desk: Desk; batch: BatchConfig; planNo: number }) {
   const { opened, isError, error, refetch } = useOpenTable(desk, batch, planNo);
-  if (opened) return <Opened desk={desk} opened={opened} />;
+  if (opened) return <TableWorkbench desk={desk} opened={opened} />;
   if (isError) return <ReadError error={error} retry={refetch} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-function Opened({ desk, opened }: { desk: Desk; opened: OpenTable }) {
+function TableWorkbench({ desk, opened }: { desk: Desk; opened: OpenTable }) {
   const kept = useKeptLayout();
   const workbench = useMemo(() => {
     const ui = createUi(kept.read().inspectorOpen);

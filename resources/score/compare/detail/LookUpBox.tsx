@@ -21,7 +21,7 @@ interface Props {
   readonly onPin: (rank: number) => void;
 }
 
-interface Asked {
+interface LookUpQuery {
   readonly kind: 'score' | 'rank';
   readonly value: number;
 }
@@ -30,7 +30,7 @@ interface Asked {
 export function LookUpBox({ name, years, onPin }: Props) {
   const [kind, setKind] = useState<'score' | 'rank'>('score');
   const [value, setValue] = useState<number | null>(null);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<LookUpQuery>();
   return (
     <section className={styles.box} aria-label="查询分数或位次">
       <form
@@ -65,7 +65,7 @@ export function LookUpBox({ name, years, onPin }: Props) {
 }
 
 /** The place of a score or a rank in this year's table. */
-function placeOf(years: Years, { kind, value }: Asked) {
+function placeOf(years: Years, { kind, value }: LookUpQuery) {
   const [rows] = years.tables;
   const score = kind === 'score' ? value : (scoreOf(rows, value)?.score ?? 0);
   const place = rankOf(rows, score);
@@ -79,7 +79,7 @@ function Answer({
   years,
   asked,
   onPin,
-}: Omit<Props, 'onPin'> & { asked: Asked; onPin: Props['onPin'] }) {
+}: Omit<Props, 'onPin'> & { asked: LookUpQuery; onPin: Props['onPin'] }) {
   const { score, place, rank, same } = placeOf(years, asked);
   const lines = useBatchLines(name, asked.kind === 'score' ? { score: asked.value } : { rank: asked.value });
   if (!place) return null;

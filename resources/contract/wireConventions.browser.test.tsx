@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type WireHabits, wideId } from '@/mocks/wireHabits';
+import { type WireConventions, wideId } from '@/mocks/wireConventions';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { openForm, save } from '@/src/testing/formPage';
@@ -23,10 +23,10 @@ async function open(name: string, options: VisitOptions) {
   return { visit, list, sent };
 }
 
-test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
+test.each<WireConventions>([{ ids: 'text' }, { ids: 'number' }])(
   'a record with an id of nineteen digits is drafted, changed, done with in a batch and deleted: %o',
-  async (habits) => {
-    const { visit, list, sent } = await open('dev/sample', { habits });
+  async (conventions) => {
+    const { visit, list, sent } = await open('dev/sample', { conventions });
     expect(idIn(list.row('签字笔 001'))).toBe(wideId(1));
     await list.act(list.row('签字笔 001'), '编辑');
     const form = openForm('编辑示例');
@@ -51,7 +51,10 @@ test.each<WireHabits>([{ ids: 'text' }, { ids: 'number' }])(
 );
 
 test('an institution with an id of nineteen digits is stopped, and referred to by another', async () => {
-  const { visit, list, sent } = await open('customer/store', { habits: { ids: 'text' }, at: '?size=50' });
+  const { visit, list, sent } = await open('customer/store', {
+    conventions: { ids: 'text' },
+    at: '?size=50',
+  });
   await list.row('博远志愿填报工作室').getByRole('switch').click();
   await dialog.getByLabelText('停用原因').fill('欠费');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -70,7 +73,7 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
 
 test('a node with an id of nineteen digits gets another below it, and is moved', async () => {
   onTestFinished(() => sessionStorage.clear());
-  const { visit, list, sent } = await open('dev/sample-tree', { habits: { ids: 'text' } });
+  const { visit, list, sent } = await open('dev/sample-tree', { conventions: { ids: 'text' } });
   await list.toolbar.getByRole('button', { name: '收起全部' }).click();
   await list.act(list.row('西山校区'), '上移');
   await expect
@@ -85,7 +88,7 @@ test('a node with an id of nineteen digits gets another below it, and is moved',
 });
 
 test('the switch of a user with an id of nineteen digits names that user', async () => {
-  const { visit, list, sent } = await open('system/user', { habits: { ids: 'text' } });
+  const { visit, list, sent } = await open('system/user', { conventions: { ids: 'text' } });
   await list.row('苏晚晴').getByRole('switch').click();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 停用成功']);
@@ -95,7 +98,7 @@ test('the switch of a user with an id of nineteen digits names that user', async
 
 test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', async () => {
   const { visit, list, sent } = await open('customer/store', {
-    habits: { status: 'swapped' },
+    conventions: { status: 'swapped' },
     at: '?size=50',
   });
   const row = list.row('博远志愿填报工作室');
@@ -110,7 +113,7 @@ test('an institution whose status is sent as text shows as it is, and is switche
 });
 
 test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', async () => {
-  const { list, sent } = await open('system/user', { habits: { status: 'swapped' } });
+  const { list, sent } = await open('system/user', { conventions: { status: 'swapped' } });
   const row = list.row('苏晚晴');
   await expect.element(row.getByRole('switch')).toBeChecked();
   await row.getByRole('switch').click();
@@ -120,7 +123,7 @@ test('a user whose status is sent as a number shows as it is, and is switched in
 });
 
 test('rows whose status is sent as a number are offered what fits it', async () => {
-  const { visit, list } = await open('dev/sample', { habits: { status: 'swapped' } });
+  const { visit, list } = await open('dev/sample', { conventions: { status: 'swapped' } });
   for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '停用' }).click();
   await expect

@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { isRecord } from '@/src/lib/record';
 
 /** How other servers write what this one writes in its own way. */
-export interface WireHabits {
+export interface WireConventions {
   /** Ids have nineteen digits: as text, or as JSON numbers that a JavaScript number cannot hold. */
   readonly ids?: 'text' | 'number';
   /** `status` travels as text where ours is a number, and the other way round. */
@@ -22,25 +22,25 @@ export function wideId(id: number): string {
  * The same calls in the conventions of another server; rows and handlers keep ours. Requests with a numeric id, or
  * with a status of another type than sent, are reported and refused: the client has changed received values.
  */
-export function withHabits(
+export function withConventions(
   handlers: HttpHandler[],
-  habits: WireHabits,
+  conventions: WireConventions,
   report: (what: string) => void,
 ): HttpHandler[] {
   return [
     http.all('*', async ({ request }) => {
-      const ours = await toOurs(request, habits);
+      const ours = await toOurs(request, conventions);
       if (ours === undefined) {
         report(`${request.method} ${request.url} changed the type of what was sent`);
         return new HttpResponse(null, { status: 400 });
       }
       const response = await getResponse(handlers, ours);
-      return response && toTheirs(response, habits);
+      return response && toTheirs(response, conventions);
     }),
   ];
 }
 
-async function toOurs(request: Request, { ids, status }: WireHabits): Promise<Request | undefined> {
+async function toOurs(request: Request, { ids, status }: WireConventions): Promise<Request | undefined> {
   const address = ids ? narrow(request.url) : request.url;
   const { method, headers } = request;
   if (method === 'GET' || headers.get('content-type')?.startsWith('multipart/'))
@@ -62,7 +62,7 @@ function narrow(text: string): string {
   return text.replace(new RegExp(wide, 'g'), (id) => String(BigInt(id) - base));
 }
 
-async function toTheirs(response: Response, { ids, status }: WireHabits): Promise<Response> {
+async function toTheirs(response: Response, { ids, status }: WireConventions): Promise<Response> {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const value: unknown = await response.json();
   let body = JSON.stringify(ids ? widened(value) : value);
