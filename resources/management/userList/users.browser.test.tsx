@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type StudentRow, studentTable } from '@/mocks/expert/studentTable';
 import { type CardRow, cardTable } from '@/mocks/management/card/cardTables';
+import { maskMobile } from '@/src/lib/rules';
 import { choose, openSelect } from '@/src/testing/enter';
 import { bookThrough, moneyRun } from '@/src/testing/faultRun';
 import { listPage } from '@/src/testing/listPage';
@@ -37,7 +38,7 @@ test('[G6] tabs count the users of each type; a mobile number is masked until it
   const id = Number(list.ids()[0]);
   const { mobile = '' } = students.get(id) ?? {};
   const row = list.rows.first();
-  await expect.element(row.getByText(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)).toBeVisible();
+  await expect.element(row.getByText(maskMobile(mobile))).toBeVisible();
   await row.getByRole('button', { name: '查看完整手机号' }).click();
   await expect.element(row.getByText(mobile)).toBeVisible();
 });
@@ -51,6 +52,9 @@ test('[G6] one box finds whoever has the mobile, card, order or name; a single h
   expect(visit.mockServer.requests.of(operations.one.path).at(-1)?.body).toMatchObject({
     id: String(holder.id),
   });
+  // The call of a single user answers the number whole.
+  await expect.element(drawer.getByText(maskMobile(holder.mobile)).first()).toBeVisible();
+  await expect.element(drawer.getByText(holder.mobile)).not.toBeInTheDocument();
   await drawer.getByRole('tab', { name: '权益' }).click();
   await expect.element(drawer.getByText(groupedNumber(card.cardNo))).toBeVisible();
   await expect.element(drawer.getByRole('list', { name: '可用工具' })).toBeVisible();
