@@ -13,16 +13,18 @@ const reader = (...held: string[]) => ({
 });
 
 test.each([
-  ['customer/store', 'customer:store:show', '/customer/list/show/2'],
+  ['customer/store', 'customer:store:show customer:store:list', '/customer/list/show/2'],
   ['expert/student', 'expert:filling:list', '/expert/filling/student?userId=2'],
   ['expert/filling', 'expert:filling:list', '/expert/filling/student?userId=2'],
   ['expert/order', 'expert:order:list', '/expert/order/show/2'],
-  ['system/role', 'system:role:query', '/system/role/show/2'],
+  ['system/role', 'system:role:query system:role:list', '/system/role/show/2'],
 ])(
-  '[PERM-3] the name of a record of %s leads whoever holds %s to %s, nobody else',
-  (name, permission, address) => {
-    expect(addressOfRecord(reader(permission), name, 2)).toBe(address);
-    expect(addressOfRecord(reader(), name, 2)).toBeUndefined();
+  '[PERM-3] the name of a record of %s leads persons with %s to %s, nobody with less',
+  (name, permissions, address) => {
+    const held = permissions.split(' ');
+    expect(addressOfRecord(reader(...held), name, 2)).toBe(address);
+    for (const one of held)
+      expect(addressOfRecord(reader(...held.filter((other) => other !== one)), name, 2)).toBeUndefined();
   },
 );
 

@@ -33,6 +33,8 @@ export function addressOfRecord(
   // A declared page may read a record of another resource.
   const reading = operations.one ?? (endpoints.page === undefined ? undefined : operations.list);
   if (reading?.permission === undefined || !can(reading.permission)) return undefined;
+  // The show page of a resource is refused to persons who may not list its records.
+  if (page.endsWith('/show/{id}') && !can(operations.list)) return undefined;
   return page.replace('{id}', encodeURIComponent(id));
 }
 

@@ -78,6 +78,7 @@ export const recycleBin = defineResource<Recycled>()({
       fields: {
         word: text(clearHint, {
           required: clearHint,
+          placeholder: clearWord,
           rules: [{ pattern: new RegExp(`^${clearWord}$`), message: clearHint }],
         }),
       },

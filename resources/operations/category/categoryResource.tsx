@@ -51,7 +51,10 @@ export function categoryResource({ kind, endpoints, beside }: CategoryTree): Res
           moveTo: treeSelect<RecordId>(
             '移动到',
             { resource: endpoints.name },
-            { required: '请选择移动到的分类', notBelowSelf: true, serverErrors: ['移动到的分类'] },
+            {
+              ...{ required: '请选择移动到的分类', placeholder: '请选择移动到的分类' },
+              ...{ notBelowSelf: true, serverErrors: ['移动到的分类'] },
+            },
           ),
         },
         success: '删除成功',

@@ -66,7 +66,7 @@ export const collegeFigures = defineResource<CollegeData>()({
       operation: 'check',
       when: ({ checkStatus }) => numberOr(checkStatus) !== 2,
       title: ({ schoolName, groupCode, majorName }) =>
-        `标记疑问：${schoolName} ${textOr(groupCode) || textOr(majorName)}`,
+        `标记疑问：${textOr(schoolName)} ${textOr(groupCode) || textOr(majorName)}`,
       fields: {
         remark: reason('疑问说明', {
           ...{ min: 5, max: 200, serverErrors: ['疑问说明'] },

@@ -9,7 +9,7 @@ import { number } from '@/src/ui/fields/number';
 import { problemRule, rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { toggle } from '@/src/ui/fields/toggle';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { keepLimits, nextTag, tagProblem, type Version } from './version';
@@ -70,7 +70,7 @@ export const versions = defineResource<Version>()({
       fields: {
         domainName: text('访问域名', { placeholder: 'admin.example.com', rules: [rule('domain')] }),
         keep: number('保留版本数', { required: true, rules: [{ type: 'integer', ...keepLimits }] }),
-        notify: toggle('发布后通知在线用户'),
+        notify: yesNo('发布后通知在线用户'),
       },
       body: ({ domainName, ...values }) => ({
         ...values,

@@ -26,7 +26,7 @@ export interface ActionCall<Values extends object> {
   readonly operation: string;
   /** Records that it is about. Their ids are sent under the endpoints' name for ids, with the `rev` of a single one. */
   readonly rows?: readonly AnyRecord[];
-  /** False: the body names the records by itself, or none. */
+  /** False: the body names the records by itself, or none; the success then leads to no record. */
   readonly sendsId?: boolean;
   /** The body made of the values; where absent all of them, without spaces around texts. */
   readonly body?: (values: Values) => Readonly<Record<string, unknown>>;
@@ -73,7 +73,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
 
   async function settle(response: ApiResponse): Promise<void> {
     const outcome = partialIn(response);
-    if (!outcome) tellSaved(call.success, rows.length === 1 ? rows[0]?.id : undefined);
+    if (!outcome) tellSaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
     call.onDone?.(response.data);
     if (outcome) setPart(outcome);

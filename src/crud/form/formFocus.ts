@@ -12,8 +12,9 @@ export function useFirstFocus(root: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const tryFirst = () => {
       const form = root.current;
-      // Somebody was quicker.
-      done.current ||= Date.now() - begun > patience || form?.contains(document.activeElement) === true;
+      // A person was quicker, perhaps at an input beside the fields: a password.
+      const whole = form?.closest('form') ?? form;
+      done.current ||= Date.now() - begun > patience || whole?.contains(document.activeElement) === true;
       if (done.current) return;
       done.current = isReady(form?.querySelector('.form-field')) && focusFirst(form);
       frame = requestAnimationFrame(tryFirst);

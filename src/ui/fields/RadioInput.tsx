@@ -1,4 +1,6 @@
 import { Radio } from 'antd';
+import type { FocusEvent } from 'react';
+import { controlIn } from '../layout/focusFirst';
 import './radio.css';
 import type { InputProps } from './field';
 
@@ -12,8 +14,8 @@ interface Props extends InputProps<Value> {
 export default function RadioInput({ value, onChange, options, disabled = false, ...rest }: Props) {
   const { placeholder: _placeholder, choices, ...group } = rest;
   return (
-    // antd's group has no role of its own.
-    <div {...group} role="radiogroup" className="radio-input">
+    // antd's group has no role of its own. A form that puts the focus on the group means its chosen radio.
+    <div {...group} role="radiogroup" tabIndex={-1} className="radio-input" onFocus={focusRadio}>
       <Radio.Group
         options={options.map((option) => ({
           value: option.value,
@@ -26,4 +28,8 @@ export default function RadioInput({ value, onChange, options, disabled = false,
       />
     </div>
   );
+}
+
+function focusRadio({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) controlIn(currentTarget, ['input'])?.focus({ preventScroll: true });
 }

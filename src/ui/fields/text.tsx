@@ -6,10 +6,16 @@ function TextCell({ value }: CellProps<string>) {
   return <>{value || emptyText}</>;
 }
 
-/** A line of text; spaces around it are dropped when it is sent. */
+/** A line of text, which the browser does not fill in. Spaces around it are dropped when it is sent. */
 function TextInput({ onChange, value, ...rest }: InputProps<string>) {
   return (
-    <Input {...rest} allowClear value={value ?? ''} onChange={(event) => onChange?.(event.target.value)} />
+    <Input
+      autoComplete="off"
+      {...rest}
+      allowClear
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
   );
 }
 

@@ -20,11 +20,12 @@ function isReachable(element: HTMLElement): boolean {
   return element.checkVisibility() && !element.closest('[inert]');
 }
 
-/** The chosen control of a group of radio buttons. */
+/** The chosen control of a group of radio buttons; other tabs may have groups of the same name. */
 function chosenOf(control: HTMLElement | undefined): HTMLElement | undefined {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return control;
-  const group = document.getElementsByName(control.name);
-  return [...group].find((one) => one instanceof HTMLInputElement && one.checked) ?? control;
+  const group = control.closest('[role="radiogroup"], form') ?? document;
+  const radios = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  return radios.find(({ name, checked }) => checked && name === control.name) ?? control;
 }
 
 /**
