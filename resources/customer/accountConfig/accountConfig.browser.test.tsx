@@ -39,7 +39,7 @@ test('[C2] each rule says its text at its field, and the tab of the first is ope
   await openTab('登录安全');
   await form.getByLabelText('登录 IP 白名单').fill('192.0.2.1\n192.0.2.999');
   await openTab('支付结算');
-  await form.getByLabelText('在线支付').click();
+  await form.getByRole('radiogroup', { name: '在线支付' }).getByText('启用').click();
   await expect.element(form.getByRole('checkbox', { name: '微信支付' })).toBeVisible();
   await submit();
   await expect.element(form.getByText('请选择支付渠道')).toBeInTheDocument();

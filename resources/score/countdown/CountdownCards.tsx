@@ -62,7 +62,7 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
     ...{ key: id, label: isTentative ? `${name}（暂定）` : name },
     ...{ value: text, note: slogan || next.slice(0, 16) },
   }));
-  return <SummaryStrip label="倒计时" reading={!data} stats={stats} />;
+  return <SummaryStrip label="各省倒计时" reading={!data} stats={stats} />;
 }
 
 /** Whether the rows below have been read: they come first, and say what is wrong where they do not. */

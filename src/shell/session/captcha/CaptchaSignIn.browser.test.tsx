@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createAuthProvider } from '@/providers/auth/authProvider';
 import { createRuoyiSessionServer } from '@/providers/auth/ruoyiSessionServer';
 import { createSession } from '@/providers/auth/session';
 import { RequestError } from '@/providers/http/errors';
@@ -46,7 +47,8 @@ function ruoyiServices(script: Script = {}) {
     userScope: services.userScope,
   });
   const logins = () => calls.filter(({ path }) => path === '/login').map(({ body }) => body);
-  return { services: { ...services, send, session, hasPlatform: false }, logins };
+  const auth = createAuthProvider({ session, send, overrides: services.overrides });
+  return { services: { ...services, send, session, auth, hasPlatform: false }, logins };
 }
 
 async function open(script?: Script) {
