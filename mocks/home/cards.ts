@@ -89,8 +89,8 @@ async function monthAmount(request: SignedInRequest): Promise<Card> {
     ...(await orderCard(request, `${today.slice(0, 7)}-01`, today)),
     ...{ key: 'monthAmount', label: '本月订单金额', unit: '元', value: yuanOf(value) },
     ...(former === 0n
-      ? { compare: '上月同期没有订单', trend: 'flat' as const }
-      : { compare: `上月同期 ${shortMoney(yuanOf(former))}`, trend: trendOf(value, former) }),
+      ? { compare: '同期无订单', trend: 'flat' as const }
+      : { compare: `同期 ${shortMoney(yuanOf(former))}`, trend: trendOf(value, former) }),
   };
 }
 
