@@ -52,7 +52,7 @@ test('[G6] one box finds whoever has the mobile, card, order or name; a single h
   expect(visit.mockServer.requests.of(operations.one.path).at(-1)?.body).toMatchObject({
     id: String(holder.id),
   });
-  // The call of a single user answers the number whole.
+  // The number is masked on the user's own page too.
   await expect.element(drawer.getByText(maskMobile(holder.mobile)).first()).toBeVisible();
   await expect.element(drawer.getByText(holder.mobile)).not.toBeInTheDocument();
   await drawer.getByRole('tab', { name: '权益' }).click();
