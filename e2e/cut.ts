@@ -98,13 +98,17 @@ function coveredColumns() {
 
 /** Facts of cards. */
 function cutFacts() {
-  return [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
-    .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
-    .filter((part) => part.children.length === 0 || part.matches('.ant-tag'))
-    .map((part) => ({
-      column: 'card',
-      text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
-      lack: part.scrollWidth - part.clientWidth,
-    }))
-    .filter(({ lack }) => lack > 1);
+  return (
+    [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
+      .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
+      .filter((part) => part.children.length === 0 || part.matches('.ant-tag'))
+      // Text for screen readers alone is a pixel wide.
+      .filter((part) => part.clientWidth > 1)
+      .map((part) => ({
+        column: 'card',
+        text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
+        lack: part.scrollWidth - part.clientWidth,
+      }))
+      .filter(({ lack }) => lack > 1)
+  );
 }

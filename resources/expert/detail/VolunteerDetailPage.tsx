@@ -110,13 +110,11 @@ function Head({ volunteer, switches, errors }: Props & { errors: number }) {
         items={[
           fact(
             '考生',
-            <>
-              <RecordLink resource="expert/student" id={table.userId}>
-                {student.name}
-              </RecordLink>
-              {`（${student.subjects.join('、')}）`}
-            </>,
+            <RecordLink resource="expert/student" id={table.userId}>
+              {student.name}
+            </RecordLink>,
           ),
+          fact('选科', student.subjects.join('、')),
           fact('分数 / 位次', `${table.score ?? '–'} / ${rankText(table.rank)}`),
           fact('批次', `${student.provinceName} ${table.year} ${table.batchName}`),
           fact('填报模式', `${modeName(table.mode)}，最多 ${batch.maxChoices} 个志愿`),

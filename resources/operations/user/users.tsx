@@ -22,6 +22,7 @@ import {
 } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
+import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
@@ -30,7 +31,6 @@ import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-const RadioInput = lazy(() => import('./RadioInput'));
 const UserFigures = lazy(() => import('./UserFigures'));
 
 const endpoints = operationsEndpoints['operations/users'];
@@ -55,9 +55,11 @@ function inSight<const V extends string | number>(
   options: readonly Option<V>[],
   more: FieldOptions<V>,
 ): Field<V> {
-  const Input = ({ id, value, disabled, onChange }: InputProps<V>) => (
+  const Input = ({ value, onChange, ...rest }: InputProps<V>) => (
     <RadioInput
-      {...{ id, disabled, options, value }}
+      {...rest}
+      options={options}
+      value={value ?? null}
       onChange={(chosen) => onChange?.(options.find((option) => option.value === chosen)?.value ?? null)}
     />
   );

@@ -118,17 +118,21 @@ interface Context {
 }
 
 function columnsOf(name: StageName, { year, editable, onPin }: Context): DataColumn<ComparedRow>[] {
-  const figure = (key: 'count' | 'cum' | 'last' | 'before', title: string): DataColumn<ComparedRow> => ({
-    ...{ key, title, width: 110, align: 'right' },
+  const figure = (
+    key: 'count' | 'cum' | 'last' | 'before',
+    title: string,
+    width = 110,
+  ): DataColumn<ComparedRow> => ({
+    ...{ key, title, width, align: 'right' },
     render: (row) => figureText(row[key]),
   });
   return [
     { key: 'score', title: '分数', width: 100, render: scoreText },
     figure('count', '人数'),
     figure('cum', '累计'),
-    figure('last', `${year - 1} 年同位次分`),
+    figure('last', `${year - 1} 年同位次分`, 130),
     { key: 'diff', title: '分差', width: 80, align: 'right', render: ({ diff }) => signedText(diff) },
-    figure('before', `${year - 2} 年同位次分`),
+    figure('before', `${year - 2} 年同位次分`, 130),
     {
       key: 'problems',
       title: '异常',

@@ -1,5 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { readPhone } from '../../../lib/phoneNumber';
 import { type Card as CardContent, cardOf } from '../../card';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
@@ -90,8 +91,9 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
   );
 }
 
-/** Whether the value is a figure, a sum or a time, of which no part may be missing. */
-function isExact({ kind: { sheet } }: AnyField): boolean {
+/** Whether the value is a figure, a sum, a time or a telephone number, of which no part may be missing. */
+function isExact({ kind: { sheet }, read }: AnyField): boolean {
+  if (read === readPhone) return true;
   return sheet !== undefined && 'as' in sheet && sheet.as !== 'list';
 }
 
