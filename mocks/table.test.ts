@@ -27,7 +27,7 @@ function createJournal(): Journal {
   };
 }
 
-test('changes outlive the world, over fresh seeds; ids are never given twice', async () => {
+test('changes outlive the mock server, over fresh seeds; no id is given twice', async () => {
   const journal = createJournal();
   const before = await createMockServer({ journal }).table(fruits);
   await before.put({ id: before.nextId(), name: '桃' });

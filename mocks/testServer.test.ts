@@ -7,7 +7,7 @@ afterAll(stopTestServer);
 const ask = async (path: string, token = '') =>
   (await fetch(`http://localhost${path}`, { method: 'POST', headers: { token }, body: '{}' })).json();
 
-test('every request of a Node test is answered by the world that was started last', async () => {
+test('every request of a Node test is answered by the mock server that was started last', async () => {
   const first = await startTestServer();
   const token = await first.signIn('admin');
   expect(await ask(platformCalls.ruleList.path, token)).toMatchObject({ code: 20000 });

@@ -29,7 +29,7 @@ test('[F4] [M3] 40 withdrawals over six states; the counts say how many and how 
 });
 
 describe('[F4] 申请提现', () => {
-  test('freezes the amount, reckons the fee, tells the platform, and happens once', async () => {
+  test('freezes the amount, computes the fee, tells the platform, and happens once', async () => {
     const { mockServer, apply, table, wallets, ledgerOf, admin, storeId } = await open();
     const before = wallets();
     expect(await apply({ requestNo: 'a', fee: '0.00', status: 2 })).toMatch(/^20000/);

@@ -98,6 +98,6 @@ test('[SCREEN] the administrator keeps their roles; somebody unknown has none', 
   await expect.element(visit.screen.getByText('不允许操作超级管理员用户')).toBeVisible();
   await button('返回').click();
   await expect.poll(visit.address).toBe('/system/user');
-  const stranger = await openRoles('999');
-  await expect.element(stranger.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+  const unknown = await openRoles('999');
+  await expect.element(unknown.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
 });

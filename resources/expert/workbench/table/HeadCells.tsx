@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { type ColumnId, isLeading, labelOf, type TableLook } from './columns';
 import { gridRoles, namedHead, numberedRow } from './gridRoles';
 import rowStyles from './row.module.css';
@@ -21,7 +21,7 @@ const figures = [
 /** The head of the table: ticks all, toggles 服从 for all, and changes the figure of the three years. */
 export function HeadCells({ columns, look }: Props) {
   const batch = useBatch();
-  const subjectType = useDesk(({ student }) => student.subjectType);
+  const subjectType = useWorkbenchState(({ student }) => student.subjectType);
   const cell = (id: ColumnId) => (
     <span key={id} {...gridRoles.head} className={rowStyles.cell} data-column={id}>
       {id === 'obey' ? (
@@ -90,7 +90,7 @@ function AllObey() {
 
 function Years({ figure }: { figure: TableLook['figure'] }) {
   const [, change] = useTableLook();
-  const year = useDesk(({ student }) => student.year);
+  const year = useWorkbenchState(({ student }) => student.year);
   const at = figures.findIndex(([id]) => id === figure);
   const [next] = figures[(at + 1) % figures.length] ?? figures[0];
   const label = figures[at]?.[1] ?? '';

@@ -42,10 +42,10 @@ export const Row = memo(function Row(props: RowProps) {
   const { row, place, columns, selected, isCursor, isLifted, flashes, batch, readOnly } = props;
   const [armed, setArmed] = useState(false);
   const arm = () => setArmed(true);
-  const { table, desk } = useWorkbench();
+  const { table, workbenchStore } = useWorkbench();
   const point = () => {
     table.show({ cursor: row.uid });
-    desk.change({ focus: { from: 'table' } });
+    workbenchStore.change({ focus: { from: 'table' } });
   };
   const { figure, equivalents } = props;
   // Only 服从调剂 needs the row's place: the other cells redraw only for another row.

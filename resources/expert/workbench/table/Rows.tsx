@@ -136,9 +136,9 @@ export function Rows({ look, scroller, onDrop }: Props) {
 
 /** Gives the table the keys when it gets the focus by Tab, as by a click. */
 function useTakeKeys(): () => void {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   return () => {
-    if (desk.get().focus.from !== 'table') desk.change({ focus: { from: 'table' } });
+    if (workbenchStore.get().focus.from !== 'table') workbenchStore.change({ focus: { from: 'table' } });
   };
 }
 
