@@ -70,7 +70,7 @@ test('rows out of files are read once the table is opened, and changes lie over 
   ]);
 });
 
-test('a table whose file was lost on its way is opened the next time', async () => {
+test('a table whose file failed to load opens the next time', async () => {
   let isLost = true;
   const read = defineTable<{ id: number; name: string }>({
     ...fruits,

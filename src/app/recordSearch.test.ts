@@ -231,7 +231,7 @@ test('a resource whose search fails is left out, and the answer says so', async 
   expect([how, found.length]).toEqual(['partial', 2]);
 });
 
-test('a search that was given up asks for nothing more and tells of nothing', async () => {
+test('a cancelled search requests and reports nothing more', async () => {
   const leaving = new AbortController();
   const { search, calls } = open({
     resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),

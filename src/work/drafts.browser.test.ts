@@ -91,7 +91,7 @@ test('a rescued draft does not overwrite a newer one', async () => {
   expect((await drafts.all()).map(({ savedAt }) => savedAt)).toEqual([2_000]);
 });
 
-test('a form with several drafts is named once; forms of one name at two addresses, and two cells of one list, are named each', () => {
+test('a form with several drafts is named once; equal names at other addresses or cells are named each', () => {
   const at = (path: string, name = '志愿表：本科批 方案一') => ({ ...draft, path, name });
   const found = [
     ...[at('/workbench?userId=1#2'), at('/workbench?userId=1#1'), at('/workbench?userId=2#1')],

@@ -97,7 +97,7 @@ test('[O3] a doubt in the side-by-side check removes the row; an account without
     await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('[O3] a doubt needs its words', async () => {
+test('[O3] a doubt needs a reason', async () => {
   const { visit, list, sent } = await open('?checkStatus=0');
   await list.ready();
   await list.act(list.rows.first(), '标记疑问');

@@ -46,7 +46,7 @@ test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a
   expect((await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4]);
 });
 
-test('[SCREEN] all roles at once, and none', async () => {
+test('[SCREEN] all roles are ticked at once, and all cleared', async () => {
   const { visit, select, button, sent } = await openRoles('5');
   const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });
   await all.click();

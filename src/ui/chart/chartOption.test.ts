@@ -30,7 +30,7 @@ test('lines are told apart by their strokes and marks, not by colour alone', () 
   ]);
 });
 
-test('[H6] figures of several units have an axis each; a shadow is dotted, in the colour and on the axis of its line', () => {
+test('[H6] figures of several units have an axis each; a shadow is dotted in its line’s colour and axis', () => {
   const money = { name: '金额', unit: '元', values: [1, 2] };
   const shadow = { ...money, name: '金额（去年）', shadowOf: '金额', values: [3, 4] };
   const [first] = data.series;
@@ -44,7 +44,7 @@ test('[H6] figures of several units have an axis each; a shadow is dotted, in th
   ]);
 });
 
-test('nothing moves where somebody asked for that', () => {
+test('reduced motion stops the chart', () => {
   expect(chartOption('bar', data, { ...look, still: true })).toMatchObject({ animation: false });
 });
 
@@ -61,7 +61,7 @@ test('a pie shows the parts of the first series', () => {
   });
 });
 
-test('a rose shows tiny parts too; an axis ends where it is told to, and begins at 0 unless it is fitted', () => {
+test('a rose shows tiny parts too; an axis ends where told, and begins at 0 unless fitted', () => {
   expect(chartOption('rose', data, look)).toMatchObject({
     series: { type: 'pie', roseType: 'radius' },
     tooltip: { trigger: 'item' },

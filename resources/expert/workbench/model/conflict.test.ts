@@ -24,7 +24,7 @@ async function inConflict() {
 const mine = ['A|1', 'B|1', 'C|1', 'D|1'];
 const theirs = ['A|1', 'X|1'];
 
-test('[E3] a second expert’s save is a conflict, and waits: mine puts my rows over theirs, their name stays', async () => {
+test('[E3] a second expert’s save waits as a conflict; my rows win, and their name stays', async () => {
   const { server, drafts, workbench } = await inConflict();
   expect(workbench.label()).toBe('版本冲突');
   workbench.add('E|1');
@@ -40,10 +40,14 @@ test('[E3] a second expert’s save is a conflict, and waits: mine puts my rows 
   expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
 });
 
-test('[E3] theirs takes the place of mine at once, saves nothing, and can be taken back and again', async () => {
+test('[E3] their version replaces mine at once, saves nothing, and can be undone and redone', async () => {
   const { server, drafts, workbench } = await inConflict();
   takeTheirs(workbench.table);
-  expect([workbench.keys(), workbench.phase(), workbench.table.get().meta.version]).toEqual([theirs, 'clean', 4]);
+  expect([workbench.keys(), workbench.phase(), workbench.table.get().meta.version]).toEqual([
+    theirs,
+    'clean',
+    4,
+  ]);
   await clock.pass(60_000);
   expect([server.bodies.length, server.version(), drafts.kept.size]).toEqual([1, 4, 0]);
   workbench.table.undo();
@@ -65,7 +69,7 @@ test('[E3] a second expert who saves over a save that was never answered is a co
   expect(workbench.table.get().saving.conflict).toMatchObject({ savedBy: '王老师', version: 5 });
 });
 
-test('[E3] their save that comes while mine is chosen is asked about again', async () => {
+test('[E3] a save of theirs while mine is chosen asks again', async () => {
   const { server, workbench } = await inConflict();
   server.rival.save('Y|1');
   const done = keepMine(workbench);
@@ -73,14 +77,18 @@ test('[E3] their save that comes while mine is chosen is asked about again', asy
   expect([await done, workbench.phase(), server.keys()]).toEqual([false, 'conflict', ['Y|1']]);
 });
 
-test('[E3] a conflict whose two versions have become the same needs no save', async () => {
+test('[E3] a conflict of equal versions needs no save', async () => {
   const { server, workbench } = await inConflict();
   workbench.table.edit('改', () => server.read().items);
   expect(await keepMine(workbench)).toBe(true);
-  expect([workbench.phase(), server.bodies.length, workbench.table.get().meta.version]).toEqual(['clean', 1, 4]);
+  expect([workbench.phase(), server.bodies.length, workbench.table.get().meta.version]).toEqual([
+    'clean',
+    1,
+    4,
+  ]);
 });
 
-test('[E3] my version that is refused over theirs is not taken for saved after a step back', async () => {
+test('[E3] my version that is refused over theirs does not count as saved after an undo', async () => {
   const { server, workbench } = await inConflict();
   server.next({ refusal: '系统繁忙' });
   void keepMine(workbench);

@@ -84,7 +84,11 @@ test('[E3] a draft from before somebody’s save asks whose rows hold, before an
     } else {
       takeTheirs(workbench.table);
       await clock.pass(settled);
-      expect([server.bodies.length, workbench.keys(), workbench.phase()]).toEqual([0, ['A|1', 'X|1'], 'clean']);
+      expect([server.bodies.length, workbench.keys(), workbench.phase()]).toEqual([
+        0,
+        ['A|1', 'X|1'],
+        'clean',
+      ]);
     }
     expect(drafts.kept.size).toBe(0);
     workbench.leave();
@@ -117,7 +121,7 @@ test('[E3] an edit before the offer was answered does not overwrite the older dr
   expect(keysOf(again.draft.get())).toEqual(offered);
 });
 
-test('[E3] of two drafts the later is offered first, the older after it', async () => {
+test('[E3] the later of two drafts is offered first, the older after it', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.go(false);
@@ -134,7 +138,7 @@ test('[E3] of two drafts the later is offered first, the older after it', async 
   expect(keysOf((await openWorkbench(server, drafts)).draft.get())).toEqual(offered);
 });
 
-test('[E3] a choice to lose what is typed drops its draft, not the one that is still offered', async () => {
+test('[E3] discarding typed rows drops their draft, not the offered one', async () => {
   const server = createFakeServer();
   const drafts = await leftUnsaved(server, 'D|1');
   server.go(false);
@@ -185,7 +189,7 @@ test('[E3] an edit before the older draft was read leaves the draft as it is', a
   expect(keysOf(workbench.draft.get())).toEqual(offered);
 });
 
-test('[E3] two tabs of a browser at one table keep a draft each, which the save of the other does not remove', async () => {
+test('[E3] two tabs of a browser at one table keep separate drafts, and a save removes its own alone', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
   const [one, other] = [await openWorkbench(server, drafts), await openWorkbench(server, drafts)];
@@ -201,7 +205,7 @@ test('[E3] two tabs of a browser at one table keep a draft each, which the save 
   expect(keysOf((await openWorkbench(server, drafts)).draft.get())).toEqual(offered);
 });
 
-test('[E3] a draft of a lock alone is offered; one that holds what the server has is removed', async () => {
+test('[E3] a draft of a lock alone is offered; a draft equal to the server’s rows is removed', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
   const workbench = await openWorkbench(server, drafts);

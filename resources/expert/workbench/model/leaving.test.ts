@@ -96,7 +96,7 @@ test('[E3] a fix in the check panel lapses when the rows change under it', async
   expect(isStillWrong(workbench.table.get(), fix)).toBe(false);
 });
 
-test('[E3] after 恢复历史 the next save builds on the restore, even where the table could not be read after it', async () => {
+test('[E3] a save after 恢复历史 builds on the restore, even where the table could not be read', async () => {
   for (const isRead of [true, false]) {
     const server = createFakeServer();
     const workbench = await openWorkbench(server);

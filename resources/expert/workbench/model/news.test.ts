@@ -15,7 +15,7 @@ test('[E3] the workbench opens a table again that was changed elsewhere, and tak
   expect(hearNews(table, table.get(), server.read(), true)).toBe(true);
 });
 
-test('[E3] a reading that a save has overtaken says nothing', async () => {
+test('[E3] a reading that a save has overtaken changes nothing', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   const [before, old] = [workbench.table.get(), server.read()];

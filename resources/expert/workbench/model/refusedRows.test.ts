@@ -32,7 +32,7 @@ test('[E3] a row that the server refuses is marked, the rest is saved, and the d
   expect([workbench.phase(), workbench.refused(), drafts.kept.size]).toEqual(['clean', [], 0]);
 });
 
-test('[E3] a row that is there twice is saved once the other one is gone', async () => {
+test('[E3] a doubled row is saved once the other one is gone', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   workbench.table.edit('重复', (rows) => [...rows, testRow('A|1', {}, { uid: 'second', obey: 0 })]);
@@ -41,10 +41,14 @@ test('[E3] a row that is there twice is saved once the other one is gone', async
   expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
   workbench.table.edit('删除', (rows) => rows.slice(1));
   await clock.pass(settled);
-  expect([server.keys(), workbench.phase(), workbench.refused()]).toEqual([['B|1', 'C|1', 'A|1'], 'clean', []]);
+  expect([server.keys(), workbench.phase(), workbench.refused()]).toEqual([
+    ['B|1', 'C|1', 'A|1'],
+    'clean',
+    [],
+  ]);
 });
 
-test('[E3] more refused rows than a few, or all of them, are no reason to save a table without them', async () => {
+test('[E3] many refused rows, or all of them, stop the save', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   workbench.table.edit('换', () => Array.from({ length: 7 }, (_, at) => testRow(`gone|${at}`)));

@@ -9,7 +9,7 @@ afterEach(clock.stop);
 /** Milliseconds in which a rested table is saved, answer included. */
 const settled = 3000;
 
-test('[E3] an edit is saved after its pause, once, and the bar says so; nothing is left of its draft', async () => {
+test('[E3] an edit is saved once after its pause, and leaves no draft; the bar says so', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
   const workbench = await openWorkbench(server, drafts);
@@ -19,7 +19,9 @@ test('[E3] an edit is saved after its pause, once, and the bar says so; nothing 
   expect([...drafts.kept.keys()].map((path) => path.split('#')[0])).toEqual([
     '/workbench?userId=1&batchId=1&planNo=1',
   ]);
-  expect(workbench.unsavedRegistry.get()).toMatchObject([{ name: '志愿表：本科批 方案一（1 处修改未保存）' }]);
+  expect(workbench.unsavedRegistry.get()).toMatchObject([
+    { name: '志愿表：本科批 方案一（1 处修改未保存）' },
+  ]);
   await clock.pass(1400);
   expect(server.bodies).toHaveLength(0);
   await clock.pass(settled);
@@ -86,7 +88,7 @@ test('[E3] a save whose answer is lost is recognised when it is tried again', as
   expect([workbench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']]);
 });
 
-test('[E3] a step taken back after a lost answer and a refusal is not taken for saved', async () => {
+test('[E3] an undo after a lost answer and a refusal does not count as saved', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   server.next({ lost: 'answer' });
@@ -123,12 +125,16 @@ test('[E3] edits that were dropped while their save was under way are not sent b
     const [unsaved] = workbench.unsavedRegistry.get();
     unsaved?.drop();
     await clock.pass(60_000);
-    expect([workbench.phase(), server.bodies.length, workbench.unsavedRegistry.get()]).toEqual(['clean', 1, []]);
+    expect([workbench.phase(), server.bodies.length, workbench.unsavedRegistry.get()]).toEqual([
+      'clean',
+      1,
+      [],
+    ]);
     workbench.leave();
   }
 });
 
-test('[E3] the first save of a new table that is lost makes no second one, and no conflict', async () => {
+test('[E3] a lost first save of a new table makes no second one, and no conflict', async () => {
   const server = createFakeServer({ id: 0, version: 0, items: [], savedAt: '' });
   const workbench = await openWorkbench(server);
   expect(workbench.label()).toBe('尚未保存');
@@ -145,7 +151,7 @@ test('[E3] the first save of a new table that is lost makes no second one, and n
   expect([workbench.table.get().meta.id, server.keys()]).toEqual([7, ['A|1', 'B|1']]);
 });
 
-test('[E3] twenty edits without network are one save once it is back', async () => {
+test('[E3] twenty edits without network become one save once it is back', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
   const workbench = await openWorkbench(server, drafts);
@@ -163,7 +169,7 @@ test('[E3] twenty edits without network are one save once it is back', async () 
   expect([workbench.phase(), drafts.kept.size]).toEqual(['clean', 0]);
 });
 
-test('[E3] a name and a 主方案 that a colleague changed are not reverted by a save', async () => {
+test('[E3] a save keeps a name and a 主方案 that a colleague changed', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
@@ -172,7 +178,7 @@ test('[E3] a name and a 主方案 that a colleague changed are not reverted by a
   expect([workbench.phase(), server.meta().name, server.meta().isMain]).toEqual(['clean', '冲刺方案', 0]);
 });
 
-test('[E3] a table that was made final meanwhile refuses the save; what was typed stays, and is not sent in vain', async () => {
+test('[E3] a table made final meanwhile refuses the save; typed rows stay, and are not resent in vain', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
   const workbench = await openWorkbench(server, drafts);

@@ -92,8 +92,7 @@ const gap = 4;
 const padding = 16;
 
 /**
- * The grid of head and rows with its minimum width: tick, number, handle, the chosen columns around the unit, issues
- * and menu.
+ * The grid of head and rows with its minimum width: tick, number, handle, columns around the unit, issues and menu.
  */
 export function gridOf(columns: readonly ColumnId[], figure: YearFigure) {
   const widthOf = (id: ColumnId) => (id === 'years' && figure === 'rank' ? rankWidth : columnInfo[id].width);
