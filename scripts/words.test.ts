@@ -45,7 +45,7 @@ describe('the check of words', () => {
       'a sentence over two lines of a docstring',
       `/**\n * ${sentence(11).slice(0, -1)}\n * ${sentence(10)}\n */`,
     ],
-    ['a tag', `/** @param {{ a: string }} a ${sentence(21)} */`],
+    ['a tag', `/** @param {{ a: string }} a ${sentence(20)} */`],
     ['a test name', `test('[E3] ${sentence(21)}', () => {});`],
     ['a test name with values', `test(\`${sentence(10)} \${name} ${sentence(21)}\`, () => {});`],
   ])('%s above twenty words is found', (_, text) => {

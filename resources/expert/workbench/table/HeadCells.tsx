@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
-import { type ColumnId, isLeading, labelOf, type TableLook } from './columns';
+import { type ColumnId, isLeading, labelOf, type TableSettings } from './columns';
 import { gridRoles, namedHead, numberedRow } from './gridRoles';
 import rowStyles from './row.module.css';
 import styles from './table.module.css';
-import { useTableLook } from './useTableLook';
+import { useTableSettings } from './useTableSettings';
 
 interface Props {
   readonly columns: readonly ColumnId[];
-  readonly look: TableLook;
+  readonly settings: TableSettings;
 }
 
 const unitLabels = { 1: '专业 · 院校', 2: '院校 · 组', 3: '院校' } as const;
@@ -19,7 +19,7 @@ const figures = [
 ] as const;
 
 /** The head of the table: ticks all, toggles 服从 for all, and changes the figure of the three years. */
-export function HeadCells({ columns, look }: Props) {
+export function HeadCells({ columns, settings }: Props) {
   const batch = useBatch();
   const subjectType = useWorkbenchState(({ student }) => student.subjectType);
   const cell = (id: ColumnId) => (
@@ -27,7 +27,7 @@ export function HeadCells({ columns, look }: Props) {
       {id === 'obey' ? (
         <AllObey />
       ) : id === 'years' ? (
-        <Years figure={look.figure} />
+        <Years figure={settings.figure} />
       ) : (
         labelOf(id, subjectType)
       )}
@@ -88,8 +88,8 @@ function AllObey() {
   );
 }
 
-function Years({ figure }: { figure: TableLook['figure'] }) {
-  const [, change] = useTableLook();
+function Years({ figure }: { figure: TableSettings['figure'] }) {
+  const [, change] = useTableSettings();
   const year = useWorkbenchState(({ student }) => student.year);
   const at = figures.findIndex(([id]) => id === figure);
   const [next] = figures[(at + 1) % figures.length] ?? figures[0];

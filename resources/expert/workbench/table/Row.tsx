@@ -34,7 +34,7 @@ export interface RowProps extends Omit<CellProps, 'id'> {
   readonly problems: RowProblems;
   readonly marks: readonly RowMark[];
   readonly keys: RowKeys;
-  readonly onTick: (uid: string, shift: boolean) => void;
+  readonly onToggle: (uid: string, shift: boolean) => void;
 }
 
 /** One choice. Draws again only when something of it has changed. */
@@ -98,7 +98,7 @@ function Lead({
   readOnly,
   movable,
   keys,
-  onTick,
+  onToggle,
   armed,
 }: RowProps & { armed: boolean }) {
   const isMovable = movable && !readOnly && row.locked === 0;
@@ -113,7 +113,7 @@ function Lead({
           checked={selected}
           aria-label={`选择第 ${place} 志愿`}
           onChange={() => undefined}
-          onClick={(event: MouseEvent) => onTick(row.uid, event.shiftKey)}
+          onClick={(event: MouseEvent) => onToggle(row.uid, event.shiftKey)}
         />
       </span>
       <span {...gridRoles.rowHead} className={styles.place}>
