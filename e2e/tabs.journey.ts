@@ -70,7 +70,7 @@ test('[TAB-6] three tabs keep a filter, a page number, a scroll position and hal
     await expect(search).toHaveValue('还没有搜索');
   });
 
-  await test.step('after a reload everything is there again, the form as a draft', async () => {
+  await test.step('the tabs come back after a reload, the form as a draft', async () => {
     await page.reload();
     await form.getByRole('button', { name: '恢复草稿' }).click();
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');

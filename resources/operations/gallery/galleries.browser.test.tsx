@@ -55,7 +55,7 @@ test('[O16] the wall shows the sets of a category; the calendar those of this we
   expect(about.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
-test('[O16] all pictures of a set come as one archive', async () => {
+test('[O16] a set comes as one archive of all its pictures', async () => {
   const saved = catchSaved();
   const { list, sent } = await open();
   await list.ready();

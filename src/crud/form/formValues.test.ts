@@ -65,13 +65,13 @@ test('sent values have no spaces around them, their members apart, and nothing t
   });
 });
 
-test('only what differs counts as changed; an empty text is as good as none', () => {
+test('a difference alone counts as a change; an empty text is as good as none', () => {
   expect(changedValues({ id: 3, name: '甲', kind: 1 }, { name: '甲', kind: 2, note: '' })).toEqual({
     kind: 2,
   });
 });
 
-test('groups are sent without spaces around their texts; what nobody touched stays as it was read', () => {
+test('groups are sent without spaces around their texts; untouched ones stay as they were read', () => {
   const entered = { contacts: [{ name: ' 甲 ' }], note: '旧' };
   const list = erase({ contacts: keyValue('联系人'), note: text('备注') });
   expect(sentValues(list, entered)).toEqual({ contacts: [{ name: '甲' }], note: '旧' });

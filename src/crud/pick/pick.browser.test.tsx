@@ -73,7 +73,7 @@ test('the scope travels with every page and filter; none of them stands in the a
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('on a phone the rows are cards, ticked by a touch', async () => {
+test('the rows on a phone are cards, ticked by a touch', async () => {
   await open();
   await page.viewport(390, 844);
   const card = dialog.getByRole('listitem').filter({ hasText: '便签纸 005' });

@@ -65,7 +65,7 @@ test.each([500, 1100])(
   },
 );
 
-test('where the pane is too narrow, rows and heads are pulled sideways together; what is pinned stays', async () => {
+test('rows and heads of a narrow pane scroll sideways together; pinned ones stay', async () => {
   const { head, cell, edgesOf } = await show(400);
   const before = {
     name: edgesOf(head('书名'))[0] ?? 0,

@@ -20,7 +20,7 @@ test('opening a view replaces all that the list has in the address, and nothing 
   expect(opened('size=50&cols=a', '')).toBe('');
 });
 
-test('parts that a view cannot hold are left out, whoever wrote them there', () => {
+test('parts that a view cannot hold are left out, whoever their author', () => {
   expect(opened('', 'size=7&sort=sideways&storeId=9&status=1')).toBe('status=1');
 });
 

@@ -101,7 +101,7 @@ describe('while nothing is typed', () => {
   const theme = candidate('actions', '打开主题设置', { id: 'action:theme' });
   const tab = candidate('tabs', '机构列表', { page: '/customer/list' });
 
-  test('tabs, favourites, what was used lately, actions and all pages stand one below the other', () => {
+  test('tabs, favourites, recent choices, actions and all pages stand one below the other', () => {
     const usage = { recent: ['action:theme', 'page:/system/user'], favourites: ['/system/role'] };
     expect(titles(browse([tab, theme, ...pages], usage))).toEqual([
       ['tabs', ['机构列表']],
@@ -112,7 +112,7 @@ describe('while nothing is typed', () => {
     ]);
   });
 
-  test('the tab that is looked at is left out, and what was used lately where it stands above', () => {
+  test('the open tab is left out, and so is a recent choice that stands above', () => {
     const current = { ...tab, id: 'tab:/index', title: '首页', page: '/index', current: true };
     const usage = {
       recent: ['page:/customer/list', 'page:/system/role', 'page:/system/user'],
@@ -139,7 +139,7 @@ describe('while nothing is typed', () => {
   });
 });
 
-test('the name of a record is marked where what was typed stands in it', () => {
+test('the name of a record is marked where it holds the typed text', () => {
   const sections = recordSections(
     [candidate('records', '明德升学'), candidate('records', '博文')],
     '明德',

@@ -79,7 +79,7 @@ test('a record with the typed name comes before records that only have to do wit
   await expect.element(rows.last()).toHaveTextContent('明细字典');
 });
 
-test('one question a pause, none for a single character; the one before is given up', async () => {
+test('a search sends one question a pause, none for a single character, and cancels the one before', async () => {
   const { asked, field } = await openPalette();
   await userEvent.keyboard('mingde');
   await expect.poll(() => asked.map(({ text }) => text)).toEqual(['mingde']);

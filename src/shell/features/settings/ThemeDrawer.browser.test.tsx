@@ -53,7 +53,7 @@ describe('[THEME-1]', () => {
     await expect.poll(place).toEqual([980, 300, 800]);
   });
 
-  test('[THEME-1] it fits into a narrow phone without anything to scroll sideways', async () => {
+  test('[THEME-1] the drawer fits into a narrow phone without sideways scrolling', async () => {
     await page.viewport(320, 640);
     const { drawer } = await openDrawer();
     const element = drawer.element();

@@ -30,7 +30,7 @@ describe('[TAB-4] the menu of a tab', () => {
     expect(menuOf(tabs, '/c')).not.toContain('closeRight');
   });
 
-  test('of a fixed tab has no 关闭当前', () => {
+  test('the menu of a fixed tab has no 关闭当前', () => {
     expect(menuOf(tabs, '/index')).toEqual(['refresh', 'closeOthers', 'closeRight', 'closeAll']);
   });
 

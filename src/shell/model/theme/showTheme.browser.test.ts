@@ -77,7 +77,7 @@ test('the application is as dark as the machine until somebody chooses', async (
   expect(root.dataset.scheme).toBe('light');
 });
 
-test('before anything has run, the empty page is as dark as the machine', async () => {
+test('the empty page is as dark as the machine before anything has run', async () => {
   await prefer('dark');
   expect(colourOf('--ground')).toBe(palette.dark.ground);
 });
