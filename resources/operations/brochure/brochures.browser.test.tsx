@@ -17,7 +17,7 @@ async function open(options: VisitOptions | string = {}) {
   return { visit, list: listPage(visit, brochures) };
 }
 
-test('[O2] two years stand side by side, the key rules that changed first', async () => {
+test('[O2] two years are side by side, the key rules that changed first', async () => {
   const { list } = await open();
   await list.ready();
   await list.act(list.row(title), '对比往年');

@@ -148,7 +148,7 @@ test('a colour is typed or picked; an invalid one is refused at its field', asyn
   expect(await sent()).toEqual({ id: 2, colour: '#13a8a8' });
 });
 
-test('[WID-7] a tree select filters, and its choice stands in the address as text', async () => {
+test('[WID-7] a tree select filters, and its choice is in the address as text', async () => {
   const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
   await renderInside(<KindDemo field={field} example={17} />);
   const filter = page.getByRole('combobox', { name: '筛选校区' });

@@ -92,7 +92,7 @@ test('a field may be needed by what the others hold', () => {
   expect([isRequired(reason, { kind: 1 }), isRequired(reason, { kind: 2 })]).toEqual([false, true]);
 });
 
-test('a refusal stands at the field that it is about, or at none', () => {
+test('a refusal is at the field that it is about, or at none', () => {
   expect(fieldErrors(fields, '名称已存在')).toEqual([{ name: 'name', errors: ['名称已存在'] }]);
   expect(fieldErrors(fields, '系统内部错误')).toEqual([]);
 });

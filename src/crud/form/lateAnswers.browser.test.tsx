@@ -94,7 +94,7 @@ async function openInTab() {
   return { visit, look: (shown: boolean) => show(shown) };
 }
 
-test('a refusal behind another tab stands at its field on return', async () => {
+test('a refusal behind another tab is at its field on return', async () => {
   const { visit, look } = await openInTab();
   const { faults } = visit.mockServer;
   await field('岗位名称').fill('新岗位');

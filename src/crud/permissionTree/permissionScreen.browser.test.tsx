@@ -22,7 +22,7 @@ async function open(options: VisitOptions = { at: '?roleId=3' }) {
   return { visit, card, box, sent };
 }
 
-test('[RPERM-1] [RPERM-2] the address names the role; what it holds stands in cards with 菜单 and 功能, nested menus in a frame', async () => {
+test('[RPERM-1] [RPERM-2] the address names the role; what it holds is in cards with 菜单 and 功能, nested menus in a frame', async () => {
   const { card, box } = await open();
   await expect.element(page.getByText('运营团队 > 运营专员')).toBeVisible();
   await expect.element(roles.getByText('内容编辑(默认)')).toBeVisible();

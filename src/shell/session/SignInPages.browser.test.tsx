@@ -80,7 +80,7 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toEqual([]);
   });
 
-  test('a refusal stands at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
+  test('a refusal is at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
     let refuse = (_: Error) => {};
     const { screen } = await open({
       login: () =>
@@ -152,7 +152,7 @@ describe('[A1] sign-in by SMS', () => {
     expect(bodies('login')).toEqual([{ mobile: '19900000001', code: '123456' }]);
   });
 
-  test('no code goes to a wrong number; a refusal stands at its field', async () => {
+  test('no code goes to a wrong number; a refusal is at its field', async () => {
     const { screen, bodies } = await open({
       sendCode: () => {
         throw refusal('该手机号未注册');

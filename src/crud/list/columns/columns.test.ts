@@ -29,7 +29,7 @@ const namesOf = (columns: readonly { field: { name: string } }[]) => columns.map
 const shown = (kept: string | null) => shownColumns(read(kept));
 
 describe('[WID-2] the columns that somebody remembers', () => {
-  test('the columns stand as declared where nothing is remembered, the first at the left', () => {
+  test('the columns are as declared where nothing is remembered, the first at the left', () => {
     expect(shown(null)).toEqual([
       { field: fields[0], pin: 'left', width: 130, isChosenWidth: false },
       { field: fields[1], pin: undefined, width: 130, isChosenWidth: false },
@@ -46,7 +46,7 @@ describe('[WID-2] the columns that somebody remembers', () => {
     ]);
   });
 
-  test('a column of a later build stands behind its neighbour, and is shown', () => {
+  test('a column of a later build is behind its neighbour, and is shown', () => {
     expect(namesOf(read('price.name-x'))).toEqual(['price', 'name', 'author']);
     expect(namesOf(read('author.price'))).toEqual(['name', 'author', 'price']);
   });

@@ -22,7 +22,7 @@ describe('the note of the open page', () => {
     return { ...opened, bar: opened.screen.getByRole('banner') };
   }
 
-  test('[LAY-2] the title opens the tips; the description stands beside it', async () => {
+  test('[LAY-2] the title opens the tips; the description is beside it', async () => {
     const { bar, callsTo } = await openNote();
     await expect.element(bar.getByText('开通与停用机构。').last()).toBeVisible();
     expect(callsTo('getNoteDesc').map(({ body }) => body)).toEqual([{ key }]);

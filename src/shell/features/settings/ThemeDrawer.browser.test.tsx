@@ -43,7 +43,7 @@ async function openDrawer(isTimed = false) {
 beforeEach(() => page.viewport(1280, 800));
 
 describe('[THEME-1]', () => {
-  test('[THEME-1] the drawer stands at the right edge, 300 px wide', async () => {
+  test('[THEME-1] the drawer is at the right edge, 300 px wide', async () => {
     const { drawer } = await openDrawer();
     await expect.element(drawer).toBeVisible();
     const place = () => {

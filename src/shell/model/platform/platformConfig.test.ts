@@ -54,11 +54,14 @@ test.each([
   ['https://tools.example.com.evil.example/', false],
   ['https://tools.example.com@evil.example/', false],
   ['//evil.example/', false],
-])('[TBX-1] [TBX-5] the address %s is the toolbox where origins are named: %j', async (toolboxaddr, trusted) => {
-  vi.stubGlobal('location', new URL('https://admin.example.com/index'));
-  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const store = storeFor(['https://tools.example.com'], { toolboxaddr });
-  await store.load();
-  expect(store.get().toolboxAddress).toBe(trusted ? toolboxaddr : '');
-  expect(said).toHaveBeenCalledTimes(trusted ? 0 : 1);
-});
+])(
+  '[TBX-1] [TBX-5] the address %s is the toolbox where origins are named: %j',
+  async (toolboxaddr, trusted) => {
+    vi.stubGlobal('location', new URL('https://admin.example.com/index'));
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const store = storeFor(['https://tools.example.com'], { toolboxaddr });
+    await store.load();
+    expect(store.get().toolboxAddress).toBe(trusted ? toolboxaddr : '');
+    expect(said).toHaveBeenCalledTimes(trusted ? 0 : 1);
+  },
+);

@@ -64,7 +64,7 @@ describe('opening', () => {
 });
 
 describe('order', () => {
-  test('fixed tabs stand first, then pinned ones, then the others', () => {
+  test('fixed tabs are first, then pinned ones, then the others', () => {
     const tabs = pin(opened('/a', '/b', '/index', '/c'), '/c', true);
     expect(keys(tabs)).toEqual(['/index', '/c', '/a', '/b']);
     expect(keys(pin(tabs, '/c', false))).toEqual(['/index', '/c', '/a', '/b']);

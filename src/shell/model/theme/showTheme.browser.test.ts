@@ -141,7 +141,7 @@ describe.for<Scheme>(['light', 'dark'])('%s', (scheme) => {
     }
   });
 
-  test('every text can be read on what it stands on, beside either sidebar', () => {
+  test('every text can be read on its surface, beside either sidebar', () => {
     const settings = show({ scheme });
     const papers = ['--ground', '--surface', '--raised'];
     const texts = ['--ink', '--ink-soft', '--danger', '--success', '--warning', '--brand-strong'];
