@@ -13,7 +13,7 @@ import styles from './panes.module.css';
 import { useBenchKeys } from './useBenchKeys';
 import { useBenchLife } from './useBenchLife';
 import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
-import { useToolbox } from './useToolbox';
+import { useStudentInToolbox } from './useStudentInToolbox';
 
 const fetchCollege = once(() => import('../../tools/CollegeOfBench'));
 const fetchDrawer = once(() => import('./BenchDrawer'));
@@ -36,7 +36,7 @@ export function Panes() {
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   useBenchLife();
   useBenchKeys();
-  useToolbox();
+  useStudentInToolbox();
   const inspector = <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>

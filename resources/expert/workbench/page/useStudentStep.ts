@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import type { QueuedStudent } from '../../filling/queue';
 import { leaveDesk } from '../model/leaveDesk';
 import { useWorkbench } from '../model/WorkbenchContext';
