@@ -5,6 +5,7 @@ import { menuNodes } from '@/mocks/menu/menuTable';
 import { dictionarySeeds } from '@/mocks/system/dictSeed';
 import { dictionaryTypes } from '@/providers/dictionaries/dictionary';
 import { readOwnFiles } from '@/resources/tool/gen/own/ownFiles';
+import { readTree } from '../lists/readTree.mjs';
 import { withImport, withPart, withRestWord } from './edits.mjs';
 import { planResource, restWordFiles } from './plan.mjs';
 import course from './tables/course.json';
@@ -22,6 +23,7 @@ function read(path: string): string | undefined {
 
 const tree = {
   read,
+  code: readTree(root),
   menuIds: new Set(menuNodes.map(({ id }) => id)),
   dictionaries: dictionaryTypes,
   seededDictionaries: dictionarySeeds.map(({ dictType }) => dictType),
@@ -35,7 +37,11 @@ function filesOf({ data }: { data: object }, changes: object = {}) {
 
 describe('the plan for a table', () => {
   const plan = planResource(filesOf(course), tree);
-  const then = { ...tree, read: (path: string) => plan.files.get(path) ?? read(path) };
+  const then = {
+    ...tree,
+    read: (path: string) => plan.files.get(path) ?? read(path),
+    code: new Map([...tree.code, ...plan.files]),
+  };
 
   test('a new domain is a folder, a line in the list of all, a menu and a word of the server’s paths', () => {
     expect(plan.added.toSorted()).toEqual([

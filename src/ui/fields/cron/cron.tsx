@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { type CellProps, defineKind, emptyText } from './field';
-import './cron/cron.css';
+import { type CellProps, defineKind, emptyText } from '../field';
+import './cron.css';
 
-const CronInput = lazy(() => import('./cron/CronInput'));
-const CronWords = lazy(() => import('./cron/CronWords'));
+const CronInput = lazy(() => import('./CronInput'));
+const CronWords = lazy(() => import('./CronWords'));
 
 function CronCell({ value }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;

@@ -2,8 +2,8 @@ import { BgColorsOutlined } from '@ant-design/icons';
 import { Button, ColorPicker, Space } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, useState } from 'react';
-import { chooseByEnter } from './chooseByEnter';
-import type { InputProps } from './field';
+import { chooseByEnter } from '../chooseByEnter';
+import type { InputProps } from '../field';
 
 /** The product's colours: the brand, success, warning, danger, and shades of grey. */
 const presets = [

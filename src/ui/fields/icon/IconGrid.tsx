@@ -1,8 +1,8 @@
 import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { findIcons } from '../icons/iconWords';
-import { MenuIcon } from '../icons/MenuIcon';
+import { findIcons } from '../../icons/iconWords';
+import { MenuIcon } from '../../icons/MenuIcon';
 
 interface Props {
   /** The search input; it has the focus first. */
@@ -21,7 +21,7 @@ let names: Promise<readonly string[]> | undefined;
 
 /** Starts fetching the names, or continues waiting for them. */
 export function fetchIconNames(): Promise<readonly string[]> {
-  names ??= import('../icons/iconSet').then(({ iconSet }) => [...iconSet.keys()]);
+  names ??= import('../../icons/iconSet').then(({ iconSet }) => [...iconSet.keys()]);
   return names;
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { MenuIcon } from '../icons/MenuIcon';
-import { type CellProps, defineKind, emptyText } from './field';
+import { MenuIcon } from '../../icons/MenuIcon';
+import { type CellProps, defineKind, emptyText } from '../field';
 import './icon.css';
 
 const IconInput = lazy(() => import('./IconInput'));

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { CodeLanguage } from './code/CodeView';
 import {
   type CellProps,
   emptyText,
@@ -8,10 +7,11 @@ import {
   fieldOf,
   type InputProps,
   type Kind,
-} from './field';
-import './code/code.css';
+} from '../field';
+import type { CodeLanguage } from './CodeView';
+import './code.css';
 
-const CodeView = lazy(() => import('./code/CodeView'));
+const CodeView = lazy(() => import('./CodeView'));
 
 /** Options of a code field: its language. */
 export interface CodeOptions extends FieldOptions<string> {

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { type CellProps, defineKind, emptyText, type FieldOptions } from './field';
-import './keyValue/keyValue.css';
+import { type CellProps, defineKind, emptyText, type FieldOptions } from '../field';
+import './keyValue.css';
 
-const KeyValueInput = lazy(() => import('./keyValue/KeyValueInput'));
+const KeyValueInput = lazy(() => import('./KeyValueInput'));
 
 /** One row of a table of parameters. */
 export interface KeyValue {

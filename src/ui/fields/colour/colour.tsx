@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import './colour.css';
-import { type CellProps, defineKind, emptyText } from './field';
+import { type CellProps, defineKind, emptyText } from '../field';
 
 const ColourInput = lazy(() => import('./ColourInput'));
 

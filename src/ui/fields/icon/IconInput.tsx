@@ -1,8 +1,8 @@
 import { CloseOutlined, DownOutlined } from '@ant-design/icons';
 import { Button, type InputRef, Popover, Space } from 'antd';
 import { Suspense, useRef, useState } from 'react';
-import { MenuIcon } from '../icons/MenuIcon';
-import type { InputProps } from './field';
+import { MenuIcon } from '../../icons/MenuIcon';
+import type { InputProps } from '../field';
 import { fetchIconNames, IconGrid } from './IconGrid';
 
 /** Picks an icon from a grid that opens over the page. */

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { type CellProps, defineKind, emptyText } from './field';
-import './json/json.css';
+import { type CellProps, defineKind, emptyText } from '../field';
+import './json.css';
 
-const JsonInput = lazy(() => import('./json/JsonInput'));
+const JsonInput = lazy(() => import('./JsonInput'));
 
 function JsonCell({ value, place }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
