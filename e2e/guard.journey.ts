@@ -25,9 +25,7 @@ test('[GUARD-2] a redirect to another origin is ignored', async ({ page, context
   }
 });
 
-test('[GUARD-1] [ROUTE-4] somebody who is signed in is led from /login and / to the home page', async ({
-  page,
-}) => {
+test('[GUARD-1] [ROUTE-4] a signed-in user is led from /login and / to the home page', async ({ page }) => {
   await signIn(page, 'admin');
   for (const address of ['/login', '/login?redirect=https%3A%2F%2Fevil.example.com', '/']) {
     await page.goto(address);

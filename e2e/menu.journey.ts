@@ -49,7 +49,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
     await page.goto('/many');
     await expect(page).toHaveURL('/many/second');
   });
-  await test.step('a view that nobody has is named, and the menu stays', async () => {
+  await test.step('a missing view is named, and the menu stays', async () => {
     await expect(page.getByRole('heading', { name: '页面尚未提供' })).toBeVisible();
     await expect(page.getByText('视图：missing/second')).toBeVisible();
     await expect(menu.getByRole('link', { name: '乙' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
     await expect(menu.getByText('暗页')).toHaveCount(0);
     await expect(menu.getByRole('link', { name: '乙' })).toHaveAttribute('aria-current', 'page');
   });
-  await test.step('an inner link stands in a frame; a foreign one may not reach out of it', async () => {
+  await test.step('an inner link opens in a frame, which a foreign page cannot leave', async () => {
     await page.goto('/many/inside');
     await expect(page.getByTitle('内嵌').and(page.locator('iframe'))).toHaveAttribute('src', '/favicon.svg');
     await page.route('https://inside.example.com/', (route) =>

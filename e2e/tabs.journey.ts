@@ -28,7 +28,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 const expectScrolled = (page: Page, top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 
-test('[TAB-6] three tabs are as they were left: a filter, a page number, a scroll position, half a form', async ({
+test('[TAB-6] three tabs keep a filter, a page number, a scroll position and half a form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -63,7 +63,7 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
     await expect.poll(() => rows(page).nth(1).innerText()).toBe(firstRow);
   });
 
-  await test.step('half a form is there as it was typed', async () => {
+  await test.step('half a form comes back as it was typed', async () => {
     await tab(page, '字典管理').click();
     await expect(page).toHaveURL(/\/system\/dict\/create/);
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');

@@ -84,7 +84,7 @@ test.each(shown)(
   },
 );
 
-test('[1.2] messages are those of whoever asks', async () => {
+test('[1.2] a caller gets only their own messages', async () => {
   const { as } = createTestClient();
   const seen = new Map<number, string>();
   for (const account of ['caiwu', 'yunying', 'jigou', 'admin']) {

@@ -33,7 +33,7 @@ async function setUp(userName = 'admin') {
   return { ...client, ask, list };
 }
 
-test('[C7] 12 apps in their order, with the institutions that have opened them', async () => {
+test('[C7] the list has 12 apps in their order, with the institutions that opened them', async () => {
   const { list } = await setUp();
   const { list: apps, total } = await list();
   expect(total).toBe(12);

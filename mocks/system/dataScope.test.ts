@@ -88,7 +88,7 @@ test.each<[method: string, path: string, msg: string, body?: object]>([
   expect(accounts.get(3)).toMatchObject({ roleIds: [5], status: '0', password: 'admin123' });
 });
 
-test('within the scope the same calls do what they say', async () => {
+test('the same calls work within the scope', async () => {
   const { caller, accounts } = await setUp('3');
   expect(await caller.save('/system/user', 7, { nickName: '某人' })).toMatchObject({ code: 200 });
   expect(accounts.get(7)?.nickName).toBe('某人');

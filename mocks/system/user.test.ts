@@ -156,7 +156,7 @@ test.each<[string, (userId: number) => readonly [method: string, path: string, b
   if (what === 'deleted') expect(await ask(2)).toEqual({ code: 500, msg: '当前用户不能删除' });
 });
 
-test('roles of a user are replaced as a whole; none are as good as some', async () => {
+test('roles of a user are replaced as a whole, by none as well', async () => {
   const { admin, table } = await setUp();
   const granted = async (userId: number) => {
     const { roles } = z

@@ -53,7 +53,7 @@ test.each<[string, (string | number)[][], number, string]>([
   expect(table.find(({ userName }) => userName === 'xiaozhang')).toBeDefined();
 });
 
-test('known users are changed where that is wished; what the file does not say stays', async () => {
+test('known users change on request; members absent from the file stay', async () => {
   const { answer, table } = await importRows([[106, 'yunying', '苏晴']], 1);
   expect(answer).toMatchObject({ msg: expect.stringMatching(/1、账号 yunying 更新成功$/) });
   expect(table.get(2)).toMatchObject({ nickName: '苏晴', deptId: 106, phonenumber: '19900000002' });

@@ -19,7 +19,7 @@ test.each([
   expect(readList(given, 'store/list')).toMatchObject({ list: rows, total });
 });
 
-test('null for the rows of an empty list is no rows; beside a total it is refused', () => {
+test('null rows of an empty list are no rows; null beside a total is refused', () => {
   expect(readList(response(undefined, { rows: null, total: '0' }), 'x')).toMatchObject({
     list: [],
     total: 0,

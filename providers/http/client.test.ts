@@ -52,7 +52,7 @@ test('[CODE-1] ten calls that fail together each reject; the session is told, th
   expect(shown).toEqual([]);
 });
 
-test('[CODE-1] once the staff stay on the page, nothing is sent and the session is not told again', async () => {
+test('[CODE-1] a page that stays after expiry sends nothing, and tells the session once', async () => {
   const { send, asked, state } = await setUp(() => ({ code: 401, msg: '' }));
   state.refusing = true;
   await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'expired' } });

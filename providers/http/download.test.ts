@@ -69,7 +69,7 @@ test('[FILE-4] a success that brings no file is a failed download', async () => 
   expect(error).toMatchObject({ reason: { kind: 'layout' } });
 });
 
-test('a cancelled download and an expired session say nothing', async () => {
+test('a cancelled download and an expired session show nothing', async () => {
   expect((await outcome(failing({ kind: 'cancelled' }))).shown).toEqual([]);
   expect((await outcome(failing({ kind: 'expired', code: 401 }))).shown).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('[VAL-2] after a second it is sent again, counted from the call that was se
   expect(calls).toHaveLength(2);
 });
 
-test('[VAL-2] not only the last call counts', async () => {
+test('[VAL-2] the guard compares with all calls of the last second, not only the last', async () => {
   const { send } = setUp();
   await send(save);
   await send({ ...save, path: '/ssystem-api/api/store/del' });

@@ -131,7 +131,7 @@ describe('a response without a code', () => {
     expect([shown, error]).toMatchObject([['error: 超时'], { mayBeWritten: false }]);
   });
 
-  test('[CODE-9] a write that may be repeated is one all the same', async () => {
+  test('[CODE-9] a write that may be repeated counts as a write', async () => {
     const options = { allowRepeat: true, writes: true };
     const { error } = await outcome(failing({ kind: 'timeout' }).send, options);
     expect(error).toMatchObject({ mayBeWritten: true });
@@ -196,7 +196,7 @@ describe('a response without a code', () => {
   });
 });
 
-test('without a network a read says nothing beside the banner; a write that somebody pressed does', async () => {
+test('a read without network shows nothing beside the banner; a write that was pressed does', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { send } = failing({ kind: 'network' }, '后端接口连接异常');
   const read = await outcome(send, { allowRepeat: true });

@@ -42,7 +42,7 @@ test('[CALL-4] once the answer has begun, a minute without a byte is enough', ()
   expect(limit.isOver()).toBe(true);
 });
 
-test('a finished call is not given up, whatever it is told later', () => {
+test('a finished call is not cancelled by later progress', () => {
   const limit = limitSilence({ timeout: minute });
   limit.begin(true);
   limit.end();
@@ -52,7 +52,7 @@ test('a finished call is not given up, whatever it is told later', () => {
   expect([limit.isOver(), limit.signal.aborted, vi.getTimerCount()]).toEqual([false, false, 0]);
 });
 
-test('[CALL-5] the caller’s own signal gives it up, which is no silence', () => {
+test('[CALL-5] the caller’s own signal cancels a call, and is no silence', () => {
   const leaving = new AbortController();
   const limit = limitSilence({ timeout: minute, signal: leaving.signal });
   limit.begin(false);

@@ -14,7 +14,7 @@ test('[LAY-11] the language pack replaces a text by key; what it lacks stays bui
   expect(texts('greeting', { name: '林知远' })).toBe('林知远，早上好');
 });
 
-test('a key that nobody knows gives the fallback, or itself', () => {
+test('an unknown key gives the fallback, or itself', () => {
   const texts = createTexts(builtIn);
   expect(texts('menu.Customer', undefined, '客户管理')).toBe('客户管理');
   expect(texts('menu.Customer')).toBe('menu.Customer');

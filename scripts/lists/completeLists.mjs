@@ -41,8 +41,7 @@ export function completeLists(tree) {
 }
 
 /**
- * The resources of a domain, but for those without a view and those that a page of their own draws: their code is the
- * page's.
+ * The resources of a domain, but for those without a view and those that a page of their own draws.
  * @param {string} list
  * @param {string} text
  * @param {Tree} tree

@@ -43,7 +43,7 @@ describe('the plan for a table', () => {
     code: new Map([...tree.code, ...plan.files]),
   };
 
-  test('a new domain is a folder, a line in the list of all, a menu and a word of the server’s paths', () => {
+  test('a new domain is a folder, a line in the list, a menu and a server path', () => {
     expect(plan.added.toSorted()).toEqual([
       'mocks/menu/teach.ts',
       'mocks/teach/course.sample.ts',

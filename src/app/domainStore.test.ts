@@ -53,7 +53,7 @@ test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
   },
 );
 
-test('[ROUTE-14] a view that nobody declares is nothing, whether its domain exists or not', async () => {
+test('[ROUTE-14] an undeclared view is nothing, whether its domain exists or not', async () => {
   const store = createDomainStore({ a: domain });
   expect(await store.load('b/x/index')).toBeUndefined();
   expect(store.screenOf('b/x/index')).toBeUndefined();

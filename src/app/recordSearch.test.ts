@@ -213,8 +213,8 @@ describe('a record leads', () => {
   test.each([
     ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
     ['it may not be opened', { resources: [thing('a/x')], permissions: ['a:x:list'] }],
-  ])('to the list with the filter set, where %s', async (_, world) => {
-    const { found } = await open(world).search('明 德');
+  ])('to the list with the filter set, where %s', async (_, options) => {
+    const { found } = await open(options).search('明 德');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);
   });
 });
@@ -231,7 +231,7 @@ test('a resource whose search fails is left out, and the answer says so', async 
   expect([how, found.length]).toEqual(['partial', 2]);
 });
 
-test('a search that was given up asks for nothing more and tells of nothing', async () => {
+test('a cancelled search requests and reports nothing more', async () => {
   const leaving = new AbortController();
   const { search, calls } = open({
     resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),

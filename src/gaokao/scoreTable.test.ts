@@ -39,7 +39,7 @@ test.each([
   expect(equivalentScore(now, before, { score })?.score).toBe(equivalent);
 });
 
-test('[E3] A1: a first row that means «and above» holds everybody above it; above a closed one is the first place or the last of those above', () => {
+test('[E3] A1: a row «and above» holds everybody above it; a closed one gives its first or last place', () => {
   const open: ScoreRow[] = [{ score: 710, count: 21, cum: 21, open: 1 }];
   expect(rankOf(open, 730)).toEqual({ best: 1, worst: 21, rank: 21, beyond: 0 });
   expect(rankOf(open, 710)?.rank).toBe(21);

@@ -211,7 +211,7 @@ test('[E3] 0.5: errors come first, and are counted', () => {
   expect(countProblems(problems)).toEqual({ error: 2, warn: 3, info: 0 });
 });
 
-test('[E3] W03 offers no place to a row that is closed to the student; V04 and V05 are mended in one press', () => {
+test('[E3] W03 offers no place to a row that is closed to the student; one press fixes V04 and V05', () => {
   const items = [
     testRow('A|01', { refRank: 20_000, chance: 97 }),
     testRow('B|01', { refRank: 15_000, chance: 0, req: '首选物理，再选生物' }),

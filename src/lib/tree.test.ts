@@ -71,7 +71,7 @@ test('a node is shown where no collapsed node hides it', () => {
   expect(shown(...parentKeys(tree))).toEqual(['1', '2', '4', '3', '5', '6']);
 });
 
-test('ancestors, what lies below, siblings', () => {
+test('a node has ancestors, descendants and siblings', () => {
   expect(ancestorsOf(node('4')).map(({ key }) => key)).toEqual(['1', '2']);
   expect(ancestorsOf(node('1'))).toEqual([]);
   expect([...subtreeKeys(node('1'))]).toEqual(['1', '2', '4', '3']);

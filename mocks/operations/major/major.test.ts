@@ -112,7 +112,7 @@ test('[O12] a new catalogue is compared, and each difference applied by itself',
   expect((await ask('compare', { level, lines: after })).data).toEqual([]);
 });
 
-test('[O12] a file of what is there changes nothing; a changed line changes its major alone', async () => {
+test('[O12] an unchanged file changes nothing; a changed line changes its major alone', async () => {
   const { mockServer, caller, majors, of } = await open();
   const file = await exported(caller, operations.export, { node: '0711' });
   const before = JSON.stringify(majors.all());

@@ -15,7 +15,7 @@ test('[E1] an expert must serve the provinces of all selected students', () => {
   expect(servesAll(expert, [{ provinceId: 430000 }, { provinceId: 110000 }])).toBe(false);
 });
 
-test('[E1] the preview counts what each expert would get, nothing too', () => {
+test('[E1] the preview counts what each expert would get, zero included', () => {
   const assigned = [11, 12, 11].map((expertId, id) => ({ id, expertId }));
   const shares = sharesOf([{ id: '11' }, { id: 12 }, { id: 13 }], assigned);
   expect(shares.map(({ count }) => count)).toEqual([2, 1, 0]);

@@ -17,7 +17,7 @@ async function open(at: string) {
 const question = page.getByRole('dialog', { name: '确认提示' });
 const agree = () => question.getByRole('button', { name: '确定' }).click();
 
-test('[E2] a score brings its rank; a rank beside it and tables that hang on it are asked about; what changed travels alone', async () => {
+test('[E2] a score brings its rank; another rank and dependent tables are asked about; only changes travel', async () => {
   const { visit, form, save, sent } = await open('?userId=101&tab=score');
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
   await expect.element(form.getByText('系统换算')).toBeVisible();

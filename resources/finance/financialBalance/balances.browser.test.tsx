@@ -110,7 +110,7 @@ test('[F5] an institution has its own account alone, and applies for a recharge 
   ]);
 });
 
-test('[F5] the record shows 30 days of its wallets, and what made a balance', async () => {
+test('[F5] the record shows 30 days of its wallets, and the movements behind a balance', async () => {
   const { visit } = await open({ at: '/show/3' });
   const drawer = page.getByRole('dialog', { name: '财务余额：' });
   await drawer.getByRole('button', { name: '余额怎么来的' }).first().click();

@@ -37,7 +37,7 @@ test('[G1] a report shows its respects, the majors that fit, and takes a comment
   expect(sent(operations.comment)).toMatchObject([{ rev: 1, comment: '兴趣与成绩优势一致，可以适当冲高。' }]);
 });
 
-test('[G1] doubtful answers come with the reason; once voided, the test is reset beside it', async () => {
+test('[G1] doubtful answers name the reason; a voided test is reset beside it', async () => {
   const { visit, list } = await open('?reliability=2&status=1');
   await list.act(list.rows.first(), '详情');
   await drawer.getByRole('tab', { name: '报告' }).click();

@@ -3,9 +3,7 @@ import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { useImages } from '@/src/services/useImages';
 import { type Brochure, previewHtml } from './brochure';
 
-/**
- * A charter as families read it on a phone: key rules, then the text, the file or a link to the college's site.
- */
+/** A charter as families read it on a phone: key rules, then the text, the file or the college's link. */
 export default function PreviewTab({ record }: { record: Brochure }) {
   const { originalUrl } = useImages();
   const { items } = useDictionary('brochure_rule');

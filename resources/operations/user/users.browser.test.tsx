@@ -21,7 +21,7 @@ async function open(at = '') {
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[O13] a crowd brings its users with a press, and all again with another', async () => {
+test('[O13] a press on a crowd lists its users, and another press lists all', async () => {
   const { visit, list } = await open();
   const crowds = visit.screen.getByRole('region', { name: '人群' });
   const all = await list.ready();

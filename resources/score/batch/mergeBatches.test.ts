@@ -40,7 +40,7 @@ test('a batch that a colleague removed goes, unless it was changed here; one tha
   ]);
 });
 
-test('a batch that was removed here and changed by a colleague is asked about', () => {
+test('a batch removed here and changed by a colleague is asked about', () => {
   const merged = mergeBatches({ base, mine: [main], theirs: [other(early, { maxChoices: 20 }), main] });
   expect(asked(merged)).toEqual(['提前批：批次 已有修改']);
   expect([merged.mine.map(({ id }) => id), merged.theirs.map(({ id }) => id)]).toEqual([[2], [1, 2]]);
@@ -52,7 +52,7 @@ test('the order that a colleague gave is kept where nobody moved a batch here', 
   expect(mergeBatches({ base, mine: theirs, theirs: base }).mine.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-test('a draft without what it began from is asked about wherever it differs', () => {
+test('a draft without its base is asked about wherever it differs', () => {
   const merged = mergeBatches({ base: [], mine: [early, other(main, { remark: '草稿' })], theirs: base });
   expect(asked(merged)).toEqual(['本科批：备注 未登记']);
 });

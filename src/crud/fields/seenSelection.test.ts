@@ -61,7 +61,7 @@ test('全选 while a search is on selects what is on screen, and counts the rest
   expect(isAllSelected(seen('', [6, 7]))).toBe(false);
 });
 
-test('unlinked boxes are each for themselves, whatever is searched', () => {
+test('unlinked boxes are independent, whatever is searched', () => {
   expect(press(seen('字典', [], strict), 1)).toEqual({ on: true, seen: '1', all: '1', hidden: 0 });
 });
 

@@ -83,7 +83,7 @@ test('an address below the list that means nothing says so', async () => {
   await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
 });
 
-test('after a save that fails at once the button does not go on being called loading', async () => {
+test('a button stops loading after a save that fails at once', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const { path } = operations.update;

@@ -20,7 +20,7 @@ const fields = erase({
 const before = { id: 3, name: '明德', contact: '李新', kind: 1, beginTime: '2026-01-01', endTime: '' };
 const opened = { name: '明德', contact: '李新', kind: '1', term: '2026-01-01~' };
 
-/** A save over somebody else's: names of the fields changed by them and by both, and the values that are sent. */
+/** A save over a colleague's: names of the fields changed by them and by both, and the sent values. */
 function compare(values: FormValues, now: Row) {
   const fresh = startValues(fields, now);
   const { theirs, both } = compareChanges(fields, {
@@ -107,7 +107,7 @@ test('a code that came as text and as a number is no change', () => {
   });
 });
 
-test('a draft that does not know what it began from is asked about wherever it differs', () => {
+test('a draft without its base is asked about wherever it differs', () => {
   const draft = { values: { ...base, contact: '王新', remark: '' } };
   const merged = mergeDraft(draftFields, draft, { ...base, remark: '已回访' });
   expect(merged.both.map(({ label }) => label)).toEqual(['联系人', '备注']);

@@ -132,7 +132,7 @@ test('a save names the fields that somebody else has changed as well, with who a
   ]);
 });
 
-test('whoever overwrites puts back nothing that was not touched here', async () => {
+test('overwriting puts back nothing that was not touched here', async () => {
   const { visit, form } = await openStale();
   await stale.getByRole('button', { name: '覆盖' }).click();
   await expect.element(form).not.toBeInTheDocument();

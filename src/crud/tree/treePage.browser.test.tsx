@@ -125,7 +125,7 @@ test('an answer with children inside is the same tree', async () => {
   await expect.element(list.row('导出')).toHaveAttribute('aria-level', '3');
 });
 
-test('a person who may only look is offered nothing else', async () => {
+test('a reader is offered no command', async () => {
   const { list } = await open({ as: 'yunying', permissions: [operations.list.permission ?? ''] });
   await expect.element(list.row('东湖校区')).toBeVisible();
   expect(

@@ -67,7 +67,7 @@ describe('sidebar', () => {
     await expect.element(menu.getByRole('link', { name: '用户管理' })).not.toBeInTheDocument();
   });
 
-  test('[LAY-7] it is 200 px wide', async () => {
+  test('[LAY-7] the sidebar is 200 px wide', async () => {
     const { menu } = await open('/index');
     expect(menu.element().getBoundingClientRect().width).toBe(200);
   });

@@ -50,14 +50,14 @@ describe('top menu', () => {
     await expect.element(where).toHaveTextContent('/index');
   });
 
-  test('[LAY-1] [LAY-9] it stands in the place of the breadcrumbs; its links to elsewhere open a new tab', async () => {
+  test('[LAY-1] [LAY-9] the top menu takes the place of the breadcrumbs; its external links open a new tab', async () => {
     const { screen } = await openFrame('/customer/list', { settings });
     await expect.element(screen.getByRole('navigation', { name: '当前位置' })).not.toBeInTheDocument();
     const link = screen.getByRole('navigation', { name: '顶部菜单' }).getByRole('link', { name: '官方网站' });
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  test('[LAY-6] below 992 px there is none', async () => {
+  test('[LAY-6] the top menu is absent below 992 px', async () => {
     await page.viewport(991, 800);
     const { screen } = await openFrame('/customer/list', { settings });
     await expect.element(screen.getByRole('navigation', { name: '当前位置' })).toBeVisible();

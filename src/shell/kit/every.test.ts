@@ -82,7 +82,7 @@ test('[LAY-12] a page that begins hidden checks when it is first seen', () => {
   expect(checks).toEqual([5]);
 });
 
-test('[LAY-12] it ends without a trace', () => {
+test('[LAY-12] the check ends without a trace', () => {
   const { checks, pass, stop, show, waiting, listening } = start();
   stop();
   show(true);

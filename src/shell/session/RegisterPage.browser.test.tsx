@@ -34,7 +34,7 @@ async function fill({ screen, field }: OpenForm) {
   await screen.getByRole('checkbox').click();
 }
 
-test('[A2] it registers, says so, and goes to the sign-in page with the account', async () => {
+test('[A2] registering says so, and leads to the sign-in page with the account', async () => {
   const page = await open({ register: () => ({ id: 9 }) });
   await fill(page);
   await page.field('机构邀请码').fill('ab12cd34');

@@ -31,7 +31,7 @@ test('[E4] a part that begins a page does, and one without rows is its frame', (
   ]);
 });
 
-test('[E4] every row is on exactly one page, in order, and no page is fuller than it can be but by one row', () => {
+test('[E4] every row is on exactly one page, in order, and each page is full but for one row', () => {
   const parts = fc.array(
     fc.record({
       frame: fc.nat(60),

@@ -4,7 +4,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { readOnlyReason } from '../model/readOnly';
-import { useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
@@ -14,7 +14,7 @@ export function useSubmit() {
   const { table } = useWorkbench();
   const { callOperation } = useServices();
   const notify = useNotify();
-  const { id } = useDesk((state) => state.student);
+  const { id } = useWorkbenchState((state) => state.student);
   const client = useQueryClient();
   const ignore = () => undefined;
   return {

@@ -19,7 +19,7 @@ function underTrial() {
 const chancesOf = (rows: readonly { readonly unit: { readonly chance: number | null } }[]) =>
   rows.map(({ unit }) => unit.chance);
 
-test('[E3] a score that is tried out changes what is shown, not what is printed or exported', () => {
+test('[E3] a trial score changes the screen, and neither print nor export', () => {
   const { table } = underTrial();
   expect(chancesOf(shownRows(table.get()))).toEqual([0, 0]);
   expect(chancesOf(ownRows(table.get()))).toEqual([99, 52]);

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { unitKey } from '@/src/gaokao/unitKey';
 import { useServices } from '@/src/services/useServices';
-import { type Workbench as ToolboxBench, type ToolboxChoice, useToolbox } from '@/src/services/useToolbox';
-import { useBatch, useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { type ToolboxChoice, type Workbench as ToolboxWorkbench, useToolbox } from '@/src/services/useToolbox';
+import { useBatch, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useAddUnits } from './useAddUnits';
 import { fetchUnits } from './useLocalDraft';
 
 /** Tells the toolbox about the open student, and lets it add rows by A8 (T1). */
 export function useStudentInToolbox(): void {
-  const student = useDesk((state) => state.student);
+  const student = useWorkbenchState((state) => state.student);
   const { table } = useWorkbench();
   const { callOperation } = useServices();
   const { mode } = useBatch();
   const addUnits = useAddUnits();
-  const bench = useMemo<ToolboxBench>(() => {
+  const workbench = useMemo<ToolboxWorkbench>(() => {
     const { provinceId, year, subjectType, category, score, rank, subjects } = student;
     async function addChoice(choice: ToolboxChoice) {
       const key = unitKey(mode, choice);
@@ -31,5 +31,5 @@ export function useStudentInToolbox(): void {
       addChoice,
     };
   }, [student, mode, table, callOperation, addUnits]);
-  useToolbox(bench);
+  useToolbox(workbench);
 }

@@ -104,7 +104,7 @@ describe('the contract suite is told', () => {
   });
 });
 
-describe('nothing can be made', () => {
+describe('the generator without input', () => {
   const info = { tableName: 'a', className: 'A', moduleName: 'edu', businessName: 'stu', functionName: '甲' };
   test.each([
     [undefined, '没有读到表的生成配置（info 和 rows）'],
@@ -126,7 +126,7 @@ describe('nothing can be made', () => {
     ],
     [{ info, rows: [name] }, '没有主键字段'],
     [{ info, rows: [key, { ...name, isList: '0' }] }, '没有在列表中显示的字段，记录没有名称'],
-  ])('of %o', (answer, problem) => expect(readOwnFiles(answer)).toEqual({ problem }));
+  ])('refuses %o', (answer, problem) => expect(readOwnFiles(answer)).toEqual({ problem }));
 });
 
 test('a text is a literal whatever it holds', () => {

@@ -71,7 +71,7 @@ test('a field that no file can hold is no column of an import', () => {
   expect(() => importPlan(resource, { columns: ['age'] })).toThrow('cannot import "age"');
 });
 
-test('an export of the same list is taken as it is: what is no column of the import is passed over, and said', () => {
+test('an export of the same list is imported as it is; columns of no import are passed over, and named', () => {
   const head = ['姓名', '手机', '级别', '状态', '机构'];
   const check = checkPlan(importPlan(resource, { columns }), head);
   expect(check.problems).toEqual([]);
@@ -215,7 +215,7 @@ test('[SCREEN] the import call of a resource looks at a file before it writes, a
   expect(mixed.modes).toHaveLength(2);
 });
 
-test('an import whose answer is lost while it writes leaves no row to be sent again; while it is looked at, all of them', async () => {
+test('an import with a lost answer resends no row after writing, and all rows after a check', async () => {
   const results = await importServer({ 1: [], 2: [] }, 0, 2).run();
   expect(results.map(({ result }) => result.outcome)).toEqual(['unknown', 'unknown', 'unknown']);
   expect(results.some(isLeft)).toBe(false);

@@ -4,7 +4,7 @@ import { homeResponses, openHome } from './openHome';
 
 beforeEach(() => sessionStorage.clear());
 
-test('greets by the hour of the clock that it is given, and counts the days until the exam', async () => {
+test('the page greets by the hour of the given clock, and counts the days until the exam', async () => {
   const { screen, block } = await openHome({ clock: () => new Date(2026, 5, 28, 8).getTime() });
   await expect.element(screen.getByRole('heading', { name: '早上好，林知远' })).toBeVisible();
   await expect.element(block('欢迎')).toHaveTextContent(/距 2027 年高考还有 344 天/);
@@ -40,7 +40,7 @@ test('a card leads to the page that it counts', async () => {
   await expect.element(where).toHaveTextContent('/customer/list');
 });
 
-test('a to-do leads to its page with the filter set; one whose page is not in the menu is not there', async () => {
+test('a to-do leads to its filtered page, and is absent where its page is not in the menu', async () => {
   const { block, where } = await openHome();
   await expect.element(block('待办事项').getByRole('listitem')).toHaveTextContent('待分配角色的新账号2');
   await block('待办事项').getByRole('link').click();

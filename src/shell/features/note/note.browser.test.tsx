@@ -31,7 +31,7 @@ describe('the note of the open page', () => {
     await expect.element(bar.getByText('续期从较晚者起算')).toBeVisible();
   });
 
-  test('[LAY-2] the keyboard opens and closes it', async () => {
+  test('[LAY-2] the keyboard opens and closes the tips', async () => {
     const { bar } = await openNote();
     const button = bar.getByRole('button', { name: '机构管理提示' });
     await expect.element(button).toBeVisible();
@@ -54,7 +54,7 @@ describe('the note of the open page', () => {
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] where it cannot be read, nothing is shown and nothing is said', async () => {
+  test('[LAY-2] an unreadable note shows and reports nothing', async () => {
     const failing = () => {
       throw refusal('说明读取失败');
     };
@@ -162,7 +162,7 @@ describe('editing it', () => {
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
   });
 
-  test('closing it with something unsaved asks first; the draft of an interrupted one comes back', async () => {
+  test('closing an unsaved note asks first; the draft of an interrupted one comes back', async () => {
     const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();

@@ -47,7 +47,7 @@ describe('typed text finds', () => {
   test.each(['没有', 'ystem', 'xq'])('«%s»: nothing', (typed) => expect(find(typed)).toEqual([]));
 });
 
-test('a whole title stands before its beginning, that before a part, a part before pinyin, pinyin before initials, titles before keywords', () => {
+test('a whole title stands before its beginning, a part, pinyin, initials and keywords', () => {
   const offered = [
     page('别的', '/sm'),
     page('书面', '/x/6'),
@@ -125,7 +125,7 @@ describe('while nothing is typed', () => {
     ]);
   });
 
-  test('a favourite or a memory of what may no longer be opened is left out, and so is an empty group', () => {
+  test('forbidden favourites and memories are left out, and so is an empty group', () => {
     const usage = { recent: ['page:/secret'], favourites: ['/secret'] };
     expect(titles(browse([list], usage))).toEqual([['pages', ['机构列表']]]);
   });

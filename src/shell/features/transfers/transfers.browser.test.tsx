@@ -50,7 +50,7 @@ function watchLeaving(): () => boolean {
   };
 }
 
-test('[FILE-4] by name, by path, an archive and what is made of parameters: all stand in the panel, each under its name', async () => {
+test('[FILE-4] the panel lists downloads by name, by path, of archives and of parameters, each under its name', async () => {
   const { saved, visit } = await open();
   expect(panel.elements()).toHaveLength(0);
   const expected = [

@@ -187,7 +187,7 @@ test.each([
   ['a page below a list highlights the list', '/customer/list/create', '/customer/list'],
 ])('%s', (_, path, expected) => expect(activeEntryOf(tree, path)?.path).toBe(expected));
 
-test('[ROUTE-12] two entries of one path with other 路由参数 are two entries: each is found, highlighted and kept in a tab of its own', () => {
+test('[ROUTE-12] two entries of one path with other 路由参数 stay two: each found, highlighted and in its own tab', () => {
   const entry = (title: string, query: string) => ({
     path: 'list',
     component: 'customer/list/index',

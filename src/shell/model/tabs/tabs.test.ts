@@ -23,7 +23,7 @@ const keys = ({ list }: Tabs) => list.map((tab) => tab.key);
 const none = () => false;
 
 describe('opening', () => {
-  test('[TAB-1] a visited page gets a tab with its address, name, title, icon and query; a second visit gets no second tab', () => {
+  test('[TAB-1] a visited page gets one tab with its address, name, title, icon and query, however often visited', () => {
     const page = pageOf('/a', { name: 'A', title: '甲', icon: 'ShopOutlined' });
     const once = visit(opened('/index'), page, at('/a?status=0'));
     const twice = visit(once, page, at('/a?status=1#end'));

@@ -211,7 +211,7 @@ test('[SESS-2] signing out from the lock screen asks first', async () => {
   await expect.poll(() => services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
 });
 
-test('it fits a narrow screen', async () => {
+test('the lock screen fits a narrow screen', async () => {
   await page.viewport(320, 640);
   const { screen } = await open();
   await lockScreen(screen);
