@@ -1,6 +1,6 @@
 /**
- * `npm run lists`: completes the lists that name what other files declare. These are the resources of each domain, calls and
- * samples of the mock server, kinds of fields in the README and in the gallery.
+ * `npm run lists`: completes the lists that name what other files declare. These are resources of
+ * domains, calls and samples of the mock server, and kinds of fields in README and gallery.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

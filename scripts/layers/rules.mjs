@@ -41,8 +41,8 @@ const mayImport = {
   gaokao: ['lib'],
   work: ['lib'],
   providers: ['lib'],
-  // The contract between a page and the frame: contexts and the hooks that read them. Above it is made what
-  // they hand over, or it is a machine without a screen (src/work): no type goes round in a circle.
+  // The contract between a page and the frame: contexts and the hooks that read them. The values are made
+  // above (src/app), or are machines without a screen (src/work). So no type goes round in a circle.
   services: ['lib', 'work', 'providers'],
   ui: ['lib', 'services'],
   crud: ['ui', 'lib', 'work', 'providers', 'services', 'endpoints'],
