@@ -81,6 +81,19 @@ describe('the plan for a table', () => {
     expect(Number(one)).not.toBe(Number(other));
   });
 
+  test('a table of a known domain changes its calls, its declaration and its mock; the lists complete themselves', () => {
+    const next = planResource(filesOf(subject), then);
+    const changed = [...next.files].filter(([path, text]) => then.read(path) !== text).map(([path]) => path);
+    const lists = ['mocks/routes.ts', 'mocks/written.sample.ts', 'resources/teach/index.ts'];
+    expect(changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted()).toEqual([
+      'mocks/menu/teach.ts',
+      'mocks/teach/subject.ts',
+      'resources/teach/endpoints.ts',
+      'resources/teach/subject.ts',
+    ]);
+    for (const path of lists) expect(changed, path).toContain(path);
+  });
+
   test('the plan refuses existing files and a second table of the same class', () => {
     expect(() => planResource(filesOf(course), then)).toThrow(
       'resources/teach/course.ts, mocks/teach/course.ts, mocks/teach/course.sample.ts, resources/teach/course.sample.ts: there already.',
