@@ -13,7 +13,7 @@ test('[ROUTE-8] [ROUTE-11] the dictionary data open for holders of the permissio
   expect(asked.data()).not.toEqual([]);
 });
 
-test('[ROUTE-11] without the permission the address shows 404, and neither code nor data are requested', async ({
+test('[ROUTE-11] an address without the permission shows 404, and requests neither code nor data', async ({
   page,
 }) => {
   const asked = watchRequests(page);

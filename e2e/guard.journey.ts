@@ -3,7 +3,7 @@ import { expect, setFault, signIn, test } from './journey';
 
 const rules = '/ssystem-api/api/auth/getRuleList';
 
-test('[GUARD-2] [ROUTE-2] without a token every address but two leads to the sign-in page, which remembers it', async ({
+test('[GUARD-2] [ROUTE-2] every address but two leads to the sign-in page without a token, which remembers it', async ({
   page,
 }) => {
   for (const address of ['/customer/list?page=2&name=启明', '/401', '/nowhere', '/']) {

@@ -33,7 +33,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
     await expect(page.getByRole('switch', { name: `状态：${name}` })).toBeFocused();
   });
 
-  await test.step('Escape closes what was opened, and the focus comes back', async () => {
+  await test.step('Escape closes the topmost layer, and the focus comes back', async () => {
     const show = page.getByRole('link', { name });
     await tabTo(page, show, 'Shift+Tab');
     await page.keyboard.press('Enter');

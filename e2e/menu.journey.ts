@@ -38,7 +38,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('listitem')).toHaveText(['首页', '独子', '始终显示', '多子']);
 
-  await test.step('a single visible child stands in its parent’s place, with its query', async () => {
+  await test.step('a single visible child is in its parent’s place, with its query', async () => {
     await expect(menu.getByRole('link', { name: '独子' })).toHaveAttribute('href', '/single/list?type=2');
   });
   await test.step('a group that is always shown keeps its only child below itself', async () => {

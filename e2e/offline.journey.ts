@@ -30,7 +30,7 @@ test('a page without network shows a banner, keeps typed text after a failed sav
     await expect(form.getByLabel('联系人')).toHaveValue('顾南星');
   });
 
-  await test.step('the banner stands over the drawer, and covers nothing of the form', async () => {
+  await test.step('the banner is over the drawer, and covers nothing of the form', async () => {
     const banner = await page.getByText(lost).boundingBox();
     const refusal = await form.getByRole('alert').boundingBox();
     const top = { x: (banner?.x ?? 0) + (banner?.width ?? 0) - 20, y: (banner?.y ?? 0) + 10 };

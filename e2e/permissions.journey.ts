@@ -58,7 +58,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and r
     await question.getByRole('button', { name: '继续编辑' }).click();
     await expect(box(page, '上传管理', '图片上传')).toBeChecked();
   });
-  await test.step('while a search hides some of a group, a tick asks how far it reaches', async () => {
+  await test.step('a tick on a group that a search partly hides asks how far it reaches', async () => {
     const search = page.getByRole('textbox', { name: '搜索权限' });
     await search.fill('customer:store:export');
     await box(page, '客户管理', '客户管理').click();

@@ -70,7 +70,7 @@ test('[TAB-6] three tabs keep a filter, a page number, a scroll position and hal
     await expect(search).toHaveValue('还没有搜索');
   });
 
-  await test.step('after a reload everything is there again, the form as a draft', async () => {
+  await test.step('the tabs come back after a reload, the form as a draft', async () => {
     await page.reload();
     await form.getByRole('button', { name: '恢复草稿' }).click();
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
@@ -129,7 +129,7 @@ test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes wi
   await expect.poll(() => tabNames(page)).toEqual(['首页', '机构列表']);
 });
 
-test('pinned tabs stand first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
+test('pinned tabs are first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
   page,
 }) => {
   await openAs(page, 'admin');
@@ -178,7 +178,7 @@ test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there a
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
-test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
+test('two tabs are side by side; the address follows the focus', async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await expect(page.getByText('JG000036')).toBeVisible();

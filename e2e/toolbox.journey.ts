@@ -61,9 +61,7 @@ test.describe('[TBX-5] a tool of another origin', () => {
     await page.route(configCall, (route) => route.fulfill({ json }));
   });
 
-  test('is told the session; what it says of its end signs out, and the toolbox is gone', async ({
-    page,
-  }) => {
+  test('learns the session; its end of the session signs out, and the toolbox is gone', async ({ page }) => {
     await openAs(page, 'admin');
     const tool = await openTool(page, '普通批计划');
     await expect(tool.getByRole('row', { name: '用户 admin（1）' })).toBeVisible();

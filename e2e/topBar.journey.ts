@@ -138,7 +138,7 @@ test('[LAY-12] a new build is offered within a check, and asks about unsaved cha
 
 const widths = [320, 390, 768, 992, 1440, 1920];
 
-test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, {
+test(`the frame at ${widths.join(', ')} px does not overflow, with breadcrumbs or with the top menu`, {
   tag: '@full',
 }, async ({ page }) => {
   await openAs(page, 'admin', '/customer/list');

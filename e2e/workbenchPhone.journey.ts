@@ -44,10 +44,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('[E3] on a phone the table is read, put into another order by touch, and saved', async ({
-  page,
-  request,
-}) => {
+test('[E3] a phone reads the table, reorders it by touch, and saves it', async ({ page, request }) => {
   await openWorkbench(page, 'admin', 101);
   const [a = '', b = '', c = ''] = await order(page);
 

@@ -186,7 +186,7 @@ describe('REST family', () => {
     ).toEqual(expected);
   });
 
-  test('creates, reads, updates and removes in RuoYi’s layout; what an update leaves out is as for a new record', async () => {
+  test('creates, reads, updates and removes in RuoYi’s layout; members absent from an update get defaults', async () => {
     const { admin } = await setUp(restThings);
     const done = { code: 200, msg: '操作成功' };
     expect(await admin.post(base, { name: '杏' })).toEqual(done);

@@ -93,7 +93,7 @@ test('a kept row of an older layout is dropped', async () => {
   expect(table.all()).toEqual([{ id: 2, name: '梨' }]);
 });
 
-test('rows are found by id and by what they hold', async () => {
+test('rows are found by id and by their members', async () => {
   const table = await createMockServer().table(fruits);
   expect(table.get(2)).toEqual({ id: 2, name: '梨' });
   expect(table.get(9)).toBeUndefined();

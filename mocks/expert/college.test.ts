@@ -38,7 +38,7 @@ test('[E8] [E11] a major names its required subjects, and its shares add up', as
   expect(data).toHaveProperty('reqStats.0.text');
 });
 
-test('[E2] the places of a province are told by what they demand', async () => {
+test('[E2] the places of a province are counted by required subjects', async () => {
   const admin = await createTestClient().as('admin');
   const { data } = await admin.post('/ssystem-api/api/expertFill/reqStats', {
     provinceId: 430000,

@@ -189,7 +189,7 @@ test('[G6] a trial is given once per number, for a month at most, and ended by h
   await sound();
 });
 
-test('[G6] a membership without a card ends by itself as well, whoever reads it first', async () => {
+test('[G6] a membership without a card ends by itself as well, whoever the first reader', async () => {
   const { ask, who, clock } = await open();
   const bought = who(of(1, 3));
   clock.now = Date.parse('2026-10-01T00:00:00+08:00');

@@ -160,7 +160,7 @@ describe('the session', () => {
   });
 });
 
-test('the base of a deployment is taken off, and common files stand at the top', async () => {
+test('the base of a deployment is taken off, and common files are at the top', async () => {
   const { ask, as } = setUp();
   expect(await ask('GET', '/prod-api/getInfo', undefined, await as('admin'))).toMatchObject({ code: 200 });
   expect(

@@ -40,7 +40,7 @@ test.each([
   expect(people.map(({ userId }) => userId).filter((id) => request.includes(id))).toEqual(expected);
 });
 
-test('lists and exports have those alone whom the caller’s data scope covers', async () => {
+test('lists and exports have only rows that the caller’s data scope covers', async () => {
   const { caller } = await setUp('3');
   expect(await caller.get('/system/user/list')).toMatchObject({
     total: 3,

@@ -58,7 +58,7 @@ test.each<[string, object, string]>([
 test.each<[number, string]>([
   [900, "修改菜单'系统监控'失败，上级菜单不能选择自己"],
   [910, "修改菜单'系统监控'失败，上级菜单不能是自身或下级"],
-])('nothing moves below itself: %i', async (parentId, msg) => {
+])('a node does not move below itself: %i', async (parentId, msg) => {
   const { admin } = await setUp();
   const { data } = await admin.get(`${path}/900`);
   expect(await admin.put(path, { ...rowSchema.parse(data), parentId })).toEqual({ code: 500, msg });

@@ -58,7 +58,7 @@ test('every user reads the list; reading one, writing and deleting need permissi
     expect(answer.code).toBe(403);
 });
 
-test('RuoYi 3.9 lists who has read a notice, and when', async () => {
+test('RuoYi 3.9 lists the readers of a notice with their times', async () => {
   const { admin, as } = await setUp();
   await (await as('caiwu')).post(`${path}/markRead?noticeId=8`);
   await admin.post(`${path}/markRead?noticeId=8`);

@@ -53,7 +53,7 @@ test.each([
   expect(namesOf((await admin.get(`${path}/list?${query}`)).rows)).toEqual(names);
 });
 
-test('one user comes with posts and roles, and with those to choose from; so does nobody yet', async () => {
+test('a user comes with posts, roles and the choices; so does a new one', async () => {
   const { admin } = await setUp();
   const ids = (list: unknown, name: string) =>
     z

@@ -59,7 +59,7 @@ test('known users change on request; members absent from the file stay', async (
   expect(table.get(2)).toMatchObject({ nickName: '苏晴', deptId: 106, phonenumber: '19900000002' });
 });
 
-test('a file without users, and one that is none', async () => {
+test('a file without users is refused, and so is an invalid one', async () => {
   expect((await importRows([])).answer).toEqual({ code: 500, msg: '导入用户数据不能为空！' });
   const { admin } = await setUp();
   const body = new FormData();
@@ -68,7 +68,7 @@ test('a file without users, and one that is none', async () => {
   expect(answer).toEqual({ code: 500, msg: '文件内容不是 xlsx，请检查是否改过扩展名' });
 });
 
-test('[SCREEN] an export of users is taken back unchanged; csv is none of the server’s files', async () => {
+test('[SCREEN] an export of users is taken back unchanged; the server takes no csv', async () => {
   const { admin, table } = await setUp();
   const before = structuredClone(table.all());
   const exported = await (await admin.fetch('POST', `${path}/export`, new URLSearchParams())).blob();

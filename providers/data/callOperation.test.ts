@@ -173,7 +173,7 @@ describe('[CALL-2] tokens', () => {
   });
 });
 
-test('the id stands in the path in the place of its parameter, ids of many joined with commas', async () => {
+test('the id is in the path in the place of its parameter, ids of many joined with commas', async () => {
   const { deps, calls } = setUp(() => ({ code: 200 }));
   await callOperation(deps, posts.operations.remove, { id: '3,4' });
   await callOperation(deps, platformCalls.dictionary, { id: 'a/b' });

@@ -26,7 +26,7 @@ test('[VAL-2] the same address and body within a second is refused as 重复提�
   expect(shown).toEqual(['error: 重复提交']);
 });
 
-test('[VAL-2] after a second it is sent again, counted from the call that was sent', async () => {
+test('[VAL-2] a call is sent again after a second, counted from the call that was sent', async () => {
   const { send, calls, clock } = setUp();
   await send(save);
   clock.time = 900;

@@ -57,7 +57,7 @@ describe('requests to a RuoYi server', () => {
     expect((await wire(get('https://cdn.example.com/a', { foreign: true })))?.headers).toBeUndefined();
   });
 
-  test('common files stand below the API base, whatever that is', async () => {
+  test('common files are below the API base, whatever that is', async () => {
     expect((await wire(get('/dev-api/common/download')))?.path).toBe('/common/download');
     expect((await wire(get('/dev-api/api/index/saveSort')))?.path).toBe('/dev-api/api/index/saveSort');
   });

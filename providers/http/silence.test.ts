@@ -20,7 +20,7 @@ test('[CALL-4] an upload lasts as long as bytes go, and is given up after a minu
   expect([limit.isOver(), limit.signal.aborted]).toEqual([true, true]);
 });
 
-test('[CALL-4] after the last byte an import waits longer for the answer, and no longer while bytes still go', () => {
+test('[CALL-4] an import waits longer for the answer after the last byte, but no longer before it', () => {
   const settings = { timeout: minute, answerTimeout: 5 * minute };
   const sent = limitSilence(settings);
   const stuck = limitSilence(settings);
@@ -33,7 +33,7 @@ test('[CALL-4] after the last byte an import waits longer for the answer, and no
   expect(sent.isOver()).toBe(true);
 });
 
-test('[CALL-4] once the answer has begun, a minute without a byte is enough', () => {
+test('[CALL-4] a minute without a byte ends a call once the answer has begun', () => {
   const limit = limitSilence({ timeout: minute, answerTimeout: 5 * minute });
   limit.begin(false);
   pass(4 * minute);

@@ -5,7 +5,7 @@ import { createTexts, fill, type Pack, parseLanguagePack } from './texts';
 
 const builtIn = { 'app.name': '志愿通', greeting: '{name}，早上好' };
 
-test('[LAY-11] the language pack replaces a text by key; what it lacks stays built in', () => {
+test('[LAY-11] the language pack replaces a text by key; missing texts stay built in', () => {
   let pack: Pack = {};
   const texts = createTexts(builtIn, () => pack);
   expect(texts('app.name')).toBe('志愿通');

@@ -166,7 +166,7 @@ describe('缓存列表', () => {
   const clears = ({ mockServer: { requests } }: Visit) =>
     requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
 
-  test('a name, a key and its value are chosen by the keyboard, stand in the address and outlast a reload', async () => {
+  test('a name, a key and its value are chosen by the keyboard, are in the address and outlast a reload', async () => {
     const visit = await openView({ view });
     await expect.element(keys).toHaveTextContent('请先选择缓存名称');
     await expect.element(entry('sys_dict')).toBeVisible();

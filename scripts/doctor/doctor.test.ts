@@ -91,7 +91,7 @@ test('the doctor knows the platform by its POST calls, sees encryption after sig
 }, 60_000);
 
 describe('a RuoYi server', () => {
-  test('is known without an account, and what cannot be seen without one is said', async () => {
+  test('is known without an account, and names what stays unseen', async () => {
     const report = await examine(await ruoyiOnly(), calls);
     expect(report).toMatchObject({
       isPlatform: false,
@@ -116,7 +116,7 @@ describe('a RuoYi server', () => {
     expect(open).toMatchObject({ config: { apiBase: `${address}/prod-api` } });
   });
 
-  test('is not signed in to through a captcha, and what helps is said', async () => {
+  test('is not signed in to through a captcha, and the report names the remedy', async () => {
     const report = await examine(await ruoyiOnly(), calls, admin);
     expect(report.problems).toEqual([expect.stringContaining('sys.account.captchaEnabled')]);
     expect(renderReport(report)).not.toContain(admin.password);

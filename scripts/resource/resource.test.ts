@@ -120,7 +120,7 @@ describe('an edit', () => {
     expect(withImport(text, 'x', './x')).toContain("from './builder';\nimport { x } from './x';\n");
   });
 
-  test('puts a part behind the last one, whether a comma stands there or not', () => {
+  test('puts a part behind the last one, whether a comma is there or not', () => {
     expect(withPart('const a = [one];', 'two', '];')).toBe('const a = [one,\ntwo,\n];');
     expect(withPart('const a = [\n  one,\n];', 'two', '];')).toBe('const a = [\n  one,\ntwo,\n];');
     expect(withPart('const a = [];', 'two', '];')).toBe('const a = [\ntwo,\n];');

@@ -45,7 +45,7 @@ test('a domain that could not be fetched is asked for again', async () => {
 });
 
 test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
-  '[ROUTE-14] the view %s is what every object has of itself',
+  '[ROUTE-14] the view %s is an inherited member of objects, and unknown',
   async (view) => {
     const store = createDomainStore({ a: domain });
     await expect(store.load(view)).resolves.toBeUndefined();

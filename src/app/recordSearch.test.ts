@@ -113,7 +113,7 @@ describe('asks', () => {
     ]);
   });
 
-  test('[PERM-3] only for what may be listed, stands in the menu and can be searched', async () => {
+  test('[PERM-3] only for what may be listed, is in the menu and can be searched', async () => {
     const { search, calls } = open({
       resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
       menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],

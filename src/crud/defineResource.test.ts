@@ -35,7 +35,7 @@ const posts = defineResource<Post>()({
   },
 });
 
-test('a field stands where it says; `form` is create and edit; list, form and show where it says nothing', () => {
+test('a field is where it says; `form` is create and edit; list, form and show where it says nothing', () => {
   const names = (place: Parameters<typeof fieldsOn>[1]) => fieldsOn(posts, place).map(({ name }) => name);
   expect(names('list')).toEqual(['name', 'order', 'state']);
   expect(names('create')).toEqual(['name', 'order', 'state']);

@@ -34,7 +34,7 @@ test.each([
   [598, 2131, 2131, 0, 601],
   [597, 2131, 2280, 0, 600],
   [590, 2441, 2441, 1, 599],
-] as const)('[E3] A1, A3: %i stands on %i to %i', (score, best, worst, beyond, equivalent) => {
+] as const)('[E3] A1, A3: %i has the places %i to %i', (score, best, worst, beyond, equivalent) => {
   expect(rankOf(now, score)).toEqual({ best, worst, rank: worst, beyond });
   expect(equivalentScore(now, before, { score })?.score).toBe(equivalent);
 });

@@ -169,7 +169,7 @@ test('[E3] W05, W12: how the tiers are shared', () => {
   expect(texts(table(5, 20, 20, 70, 70, 70, 70, 90, 90, 97), { batch: ten })).toEqual([]);
 });
 
-test('[E3] W07, W14: what is known of past years', () => {
+test('[E3] W07, W14: the history of past years', () => {
   expect(texts(second({ chance: null, refRank: null }))).toEqual([
     'W07 第 2 志愿无历史数据，录取机会无法估算',
   ]);

@@ -74,7 +74,7 @@ test('users whose ids differ in the last digit never share drafts', async () => 
   expect(await draftsOf('1234567890123456789').read('/wide')).toEqual(draft);
 });
 
-test('an expired draft of somebody else is deleted when anybody looks for drafts', async () => {
+test('an expired draft of another person is deleted when anybody looks for drafts', async () => {
   const month = 30 * 24 * 3600 * 1000;
   await createDrafts(21).write('/old', draft);
   await createDrafts(22, () => 1_001 + month).all();

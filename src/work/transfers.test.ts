@@ -19,7 +19,7 @@ function setUp() {
   return { transfers, runs, over, only, job };
 }
 
-test('a transfer tells how far it is, what its file is called in the end, and what came of it', async () => {
+test('a transfer tells its progress, the final name of its file, and its outcome', async () => {
   const { runs, only, over } = setUp();
   expect(only()?.state).toEqual({ phase: 'running', percent: undefined });
   runs[0]?.log.report(41.7, '第 2 页');
@@ -69,7 +69,7 @@ test('a cancelled transfer stays cancelled whatever comes later, and can be begu
   expect(only()?.retry).toBeDefined();
 });
 
-test('[SESS-5] when the person goes, what runs is cancelled and the list is empty', async () => {
+test('[SESS-5] a change of person cancels what runs, and empties the list', async () => {
   const { transfers, runs, over, job } = setUp();
   const second = startTransfer(transfers, job);
   runs[1]?.end();

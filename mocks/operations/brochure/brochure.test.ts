@@ -100,7 +100,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O2] one without a title is called after college, year and kind; it is copied to a year that has none', async () => {
+test('[O2] an untitled charter is called after college, year and kind, and copied to a free year', async () => {
   const { ask, textOf, brochures } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   expect(brochures.get(id)).toMatchObject({ title: '北京大学2026年专项简章', status: 0 });

@@ -74,7 +74,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O12] the public page of a major says what was saved last', async () => {
+test('[O12] the public page of a major shows the last save', async () => {
   const { ask, caller, of } = await open();
   const { id } = of('020101');
   await ask('update', { id, careers: ['示例经济师'] });

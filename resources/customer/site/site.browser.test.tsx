@@ -58,7 +58,7 @@ test('[C3] a site keeps a colleague’s changes, and asks about the same field b
   ]);
 });
 
-test('[C3] each rule says its text at its field, and 重置 brings back what was saved', async () => {
+test('[C3] each rule says its text at its field, and 重置 brings back the saved values', async () => {
   const { visit, form } = await open();
   const before = form.getByLabelText('网站名称');
   await before.fill('');
@@ -81,7 +81,7 @@ test('[C3] each rule says its text at its field, and 重置 brings back what was
   expect(complaintsOf(form)).toEqual({});
 });
 
-test('[C3] a refused save leaves what was typed and says why over the form', async () => {
+test('[C3] a refused save keeps typed values and says why over the form', async () => {
   const { visit, form } = await open();
   await form.getByLabelText('联系地址').fill('示范路 9 号');
   visit.mockServer.faults.inject({

@@ -9,7 +9,7 @@ function openStore(userId: number) {
   return createWorkbenchStore(data, () => Promise.reject(new Error('nothing is sent')));
 }
 
-test('[E3] a reload keeps the candidates’ filters, but for what says who the student is; another student has her own', () => {
+test('[E3] a reload keeps the candidates’ filters without the student’s identity; another student has her own', () => {
   changeCandidates(openStore(71), {
     filters: { ...openFilters, labels: ['985'], hideAdded: 0, keyword: '武汉', rankMin: 18_000 },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assignQuestion, servesAll, sharesOf } from './assignment';
 
-test('[E1] assigning says who is taken away from another expert', () => {
+test('[E1] assigning names students taken away from another expert', () => {
   const free = { expertId: null };
   expect(assignQuestion([free, free], 3)).toBe('确定将 2 位考生分配给 3 位专家？');
   expect(assignQuestion([free, { expertId: 4 }, { expertId: '9' }], 1)).toBe(

@@ -8,7 +8,7 @@ import SharedPage from './SharedPage';
 const question = page.getByRole('dialog', { name: '确认提示' });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[E5] a link is made with what was chosen, counted when it is opened, and taken back', async () => {
+test('[E5] a link is made with the chosen options, counted when it is opened, and taken back', async () => {
   const { mockServer, notifications, reload } = await openView(
     { view: 'expert/volunteer/detail' },
     { at: '?id=501' },

@@ -26,7 +26,7 @@ test.each<[ApplyMode, ReturnType<typeof row>, string]>([
   },
 );
 
-test('[E3] where a batch knows no 服从调剂 the format has none', () => {
+test('[E3] the format has no 服从调剂 where the batch knows none', () => {
   expect(writeOfficial([row({ schoolCode: '1101' }, ['01'])], rules(3, 0))).toBe('1101 01');
   expect(readOfficial('1101 01 服从', rules(3, 0)).choices[0]).toMatchObject({ picks: ['01'], obey: 0 });
 });

@@ -45,7 +45,7 @@ test('[F3] waiting entries and the months unfold, and stay unfolded for the pers
   await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).not.toBeInTheDocument();
 });
 
-test('[F3] on a phone the rows come first: the figures are shown by a button', async () => {
+test('[F3] a phone shows the rows first, and the figures by a button', async () => {
   const { visit } = await open();
   await page.viewport(390, 844);
   const figures = visit.screen.getByRole('region', { name: '收支概况' });
@@ -56,7 +56,7 @@ test('[F3] on a phone the rows come first: the figures are shown by a button', a
   await expect.element(figures.getByText('待审核提现')).toBeVisible();
 });
 
-test('[F3] from ¥1,000 on a voucher is needed; the categories follow the direction', async () => {
+test('[F3] a voucher is needed from ¥1,000 on; the categories follow the direction', async () => {
   const { list } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增收支记录');

@@ -82,7 +82,7 @@ test('[F5] reconciling names the account and the row where a balance is off by �
   await expect.element(list.root.getByText('不一致', { exact: true })).toBeVisible();
 });
 
-test('[F5] a reminder proposes what lasts 14 days', async () => {
+test('[F5] a reminder proposes an amount for 14 days', async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '催充值');
   const dialog = page.getByRole('dialog', { name: `催充值：${low}` });

@@ -54,7 +54,7 @@ test('[G1] doubtful answers name the reason; a voided test is reset beside it', 
   await expect.poll(() => visit.notifications).toContain('success: 已重置作答机会');
 });
 
-test('[G1] up to four reports stand side by side', async () => {
+test('[G1] up to four reports are side by side', async () => {
   const { list } = await open('?type=1&status=1');
   for (const index of [0, 1]) await list.rows.nth(index).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '对比' }).click();

@@ -152,7 +152,7 @@ test('[G12] the progress of cards is polled until they are made', async () => {
   await expect.element(list.row('明年志愿卡').getByText('已制卡')).toBeVisible();
 });
 
-test('[G12] the page of a batch says what went to print', async () => {
+test('[G12] the page of a batch names the printed cards', async () => {
   const { visit } = await openBatches({ at: '/show/1' });
   const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
   await drawer.getByRole('tab', { name: '导出记录' }).click();

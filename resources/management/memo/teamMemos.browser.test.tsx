@@ -44,7 +44,7 @@ test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', a
   expect(memos.filter(({ title }) => title === '回访 顾书瑶')).toHaveLength(1);
 });
 
-test('[G3] on the board a memo goes through its states by its buttons', async () => {
+test('[G3] a memo on the board goes through its states by its buttons', async () => {
   const { visit, sent } = await open({ at: '?as=board', as: 'yunying' });
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
   const title = '回访已成交家长（湖北）';

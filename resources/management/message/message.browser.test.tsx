@@ -58,7 +58,7 @@ test('[G4] J and K go through the messages, U and E mark, Enter opens the record
   await expect.poll(visit.address).toBe('/expert/order/show/3');
 });
 
-test('[G4] all of a type are marked once that is confirmed with their number', async () => {
+test('[G4] all messages of a type are marked after a confirmation with their number', async () => {
   const { visit, sent } = await open();
   const { screen } = visit;
   const quick = screen.getByRole('group', { name: '快速筛选' });

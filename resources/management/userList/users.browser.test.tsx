@@ -43,7 +43,7 @@ test('[G6] tabs count the users of each type; a mobile number is masked until it
   await expect.element(row.getByText(mobile)).toBeVisible();
 });
 
-test('[G6] one box finds whoever has the mobile, card, order or name; a single hit opens', async () => {
+test('[G6] one box finds the user of a mobile, card, order or name; a single hit opens', async () => {
   const { visit, cards, who, search } = await open();
   const card = cards.find(({ status }) => status === 2) ?? expect.unreachable();
   const holder = who(({ id }) => id === card.userId);

@@ -128,7 +128,7 @@ test('[G9] several changes of years are finished at once, with the outcome of ea
   expect(orders.all().filter(({ status }) => status === 2)).toHaveLength(before + 1);
 });
 
-test('[G9] on the board only the columns that the table allows take a card, and the others say why', async () => {
+test('[G9] the board lets only the allowed columns take a card, and the others say why', async () => {
   const { visit, orders } = await (async () => {
     const opened = await openView(workOrders, { at: '?as=board' });
     return { visit: opened, orders: await opened.mockServer.table(workOrderTable) };

@@ -71,7 +71,7 @@ test('[O6] a published article changes at once, after a question', async () => {
   expect(sent(update.path)).toMatchObject([{ title: '湖南计算机类专业的区别', rev: 1 }]);
 });
 
-test('[O6] a version is compared with what is there now, and put back', async () => {
+test('[O6] a version is compared with the present one, and put back', async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=76');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('暑期讲座预告');
@@ -133,7 +133,7 @@ test('[O6] [1.6] an author without the right to publish submits an article, and 
   await expect.element(button('提交审核')).not.toBeInTheDocument();
 });
 
-test('[O5] the preview of a question shows what is typed, and none of it is markup', async () => {
+test('[O5] the preview of a question shows the typed text, and none of it as markup', async () => {
   const { button } = await open(createPlace, '?type=consult');
   const typed = '<b onclick="alert(1)">先核对章程</b>';
   await page.getByLabelText('标题', { exact: true }).fill('平行志愿怎样避免退档');

@@ -22,7 +22,7 @@ test('[O11] a college is found by a former name, and the list says so', async ()
   await expect.element(list.row('上海体育大学').getByText('（曾用名：上海体育学院）')).toBeVisible();
 });
 
-test('[O11] a gap is filled where it is named; the names stand in their order', async () => {
+test('[O11] a gap is filled where it is named; the names are in their order', async () => {
   const { visit } = await open('/show/10277');
   await page.getByRole('tab', { name: '完整度' }).click();
   await page.getByRole('button', { name: '补充招生电话' }).click();

@@ -14,14 +14,14 @@ const other = (batch: BatchConfig, changes: Partial<BatchConfig>): BatchConfig =
 const asked = (merged: ReturnType<typeof mergeBatches>) =>
   merged.both.map(({ label, theirs }) => `${label} ${theirs}`);
 
-test('batches that are saved keep what a colleague changed in other rules and other batches', () => {
+test('saved batches keep a colleague’s changes in other rules and other batches', () => {
   const mine = [early, other(main, { maxChoices: 48 })];
   const theirs = [other(early, { remark: '已核对' }), other(main, { safe: 90 })];
   const merged = mergeBatches({ base, mine, theirs });
   expect(merged).toMatchObject({ mine: [{ remark: '已核对' }, { maxChoices: 48, safe: 90 }], both: [] });
 });
 
-test('a rule that both changed is asked about, with what the server holds now', () => {
+test('a rule that both changed is asked about, with the server’s present value', () => {
   const mine = [early, other(main, { maxChoices: 48, safe: 88 })];
   const merged = mergeBatches({ base, mine, theirs: [early, other(main, { maxChoices: 50, safe: 88 })] });
   expect(asked(merged)).toEqual(['本科批：志愿上限 50']);

@@ -20,7 +20,7 @@ async function open(options?: VisitOptions) {
   return { visit, sent };
 }
 
-test('[S5] the head follows what is typed at both widths, and what was changed is saved', async () => {
+test('[S5] the head follows the form at both widths, and the changes are saved', async () => {
   const { visit, sent } = await open();
   await form.getByLabelText('网站名称').fill('志愿通演示站');
   for (const size of ['桌面 1920 像素', '手机 375 像素'])

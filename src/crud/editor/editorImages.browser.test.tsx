@@ -103,7 +103,7 @@ test('[VAL-6] a failed upload says so in the place of the picture, keeps the tex
   expect(last()).toMatch(/^<p>(<img[^>]*>正文|正文<img[^>]*>)<\/p>$/);
 });
 
-test('[VAL-6] a picture goes on while its tab is hidden, and what was done before can still be undone', async () => {
+test('[VAL-6] a picture goes on while its tab is hidden, and earlier steps can still be undone', async () => {
   const { mockServer, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
   await text.fill('新文');
   mockServer.faults.inject({ kind: 'hold', path: upload });
@@ -150,7 +150,7 @@ test('[FILE-5] the editor works without its configuration', async () => {
   expect(notifications).toEqual([]);
 });
 
-test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the text, and hands on what is typed', async () => {
+test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the text, and hands on typed text', async () => {
   const { screen, text, last } = await openEditor(notes, null);
   await text.fill('## 标题\n\n<b onclick="x()">粗</b>');
   await expect.element(screen.getByRole('heading', { name: '标题' })).toBeVisible();

@@ -26,7 +26,7 @@ test('[WID-7] a tree select finds by text, and refuses the record itself and all
   expect(await sent()).toEqual({ id: 2, parentId: 33 });
 });
 
-test('[WID-7] where only leaves may be chosen, what has others below it cannot be', async () => {
+test('[WID-7] a node with children cannot be chosen where only leaves may be', async () => {
   const field = treeSelect(
     '城市',
     [{ value: 'hn', label: '河南省', children: [{ value: 'zz', label: '郑州市' }] }],
@@ -104,7 +104,7 @@ test('choices are taken over from one half to the other, in the order in which t
   expect(await sent()).toEqual({ id: 2, subjects: ['物理', '地理'] });
 });
 
-test('[WID-7] a tree select filters, and its choice stands in the address as text', async () => {
+test('[WID-7] a tree select filters, and its choice is in the address as text', async () => {
   const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
   await renderInside(<KindDemo field={field} example={17} />);
   const filter = page.getByRole('combobox', { name: '筛选校区' });

@@ -38,7 +38,7 @@ async function comeBack() {
   return again;
 }
 
-test('a restored draft keeps what a colleague saved meanwhile, and asks about the same field alone', async () => {
+test('a restored draft keeps a colleague’s changes, and asks about the same field alone', async () => {
   const visit = await comeBack();
   await stale.getByRole('button', { name: '用新的值' }).click();
   await expect.element(field('岗位名称')).toHaveValue('新岗位');
@@ -94,7 +94,7 @@ async function openInTab() {
   return { visit, look: (shown: boolean) => show(shown) };
 }
 
-test('a refusal behind another tab stands at its field on return', async () => {
+test('a refusal behind another tab is at its field on return', async () => {
   const { visit, look } = await openInTab();
   const { faults } = visit.mockServer;
   await field('岗位名称').fill('新岗位');

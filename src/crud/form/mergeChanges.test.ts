@@ -35,7 +35,7 @@ function compare(values: FormValues, now: Row) {
   };
 }
 
-test('only a field that both have changed is asked about; what one of them changed is merged', () => {
+test('a field that both have changed is asked about; a change of one is merged', () => {
   const now = { ...before, name: '明德二部', contact: '王芳', endTime: '2026-12-31' };
   const values = { ...opened, contact: '张三', kind: 2 };
   expect(compare(values, now)).toEqual({
@@ -45,7 +45,7 @@ test('only a field that both have changed is asked about; what one of them chang
   });
 });
 
-test('a save over the other one sends what was touched, and writes back nothing else', () => {
+test('a save over another one sends touched fields, and writes back nothing else', () => {
   const now = { ...before, name: '明德二部', contact: '王芳' };
   const values = { ...opened, contact: '张三' };
   const { merged } = compare(values, now);
@@ -81,7 +81,7 @@ function merge(values: object, now: object, from: object | undefined = base) {
   return { values: merged.values, asked: merged.both.map(({ label }) => label) };
 }
 
-test('a restored draft keeps what others saved meanwhile in fields that nobody typed into', () => {
+test('a restored draft keeps the changes of others in fields that nobody typed into', () => {
   expect(merge({ contact: '王新' }, { name: '明德书院', remark: '已回访' })).toEqual({
     values: { id: 3, name: '明德书院', contact: '王新', remark: '已回访' },
     asked: [],

@@ -66,7 +66,7 @@ test('saving ends the draft, and nothing is asked afterwards', async () => {
   expect([visit.address(), await draftOf('/customer/list/edit/3')]).toEqual(['/customer/list', undefined]);
 });
 
-test('leaving may save first: the form closes once, and the server has what was typed', async () => {
+test('leaving may save first: the form closes once, and the server has the typed values', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   await form.getByRole('button', { name: '取消' }).click();

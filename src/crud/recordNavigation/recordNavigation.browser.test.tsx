@@ -67,7 +67,7 @@ test('a page that cannot be read leaves the record as it is, and can be asked fo
   await expect.poll(visit.address).toBe('/dev/samples/show/21?page=2');
 });
 
-test('in a form, what is not saved is asked about first; the next form holds the next record alone', async () => {
+test('a form asks about unsaved changes first; the next form holds the next record alone', async () => {
   const { visit } = await open('/edit/3');
   const form = openForm('编辑示例：');
   const name = form.getByLabelText('名称');

@@ -139,7 +139,7 @@ test('a reader is offered no command', async () => {
   await expect.element(list.toolbar.getByRole('button', { name: '新增' })).not.toBeInTheDocument();
 });
 
-test('on a narrow screen the nodes are cards, set in, with the same actions', async () => {
+test('the nodes on a narrow screen are cards, set in, with the same actions', async () => {
   const { list } = await open();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '东湖校区' });

@@ -47,7 +47,7 @@ test('[LAY-12] the check runs at the start and every 60 seconds', () => {
   expect(checks).toEqual([0, 60, 120]);
 });
 
-test('[LAY-12] while the page is hidden nothing runs and no timer waits', () => {
+test('[LAY-12] a hidden page runs nothing, and has no timer', () => {
   const { checks, pass, show, waiting } = start();
   pass(30);
   show(false);

@@ -95,7 +95,7 @@ test.each([
   ['手机号', '该手机号已注册'],
   ['登录账号', '该账号已存在'],
   ['机构邀请码', '邀请码无效'],
-])('[A2] a refusal stands at its field, and everything typed stays: %s %s', async (label, message) => {
+])('[A2] a refusal is at its field, and everything typed stays: %s %s', async (label, message) => {
   const page = await open({
     register: () => {
       throw refusal(message);

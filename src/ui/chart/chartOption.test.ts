@@ -77,7 +77,7 @@ test('one series needs no legend; figures have thousands', () => {
   expect(plainFigure(1234567.891)).toBe('1,234,567.89');
 });
 
-test('figures that are all unknown are none', () => {
+test('unknown figures alone count as none', () => {
   expect(hasFigures(data)).toBe(true);
   expect(hasFigures({ ...data, series: [{ name: '收入', values: [null, null] }] })).toBe(false);
 });

@@ -27,7 +27,7 @@ describe('copying', () => {
     await expect.element(copyButton()).toHaveFocus();
   });
 
-  test('[WID-8] without a clipboard of the new kind the old way is taken; where that fails too, it is said', async () => {
+  test('[WID-8] a text is copied the old way without a modern clipboard; a failure is reported', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not here'));
     const old = vi.spyOn(document, 'execCommand').mockReturnValueOnce(true).mockReturnValueOnce(false);
     onTestFinished(() => [write, old].forEach((spy) => void spy.mockRestore()));

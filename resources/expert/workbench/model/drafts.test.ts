@@ -67,7 +67,7 @@ test('[E3] a draft of more than seven days, or one that would change nothing, is
   expect((await openWorkbench(server, drafts)).draft.get()).toEqual([]);
 });
 
-test('[E3] a draft from before somebody’s save asks whose rows hold, before anything goes out', async () => {
+test('[E3] a draft older than a colleague’s save asks whose rows hold, before anything is sent', async () => {
   for (const answer of ['mine', 'theirs'] as const) {
     const server = createFakeServer();
     const drafts = await leftUnsaved(server, 'D|1');

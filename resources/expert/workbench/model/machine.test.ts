@@ -48,7 +48,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-test('[E3] after any events, with the network back, the server has the rows on screen; the bar never says 已保存 before', async () => {
+test('[E3] the server has the rows on screen after any events; the bar never says 已保存 before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (happenings) => {
       const server = createFakeServer();

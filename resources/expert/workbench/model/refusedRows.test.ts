@@ -59,7 +59,7 @@ test('[E3] many refused rows, or all of them, stop the save', async () => {
   expect([server.keys(), workbench.label()]).toEqual([['A|1', 'B|1', 'C|1'], '招生计划不存在：gone|1']);
 });
 
-test('[E3] 替换 gives the row a tier and a place of its own, and refuses other pools and what is there', async () => {
+test('[E3] 替换 gives the row a tier and a place of its own, and refuses other pools and present units', async () => {
   const workbench = await openWorkbench(createFakeServer());
   const { replace, setLock, setTier } = createActions(workbench.table);
   const [first] = workbench.table.get().undo.present;

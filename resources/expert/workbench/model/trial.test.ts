@@ -33,7 +33,7 @@ test('[E3] 一键排序 sorts by the student’s own score while another one is 
   expect(table.get().undo.past.map(({ name }) => name)).toEqual(['一键排序']);
 });
 
-test('[E3] the checks count what is wrong for the student’s own score while another one is tried out', () => {
+test('[E3] the checks use the student’s own score while another one is tried out', () => {
   const { table } = underTrial();
   const codes = checkTable(table.get(), undefined).all.map(({ code }) => code);
   expect(codes).not.toContain('V08');

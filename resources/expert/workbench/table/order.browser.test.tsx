@@ -45,7 +45,7 @@ test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves
   expect(order()).toEqual([a, c, d, b, e, f]);
 });
 
-test('[E3] the menu of a row stands at its button; it asks for the place to move to', async () => {
+test('[E3] the menu of a row is at its button; it asks for the place to move to', async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   for (const name of ['移到第 n 位…', '删除'])

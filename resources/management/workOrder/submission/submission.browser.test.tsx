@@ -53,7 +53,7 @@ test('[G8] answers to similar requests are offered; a work order is submitted af
   await expect.element(form.getByLabelText('标题')).not.toBeInTheDocument();
 });
 
-test('[G8] a user is found by the mobile number; refusal and facts stand beside it before anything is sent', async () => {
+test('[G8] a user is found by the mobile number; refusal and facts are beside it before anything is sent', async () => {
   const { visit, form, submit } = await open();
   const students = (await visit.mockServer.table(studentTable)).all();
   const cards = await visit.mockServer.table(cardTable);

@@ -76,7 +76,7 @@ describe('a tree', () => {
   });
 });
 
-test('of a pair of tables only the first is made, and the staff are told', () => {
+test('makes only the first of a pair of tables, and tells the staff', () => {
   const [note = '', ...others] = made({}, { tplCategory: 'sub', subTableName: 'edu_stu_item' }).notes;
   expect(others).toEqual([]);
   expect(note).toContain('只生成主表，子表 edu_stu_item 的行不在表单中');

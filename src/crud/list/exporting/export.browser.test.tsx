@@ -112,7 +112,7 @@ test('a cancelled export saves nothing', async () => {
   expect(saved).toHaveLength(0);
 });
 
-test('[FILE-4] where the server exports, it makes the workbook of all records; a page is written here', async () => {
+test('[FILE-4] a server that exports makes the workbook of all records; a page is written here', async () => {
   const saved = catchSaved();
   const visit = await openView({ view: stores.view });
   await listPage(visit, stores).ready();

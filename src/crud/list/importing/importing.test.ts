@@ -92,7 +92,7 @@ async function check(rows: readonly (readonly ReadCell[])[]) {
   return checkRows(lines, { fields, places, labels }, () => undefined, new AbortController().signal);
 }
 
-test('every row is held to the rules of the form, and what is absent has its first value', async () => {
+test('every row is held to the rules of the form, and missing members have their first value', async () => {
   const { rows, problems } = await check([
     ['甲', '19900000001', '二级'],
     ['', '', '一级'],
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('after a cancellation nothing more is sent', async () => {
+test('a cancellation sends nothing more', async () => {
   const controller = new AbortController();
   const onRow = () => controller.abort();
   const results = await writeRows(people, async () => undefined, { onRow, signal: controller.signal });

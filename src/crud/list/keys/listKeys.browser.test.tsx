@@ -54,7 +54,7 @@ describe('a list by keyboard', () => {
     await expect.element(rows.first()).toHaveFocus();
   });
 
-  test('where records cannot be looked at, Enter opens the form', async () => {
+  test('Enter opens the form where records cannot be looked at', async () => {
     const { list, query } = await openListening({
       permissions: [operations.list, operations.update].flatMap(({ permission }) => permission ?? []),
     });

@@ -109,7 +109,7 @@ test('an action without its permission is not offered', async () => {
   await expect.element(bar.getByRole('button', { name: '停用' })).not.toBeInTheDocument();
 });
 
-test('[PERM-3] where nothing can be done with ticked rows, there is nothing to tick', async () => {
+test('[PERM-3] a list without actions for ticked rows has nothing to tick', async () => {
   const { list } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
   await expect.element(list.root.getByRole('checkbox')).not.toBeInTheDocument();
 });

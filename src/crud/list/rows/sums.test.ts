@@ -15,7 +15,7 @@ const resource = defineResource<{ id: number; count: number; price: string }>()(
 });
 const [count, price] = resource.fields;
 
-test('money stays text and is exact, numbers stay numbers; what is missing counts for nothing', () => {
+test('money stays text and is exact, numbers stay numbers; missing values count for nothing', () => {
   if (!count || !price) return expect.unreachable();
   const rows = [
     { id: 1, count: 0.1, price: '0.10' },

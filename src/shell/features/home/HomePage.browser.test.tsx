@@ -47,7 +47,7 @@ test('a to-do leads to its filtered page, and is absent where its page is not in
   await expect.element(where).toHaveTextContent('/system/user?roleId=0');
 });
 
-test('[PERM-3] without the permission there is no card, no to-do, no gated block; what is left takes the whole row', async () => {
+test('[PERM-3] a card, a to-do or a gated block without permission is absent; the others take the whole row', async () => {
   const { screen, block } = await openHome({ permissions: ['customer:site:list'] });
   await expect.element(block('待办事项')).toHaveTextContent('暂无待办事项');
   await expect.element(block('志愿季日历').getByText('湖南')).toBeVisible();
@@ -64,7 +64,7 @@ test('[PERM-3] a user who may list a part of the finances sees the trend, but no
   await expect.element(block('省份用户排行')).not.toBeInTheDocument();
 });
 
-test('one block that fails says so and asks again; the others stay', async () => {
+test('a block that fails says so and asks again; the others stay', async () => {
   let broken = true;
   const todo = (body: unknown) => {
     if (broken) throw refusal('系统内部错误');

@@ -195,7 +195,7 @@ describe('actions', () => {
     await expect.element(palette.getByText('没有找到「gbdqbq」')).toBeVisible();
   });
 
-  test('the keys that do the same stand beside them', async () => {
+  test('the keys that do the same are beside them', async () => {
     const { field, palette } = await openPalette('/customer/list');
     await field.fill('刷新');
     await expect.element(palette.getByRole('option')).toHaveTextContent('刷新当前标签AltR');

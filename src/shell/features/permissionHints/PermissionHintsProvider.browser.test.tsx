@@ -72,7 +72,7 @@ test('an administrator has what needs a permission outlined, and nothing else', 
   await expect.element(toggle).toHaveAttribute('aria-checked', 'false');
 });
 
-test('the permission stands beside the control under the pointer or with the focus, inside of the window', async () => {
+test('the permission is beside the control under the pointer or with the focus, inside of the window', async () => {
   const { screen, toggle } = await open();
   await toggle.click();
   await expect.element(screen.getByText('本页：customer:store:list')).toBeVisible();

@@ -107,7 +107,7 @@ test('[FILE-4] a refusal in the place of the file is shown in the server’s own
   await expect.element(panel.getByText('1 项失败')).toBeVisible();
 });
 
-test('[WID-9] while something runs the browser asks before a reload; it can be cancelled, folded and tried again', async () => {
+test('[WID-9] the browser asks before a reload during a transfer, which can be cancelled, folded and tried again', async () => {
   const holdsReload = watchLeaving();
   const { saved, visit } = await open();
   visit.mockServer.faults.inject({ kind: 'hang', path: '/dev-api/common/download', times: 1 });

@@ -134,7 +134,7 @@ describe('[ROUTE-12] paths and targets', () => {
   });
 });
 
-test('[ROUTE-13] a single visible child stands in its parent’s place unless alwaysShow; hidden and empty are left out', () => {
+test('[ROUTE-13] a single visible child is in its parent’s place unless alwaysShow; hidden and empty are left out', () => {
   expect(titles(menuOf(tree))).toEqual([
     '首页',
     ['客户管理', ['机构列表']],

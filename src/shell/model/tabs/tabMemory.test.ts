@@ -55,7 +55,7 @@ test('[TAB-2] the home page is there from the start', () => {
   expect(tabs.active).toBeUndefined();
 });
 
-test('after a reload the tabs are as they were, asleep until they are looked at', () => {
+test('the tabs come back after a reload, asleep until they are looked at', () => {
   const [session, local] = [memoryStorage(), memoryStorage()];
   const before = rename(
     open(['/index', '/customer/list?status=0', '/system/dict-data/index/7']),
@@ -69,7 +69,7 @@ test('after a reload the tabs are as they were, asleep until they are looked at'
   expect([...awakeKeys(after, 12, () => true)]).toEqual([]);
 });
 
-test('[SESS-5] another person does not find them, nor does the same one after signing out; pinned ones are kept', () => {
+test('[SESS-5] the tabs are hidden from another person and after signing out; pinned ones are kept', () => {
   const [session, local] = [memoryStorage(), memoryStorage()];
   const memory = createTabMemory(1, session, local);
   memory.write(pin(open(['/index', '/customer/list', '/user/profile']), '/customer/list', true));
