@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { expertEndpoints } from './endpoints';
@@ -24,13 +23,10 @@ const fresh = 5 * 60_000;
 
 /** Reads a short list of the server; `from` makes an entry of a row, or nothing. */
 function useWhole<T>(key: string, operation: typeof experts, from: (row: Record<string, unknown>) => T) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert', key],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(operation, { body: {}, options: { allowRepeat: true, signal } });
-      return Array.isArray(data) ? data.filter(isRecord).map(from) : [];
-    },
+  return useCall(operation, (data) => (Array.isArray(data) ? data.filter(isRecord).map(from) : []), {
+    of: ['expert', key],
+    body: {},
+    quiet: false,
     staleTime: fresh,
   });
 }

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { readProvinceRules } from '@/src/gaokao/subjectChoice';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf, type Kind } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
@@ -19,13 +18,10 @@ const fresh = 5 * 60_000;
 
 /** Reads a short list of the server; `from` makes an entry of a row. */
 function useWhole<T>(key: string, operation: typeof owners, from: (row: Record<string, unknown>) => T) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['management', key],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(operation, { body: {}, options: { allowRepeat: true, signal } });
-      return Array.isArray(data) ? data.filter(isRecord).map(from) : [];
-    },
+  return useCall(operation, (data) => (Array.isArray(data) ? data.filter(isRecord).map(from) : []), {
+    of: ['management', key],
+    body: {},
+    quiet: false,
     staleTime: fresh,
   });
 }
@@ -62,14 +58,9 @@ export function owner(label: string, options?: FieldOptions<RecordId>): Field<Re
 
 /** The rules of a province's exam; undefined until they were read. */
 export function useProvinceRules(provinceId: number) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['management', 'province', provinceId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(provinceInfo, { body: { id: provinceId }, options });
-      return readProvinceRules(data);
-    },
+  return useCall(provinceInfo, readProvinceRules, {
+    of: ['management', 'province'],
+    body: { id: provinceId },
     enabled: provinceId > 0,
     staleTime: fresh,
   });

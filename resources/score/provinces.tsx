@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { scoreEndpoints } from './endpoints';
 
+const { provinces } = scoreEndpoints['score/compare'].operations;
+
 /** The provinces of the exam, read once. */
 function useProvinces() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['score', 'provinces'],
-    queryFn: async ({ signal }): Promise<Choice<number>[]> => {
-      const { provinces } = scoreEndpoints['score/compare'].operations;
-      const { data } = await callOperation(provinces, { body: {}, options: { allowRepeat: true, signal } });
-      return Array.isArray(data) ? data.filter(isRecord).map(readProvince) : [];
-    },
+  return useCall(provinces, (data) => (Array.isArray(data) ? data.filter(isRecord).map(readProvince) : []), {
+    of: ['score', 'provinces'],
+    body: {},
+    quiet: false,
     staleTime: 5 * 60_000,
   });
 }

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
@@ -52,13 +51,10 @@ function Judge({ value }: { value: number }) {
 }
 
 function useFoundMajors(keyword: string, { userId, provinceId }: Student, batchId: RecordId | undefined) {
-  const { callOperation } = useServices();
   const body = { keyword, level: 'major', userId, provinceId, batchId, limit: 10 };
-  const { data = [] } = useQuery({
-    queryKey: ['expert/major', 'found', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(majors, { body, options });
+  const { data = [] } = useCall(
+    majors,
+    (answer) => {
       const rows = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
       const read = rows.map(({ name, judge, reason }) => ({
         ...{ name: textOr(name), judge: Number(judge), reason: textOr(reason) },
@@ -66,8 +62,12 @@ function useFoundMajors(keyword: string, { userId, provinceId }: Student, batchI
       // Names repeat: one major in two codes. The list below has both.
       return [...new Map(read.map((row) => [row.name, row])).values()];
     },
-    enabled: keyword !== '' && batchId !== undefined,
-    staleTime: 5 * 60_000,
-  });
+    {
+      of: ['expert/major', 'found'],
+      body,
+      enabled: keyword !== '' && batchId !== undefined,
+      staleTime: 5 * 60_000,
+    },
+  );
   return keyword === '' ? [] : data;
 }

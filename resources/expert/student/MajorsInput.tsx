@@ -1,8 +1,7 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -49,39 +48,39 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
 
 function useFoundMajors(keyword: string) {
   const { userId, values } = useStudentForm();
-  const { callOperation } = useServices();
   const body = { keyword, level: 'major', userId, provinceId: values.provinceId, limit: 30 };
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['expert/student', 'majors', body],
-    queryFn: async ({ signal }): Promise<Choice[]> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(majors, { body, options });
+  const { data = [], isFetching } = useCall(
+    majors,
+    (answer): Choice[] => {
       const list = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
       for (const { code, name } of list) known.set(textOr(code), textOr(name));
       return list.map(({ code, name }) => ({ value: textOr(code), label: textOr(name) }));
     },
-    enabled: keyword !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+    {
+      of: ['expert/student', 'majors'],
+      body,
+      enabled: keyword !== '',
+      keepPrevious: true,
+      staleTime: 60_000,
+    },
+  );
   return { found: data, isFetching };
 }
 
-/** Reads what majors are called, for `majorName`. */
+/** Reads what majors are called, for `majorName`; those that cannot be read keep their codes. */
 function useMajorNames(codes: readonly string[]): void {
-  const { callOperation } = useServices();
-  useQueries({
-    queries: codes.map((majorCode) => ({
-      queryKey: ['expert/college', 'majorName', majorCode],
-      queryFn: async () => {
-        const options = { allowRepeat: true, quiet: true };
-        const { data } = await callOperation(major, { body: { majorCode }, options });
+  const unknown = codes.filter((code) => !known.has(code));
+  useCalls(
+    ['expert/college', 'majorNames', unknown],
+    async ({ callOperation }) => {
+      const readName = async (majorCode: string) => {
+        const { data } = await callOperation(major, { body: { majorCode } });
         const name = isRecord(data) ? textOr(data.name) : '';
         if (name !== '') known.set(majorCode, name);
-        return name;
-      },
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    })),
-  });
+      };
+      await Promise.allSettled(unknown.map(readName));
+      return true;
+    },
+    { enabled: unknown.length > 0, staleTime: Number.POSITIVE_INFINITY },
+  );
 }

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -67,17 +66,13 @@ interface SelectProps {
 
 /** A student of the province, found by name, mobile or examination number. */
 function StudentSelect({ provinceId, ...rest }: SelectProps) {
-  const { callOperation } = useServices();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed);
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['expert-students-of', provinceId, keyword],
-    queryFn: async ({ signal }) => {
-      const body = { provinceId, keyword, page: 1, limit: 20 };
-      const response = await callOperation(list, { body, options: { allowRepeat: true, signal } });
-      return readList(response, list.path).list.filter(isRecord);
-    },
-  });
+  const { data = [], isFetching } = useCall(
+    list,
+    (_data, response) => readList(response, list.path).list.filter(isRecord),
+    { of: 'expert-students-of', body: { provinceId, keyword, page: 1, limit: 20 }, quiet: false },
+  );
   return (
     <Select
       {...rest}

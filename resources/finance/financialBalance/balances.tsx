@@ -1,5 +1,6 @@
 import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -40,7 +41,7 @@ export const balances = defineResource<Balance>()({
   title: 'storeName',
   search: false,
   serverExport: true,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   AboveRows: BalanceStrip,
   aboveLabel: '余额合计',
   quickFilters: [

@@ -1,5 +1,6 @@
 import { FileDoneOutlined } from '@ant-design/icons';
 import { lazy } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { financeEndpoints } from '../endpoints';
@@ -23,7 +24,7 @@ export const withdrawals = defineResource<Withdrawal>()({
   form: 'modal',
   createsOnce: true,
   serverExport: true,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   counts: 'counts',
   quickFilters: [
     { label: '全部', filters: {} },

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Form, Input } from 'antd';
 import { use } from 'react';
 import { FormRecord } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { readProvinceRules } from '@/src/gaokao/subjectChoice';
 import { numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { operationsEndpoints } from '../endpoints';
 import { BatchSelect, fresh, useRows } from './BatchSelect';
@@ -48,15 +47,10 @@ export function GroupInput({ value, onChange, choices: _choices, ...rest }: Inpu
 
 /** How the province of the form lets subjects be chosen; nobody enters it. */
 export function SubjectTypeInput({ id }: InputProps<1 | 2 | 3>) {
-  const { callOperation } = useServices();
   const provinceId = numberOr(usePlace('provinceId'));
-  const { data } = useQuery({
-    queryKey: ['operations', province.path, provinceId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(province, { body: { id: provinceId }, options });
-      return readProvinceRules(found).subjectType;
-    },
+  const { data } = useCall(province, (found) => readProvinceRules(found).subjectType, {
+    of: 'operations',
+    body: { id: provinceId },
     enabled: provinceId > 0,
     staleTime: fresh,
   });

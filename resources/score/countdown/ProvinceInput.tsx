@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { scoreEndpoints } from '../endpoints';
 
@@ -12,15 +11,9 @@ const { provinces } = scoreEndpoints['score/countdown'].operations;
 
 /** The whole country and the provinces of the exam; those that the tools do not serve say so. */
 export function useProvinceOptions() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['score/countdown', 'provinces'],
-    staleTime: 300_000,
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(provinces, {
-        body: {},
-        options: { allowRepeat: true, quiet: true, signal },
-      });
+  return useCall(
+    provinces,
+    (data) => {
       const found = Array.isArray(data) ? data.filter(isRecord) : [];
       const named = found.map(({ id, name, open }) => ({
         value: numberOr(id),
@@ -28,7 +21,8 @@ export function useProvinceOptions() {
       }));
       return [{ value: 0, label: '全国' }, ...named];
     },
-  });
+    { of: ['score/countdown', 'provinces'], body: {}, staleTime: 300_000 },
+  );
 }
 
 /** Picks a province, or the whole country. */

@@ -38,8 +38,6 @@ export interface FrameProps {
   readonly onIntent?: (view: string) => void;
   /** Drops the data that the pages have read (LAY-5). */
   readonly onClearCache?: () => void;
-  /** Called with the members of each minute's check beside the messages (LAY-12). */
-  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether to put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;
 }
@@ -56,7 +54,6 @@ export function Frame({
   children,
   onIntent,
   onClearCache,
-  onChecked,
   tokenInQuery = false,
 }: FrameProps) {
   const t = useTexts(layoutTexts);
@@ -108,7 +105,6 @@ export function Frame({
                   onToggle={sidebar.toggle}
                   top={top}
                   onClearCache={onClearCache}
-                  onChecked={onChecked}
                 />
                 {tagsView && <TabBar />}
               </div>

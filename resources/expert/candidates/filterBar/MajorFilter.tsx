@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { memo, useState } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../../endpoints';
 import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';
@@ -93,20 +92,19 @@ function MajorOption({ major }: { major: MajorChoice }) {
 }
 
 function useMajors(keyword: string, enabled: boolean) {
-  const { callOperation } = useServices();
   const { userId, batchId } = useCandidateScope();
   const provinceId = useWorkbenchState(({ student }) => student.provinceId);
-  return useQuery({
-    queryKey: ['expert/majorJudge', userId, batchId, keyword],
-    queryFn: async ({ signal }) => {
-      const body = { keyword, level: 'major', userId, provinceId, batchId, limit: 20 };
-      const { data } = await callOperation(majors, { body, options: { allowRepeat: true, signal } });
-      return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord).map(readMajor) : [];
+  return useCall(
+    majors,
+    (data) => (isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord).map(readMajor) : []),
+    {
+      of: 'expert/majorJudge',
+      body: { keyword, level: 'major', userId, provinceId, batchId, limit: 20 },
+      quiet: false,
+      enabled,
+      staleTime: 300_000,
     },
-    enabled,
-    staleTime: 300_000,
-    meta: { saysFailure: () => false },
-  });
+  );
 }
 
 function readMajor(value: Readonly<Record<string, unknown>>): MajorChoice {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCalls } from '@/src/crud/useCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
@@ -20,14 +20,16 @@ export function useOpenTable(workbenchStore: WorkbenchStore, batch: BatchConfig,
   const tableId = `${batch.id}/${planNo}`;
   const [opened, setOpened] = useState<OpenTable | undefined>(() => workbenchStore.find(tableId));
   const read = (options: CallOptions) => fetchTable(callOperation, workbenchStore, batch, planNo, options);
-  const query = useQuery({
-    queryKey: ['expert/workbench', 'table', String(workbenchStore.get().student.userId), tableId],
-    queryFn: ({ signal }) => read({ signal }),
-    enabled: opened === undefined,
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const query = useCalls(
+    ['expert/workbench', 'table', String(workbenchStore.get().student.userId), tableId],
+    ({ signal }) => read({ signal }),
+    {
+      enabled: opened === undefined,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    },
+  );
   const { data } = query;
   const put = (table: VolunteerTable) => workbenchStore.open(table, readOnlyReason(table, mayFill));
   const putFirst = useEffectEvent((table: VolunteerTable) => setOpened((before) => before ?? put(table)));

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCalls } from '@/src/crud/useCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
@@ -21,14 +22,13 @@ export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standi
 
 /** Reads the student, the batches of the province, and where the student stands in it. */
 export function useWorkbenchData(userId: string) {
-  const { callOperation, endpointsOf } = useServices();
+  const { endpointsOf } = useServices();
   const queryClient = useQueryClient();
-  return useQuery({
-    queryKey: ['expert/workbench', 'data', userId],
-    queryFn: async ({ signal }): Promise<WorkbenchData> => {
+  return useCalls(
+    ['expert/workbench', 'data', userId],
+    async ({ callOperation }): Promise<WorkbenchData> => {
       const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
         body: { id: userId },
-        options: { allowRepeat: true, signal },
       });
       const found = readStudent(data);
       if (!found) throw new Error('考生不存在');
@@ -41,10 +41,8 @@ export function useWorkbenchData(userId: string) {
       if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
       return { student: withRank(found, standing.rank), batches, standing };
     },
-    enabled: userId !== '',
-    refetchOnWindowFocus: false,
-    staleTime: 0,
-  });
+    { enabled: userId !== '', quiet: false, refetchOnWindowFocus: false, staleTime: 0 },
+  );
 }
 
 async function fetchBatches(
@@ -53,7 +51,6 @@ async function fetchBatches(
 ): Promise<readonly BatchConfig[]> {
   const { data } = await callOperation(volunteer.batches, {
     body: { provinceId, year },
-    options: { allowRepeat: true },
   });
   return readBatches(data).filter(({ enabled }) => enabled === 1);
 }
