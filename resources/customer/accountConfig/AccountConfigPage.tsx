@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { Can } from '@/src/ui/permission/Can';
 import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
@@ -16,7 +17,7 @@ import { configFields, groupsOf } from './configFields';
 import { type ConfigItem, isDefault } from './configItem';
 import { accountConfigKey, useAccountConfig } from './useAccountConfig';
 
-const CompareDrawer = lazy(() => import('./CompareDrawer'));
+const CompareDrawer = load(() => import('./CompareDrawer'));
 const { items, save } = customerEndpoints['customer/account-config'].operations;
 const { list: stores } = customerEndpoints['customer/store'].operations;
 

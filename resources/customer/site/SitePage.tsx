@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
@@ -7,6 +7,7 @@ import type { RecordId } from '@/src/lib/recordId';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { Can } from '@/src/ui/permission/Can';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
@@ -15,7 +16,7 @@ import { hostLabels } from './site';
 import styles from './site.module.css';
 import { type ReadSite, useSite } from './useSite';
 
-const Domains = lazy(() => import('./DomainList'));
+const Domains = load(() => import('./DomainList'));
 
 /** 主机与网站 of the chosen institution (screen C3). */
 export default function SitePage() {

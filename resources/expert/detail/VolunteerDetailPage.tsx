@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Tabs } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RecordLink } from '@/src/crud/RecordLink';
@@ -12,6 +12,7 @@ import { rowTier } from '@/src/gaokao/tier';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
+import { load } from '@/src/ui/load';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { Can } from '@/src/ui/permission/Can';
 import { useCan } from '@/src/ui/permission/useCan';
@@ -27,9 +28,9 @@ import { ProblemList } from './ProblemList';
 import { ReviewTab } from './ReviewTab';
 import { useVolunteer, type Volunteer } from './useVolunteer';
 
-const VersionTab = lazy(() => import('./VersionTab'));
-const ShareTab = lazy(() => import('./ShareTab'));
-const ReportTab = lazy(() => import('../report/ReportTab'));
+const VersionTab = load(() => import('./VersionTab'));
+const ShareTab = load(() => import('./ShareTab'));
+const ReportTab = load(() => import('../report/ReportTab'));
 
 /** 志愿详情 (screen E5): a table as the student will see it, `?id=`. */
 export default function VolunteerDetailPage() {

@@ -1,11 +1,12 @@
 import { Button, Result, Select, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useServices } from '@/src/crud/services';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
+import { load } from '@/src/ui/load';
 import { useCan } from '@/src/ui/permission/useCan';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
@@ -15,8 +16,11 @@ import { reportSections } from '../report/report';
 import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
-const ShareDialog = lazy(() => import('../share/ShareDialog'));
-const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
+const ShareDialog = load(() => import('../share/ShareDialog'));
+const SheetPreview = load(
+  () => import('../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 const { create } = expertEndpoints['expert/report'].operations;
 const { finishFilling } = expertEndpoints['expert/student'].operations;

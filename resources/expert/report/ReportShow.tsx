@@ -1,10 +1,11 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { useCan } from '@/src/ui/permission/useCan';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
@@ -18,7 +19,7 @@ import styles from './report.module.css';
 import { SentenceEditor } from './SentenceEditor';
 import { type OpenReport, useReport, useReportsChanged } from './useReport';
 
-const ShareReport = lazy(() => import('./ShareReport'));
+const ShareReport = load(() => import('./ShareReport'));
 
 const { edit } = expertEndpoints['expert/report'].operations;
 

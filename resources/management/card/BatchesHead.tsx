@@ -1,5 +1,5 @@
 import { Button, List, Progress } from 'antd';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
@@ -7,13 +7,14 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { cardTypes, wordsOf } from './cardEnumerations';
 import type { ReleasedBatch } from './ReleaseDialog';
 import { rowsIn, useCardCall } from './useCardCall';
 
-const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const ReleaseDialog = load(() => import('./ReleaseDialog'));
 const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
 type Wire = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { masked } from '@/src/crud/fields/masked';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { rightsOf } from '@/src/gaokao/memberRights';
@@ -9,13 +9,14 @@ import { isRecordId } from '@/src/lib/recordId';
 import { maskMobile } from '@/src/lib/rules';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import styles from './user.module.css';
 
-const MemberDialog = lazy(() => import('./MemberDialog'));
+const MemberDialog = load(() => import('./MemberDialog'));
 const { vip } = managementEndpoints['management/user-list'].operations;
 
 const Masked = masked('').kind.Cell;

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
+import { load } from '@/src/ui/load';
 import { useCan } from '@/src/ui/permission/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -16,8 +17,8 @@ import { answerHtml, answerLines } from './questionText';
 import type { Publication } from './useArticleForm';
 import { type QuestionValues, useQuestionForm, writtenFields } from './useQuestionForm';
 
-const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
-const VersionsDialog = lazy(() => import('./VersionsDialog'));
+const StaleArticleDialog = load(() => import('./StaleArticleDialog'));
+const VersionsDialog = load(() => import('./VersionsDialog'));
 
 const questions = operationsEndpoints['operations/consult'].operations;
 

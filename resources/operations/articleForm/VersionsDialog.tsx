@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -11,10 +11,11 @@ import type { RecordId } from '@/src/lib/recordId';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { useCan } from '@/src/ui/permission/useCan';
 import styles from './articleForm.module.css';
 
-const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
 /** The calls for a record's earlier versions. */
 interface VersionCalls {

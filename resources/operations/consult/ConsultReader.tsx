@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
@@ -15,6 +15,7 @@ import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { useCan } from '@/src/ui/permission/useCan';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
@@ -24,8 +25,11 @@ import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 
-const CloseDialog = lazy(async () => ({ default: (await import('./dialogs')).CloseDialog }));
-const PublishDialog = lazy(() => import('./PublishDialog'));
+const CloseDialog = load(
+  () => import('./dialogs'),
+  (code) => code.CloseDialog,
+);
+const PublishDialog = load(() => import('./PublishDialog'));
 
 const { update } = operationsEndpoints['operations/edit-info'].operations;
 

@@ -1,11 +1,12 @@
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useServices } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { useCan } from '@/src/ui/permission/useCan';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
@@ -13,8 +14,8 @@ import { type Stage, type StageName, scoreText, stageText } from './stage';
 import styles from './stage.module.css';
 import { useReloadStages } from './useStage';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
-const FullMarkDialog = lazy(() => import('./FullMarkDialog'));
+const ImportDialog = load(() => import('./ImportDialog'));
+const FullMarkDialog = load(() => import('./FullMarkDialog'));
 const { operations } = scoreEndpoints['score/stage'];
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 

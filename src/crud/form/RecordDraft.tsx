@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { DraftBar } from '../../ui/display/DraftBar';
 import type { FormValues } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { useUnsaved } from '../../work/useUnsaved';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
@@ -9,7 +10,7 @@ import { lastChangeText } from './mergeChanges';
 import { useRestoreDraft } from './useRestoreDraft';
 import { useStaleQuestion } from './useStaleQuestion';
 
-const StaleDialog = lazy(() => import('./StaleDialog'));
+const StaleDialog = load(() => import('./StaleDialog'));
 
 interface Props extends Pick<ComponentProps<typeof DraftBar>, 't'> {
   readonly form: Pick<FormInstance, 'setFields'>;

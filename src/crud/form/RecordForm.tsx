@@ -1,8 +1,9 @@
 import { Alert, Button, Form } from 'antd';
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { useCan } from '@/src/ui/permission/useCan';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
+import { load } from '../../ui/load';
 import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { enterableBy, useServices } from '../services';
@@ -12,8 +13,8 @@ import { useFirstFocus } from './formFocus';
 import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
 
-const StaleDialog = lazy(() => import('./StaleDialog'));
-const StepsHead = lazy(() => import('./StepsHead'));
+const StaleDialog = load(() => import('./StaleDialog'));
+const StepsHead = load(() => import('./StepsHead'));
 
 interface Props {
   /** The staff's name for the form: 编辑机构：明德教育. */

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { namedDifference } from '@/src/lib/permissionTree/permissionChanges';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
 import type { PlacedRole, RoleCategories } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useCan } from '@/src/ui/permission/useCan';
+import { load } from '../../ui/load';
 import { ReadError } from '../ReadError';
 import { useServices } from '../services';
 import { GrantsEditor } from './GrantsEditor';
@@ -15,8 +16,8 @@ import { shownName } from './RolePane';
 import { useConcerned } from './useConcerned';
 import { useGrants } from './useGrants';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
-const CopyDialog = lazy(() => import('./CopyDialog'));
+const CompareDialog = load(() => import('./CompareDialog'));
+const CopyDialog = load(() => import('./CopyDialog'));
 
 interface Props {
   readonly scope: PermissionScope;

@@ -1,20 +1,12 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
 import { everything, isOperable, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type Press, pressSeen, seenTree } from '@/src/lib/permissionTree/seenPermissions';
+import { load } from '../../ui/load';
 import type { HiddenChoices } from '../fields/HiddenChoicesDialog';
 import type { useGrants } from './useGrants';
 
-const HiddenChoicesDialog = lazy(() => import('../fields/HiddenChoicesDialog'));
+const HiddenChoicesDialog = load(() => import('../fields/HiddenChoicesDialog'));
 
 /** Presses a box or a shortcut at a place. The same function as long as the tree and the search are the same. */
 export type PressAt = (at: number, press: Press) => void;

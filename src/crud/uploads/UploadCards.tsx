@@ -5,8 +5,9 @@ import {
   PlusOutlined,
   RightOutlined,
 } from '@ant-design/icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
+import { load } from '../../ui/load';
 import { useReorder } from '../../ui/useReorder';
 import { useServices } from '../services';
 import { isLost } from './fieldUploads';
@@ -16,7 +17,7 @@ import { UploadPicker } from './UploadPicker';
 import { keysOf, stateText, type UploadListProps } from './uploadListProps';
 import './uploadCards.css';
 
-const ImagePreview = lazy(() => import('../../ui/display/ImagePreview'));
+const ImagePreview = load(() => import('../../ui/display/ImagePreview'));
 
 /** Images as cards, in an order that can be changed; a click shows one in full. */
 export function UploadCards(props: UploadListProps) {

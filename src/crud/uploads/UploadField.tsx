@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InputProps } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { UploadItem } from './fieldUploads';
 import { type LibraryImage, libraryProblem, useImageLibrary } from './imageLibrary';
 import { acceptOf, limitsText } from './limits';
@@ -10,8 +11,8 @@ import { UploadRows } from './UploadRows';
 import { isOpen } from './uploadQueue';
 import { type UploadSettings, useUploads } from './useUploads';
 
-const CropDialog = lazy(() => import('./CropDialog'));
-const CompressDialog = lazy(() => import('./CompressDialog'));
+const CropDialog = load(() => import('./CropDialog'));
+const CompressDialog = load(() => import('./CompressDialog'));
 
 interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly label: string;

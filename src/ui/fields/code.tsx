@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { load } from '../load';
 import type { CodeLanguage } from './code/CodeView';
 import {
   type CellProps,
@@ -11,7 +12,7 @@ import {
 } from './field';
 import './code/code.css';
 
-const CodeView = lazy(() => import('./code/CodeView'));
+const CodeView = load(() => import('./code/CodeView'));
 
 /** Options of a code field: its language. */
 export interface CodeOptions extends FieldOptions<string> {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@/src/crud/services';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/ui/permission/useCan';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
@@ -12,6 +13,8 @@ export interface OwnPreview {
 }
 
 const { detail } = toolEndpoints['tool/gen-edit'].operations;
+const ownFiles = createLoader(() => import('../own/ownFiles'));
+
 const none: OwnPreview = { files: [], notes: [] };
 
 /**
@@ -26,7 +29,7 @@ export function useOwnFiles({ tableId }: GenTable) {
       if (!allowed) return none;
       const options = { allowRepeat: true, quiet: true, signal };
       const [{ readOwnFiles }, { data }] = await Promise.all([
-        import('../own/ownFiles'),
+        ownFiles.fetch(),
         callOperation(detail, { id: tableId, options }),
       ]);
       const own = readOwnFiles(data);
