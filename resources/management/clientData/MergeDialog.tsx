@@ -50,6 +50,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   );
 }
 
+/** Reads the other client once: after the merge one of the two is gone, before the dialog is. */
 function useTwin({ twinId }: Client) {
   const { callOperation } = useServices();
   return useQuery({
@@ -62,6 +63,8 @@ function useTwin({ twinId }: Client) {
       if (!isRecord(data)) throw new Error('no client');
       return data;
     },
+    enabled: (query) => query.state.data === undefined,
+    gcTime: 0,
   });
 }
 
