@@ -67,9 +67,7 @@ const planted: { name: string; rule: string; at: string; files: Tree }[] = [
     name: 'a worker from above',
     rule: 'layer',
     at: 'providers/http/open.ts:1',
-    files: {
-      'providers/http/open.ts': `export const u = new URL('../../src/ui/icons.ts', import.meta.url);`,
-    },
+    files: { 'providers/http/open.ts': `new URL('../../src/ui/icons.ts', import.meta.url);` },
   },
   {
     name: 'an export passed on from above',

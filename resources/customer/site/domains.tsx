@@ -11,7 +11,10 @@ import { customerEndpoints } from '../endpoints';
 import { dnsStates, domainTypes, readCheck, type StoreDomain, sslStates } from './domain';
 
 const CheckAllDialog = load(() => import('./CheckAllDialog'));
-const DomainDialog = load(() => import('./DomainDialog'));
+const DomainDialog = load(
+  () => import('./DomainDialog'),
+  (code) => code.DomainDialog,
+);
 const AddDomainDialog = load(
   () => import('./DomainDialog'),
   (code) => code.AddDomainDialog,

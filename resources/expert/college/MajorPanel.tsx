@@ -152,7 +152,7 @@ interface DrawerProps {
 }
 
 /** A major in a drawer of its own, its colleges in one above it (E8). */
-export default function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
+export function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
   const [majorCode, setMajorCode] = useState(first);
   const [schoolId, setSchoolId] = useState<number>();
   useReturnFocus();

@@ -12,7 +12,10 @@ import { canGo, type Filling, stateWays, timeLeft, workbenchPath } from './filli
 import { fillingFields, fillingFilters } from './fillingFields';
 
 const AssignDialog = load(() => import('./AssignDialog'));
-const CreateOrderDrawer = load(() => import('../order/CreateOrderDrawer'));
+const CreateOrderDrawer = load(
+  () => import('../order/CreateOrderDrawer'),
+  (code) => code.CreateOrderDrawer,
+);
 const FillingHead = load(() => import('./FillingHead'));
 const StudentDialog = load(
   () => import('../student/StudentDrawer'),

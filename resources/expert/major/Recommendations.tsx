@@ -27,8 +27,14 @@ import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
 import { useBatches, useRecommendations } from './useRecommendations';
 
-const StudentDrawer = load(() => import('../student/StudentDrawer'));
-const MajorDrawer = load(() => import('../college/MajorPanel'));
+const StudentDrawer = load(
+  () => import('../student/StudentDrawer'),
+  (code) => code.StudentDrawer,
+);
+const MajorDrawer = load(
+  () => import('../college/MajorPanel'),
+  (code) => code.MajorDrawer,
+);
 const { log: studentLog } = expertEndpoints['expert/student'].operations;
 const { create: addReport } = expertEndpoints['expert/report'].operations;
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** 创建客户订单 over another page, whoever orders (screens E1 and E10). */
-export default function CreateOrderDrawer({ userId, close }: Props) {
+export function CreateOrderDrawer({ userId, close }: Props) {
   return (
     <ResourcePart resource={orders} basePath="/expert/order">
       <OrderedFor value={userId}>

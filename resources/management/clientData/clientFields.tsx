@@ -28,7 +28,10 @@ import { owner, province } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
 import { type Client, clientStages, peopleYears } from './client';
 
-const SubjectsInput = load(() => import('./SubjectsInput'));
+const SubjectsInput = load(
+  () => import('./SubjectsInput'),
+  (code) => code.SubjectsInput,
+);
 const SubjectTypeInput = load(
   () => import('./SubjectsInput'),
   (code) => code.SubjectTypeInput,

@@ -21,7 +21,10 @@ import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
 
 const CountdownCards = load(() => import('./CountdownCards'));
-const ProvinceInput = load(() => import('./ProvinceInput'));
+const ProvinceInput = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
 const ProvinceFilter = load(
   () => import('./ProvinceInput'),
   (code) => code.ProvinceFilter,

@@ -13,7 +13,10 @@ import { daysOfBucket } from './seasonDays';
 import { type UserDate, unitIn, units } from './userDate';
 
 const RangeFilter = load(() => import('./RangeFilter'));
-const ProvinceInput = load(() => import('@/src/crud/fields/ProvinceInput'));
+const ProvinceInput = load(
+  () => import('@/src/crud/fields/ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
 const ProvinceName = load(
   () => import('@/src/crud/fields/ProvinceInput'),
   (code) => code.ProvinceName,

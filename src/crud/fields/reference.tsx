@@ -10,7 +10,10 @@ import {
 import { load } from '../../ui/load';
 import { RecordLink } from '../RecordLink';
 
-const ReferenceInput = load(() => import('./ReferenceInput'));
+const ReferenceInput = load(
+  () => import('./ReferenceInput'),
+  (code) => code.ReferenceInput,
+);
 const ReferenceName = load(
   () => import('./ReferenceInput'),
   (code) => code.ReferenceName,

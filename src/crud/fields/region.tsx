@@ -2,7 +2,10 @@ import { type CellProps, defineKind, emptyText, type Kind } from '../../ui/field
 import { load } from '../../ui/load';
 
 const RegionInput = load(() => import('./RegionInput'));
-const ProvinceInput = load(() => import('./ProvinceInput'));
+const ProvinceInput = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
 const ProvinceName = load(
   () => import('./ProvinceInput'),
   (code) => code.ProvinceName,
