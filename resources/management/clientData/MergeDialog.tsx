@@ -18,8 +18,7 @@ type Member = (typeof mergedFields)[number];
 type Rec = Readonly<Record<string, unknown>>;
 
 /**
- * Merges two clients: the staff pick the better value of each different field, and the other client goes (screen G2,
- * Beyond).
+ * Merges two clients: staff pick the better value of each different field, and the other client goes (screen G2).
  */
 export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   const { data: twin, isError } = useTwin(row);

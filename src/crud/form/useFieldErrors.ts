@@ -8,8 +8,8 @@ export interface FieldError {
 }
 
 /**
- * Puts refusals at their fields: at once, or where one comes while the tab is hidden, when it is shown again. Hidden
- * fields hold no message. `shown` is called with the fields afterwards.
+ * Puts refusals at their fields: at once, or, where the tab is hidden, when it is shown again. Hidden fields hold no
+ * message. `shown` is called with the fields afterwards.
  */
 export function useFieldErrors(
   form: Pick<FormInstance, 'setFields'>,
@@ -28,9 +28,9 @@ export function useFieldErrors(
 }
 
 /**
- * Checks those fields again at which something is wrong, once the form is drawn with its new values: a rule may look at other
- * fields, and one that no longer applies takes its message away. Not those that were just changed, which check themselves,
- * nor those that the server refused: only another value of their own answers that.
+ * Checks fields with errors again once the form has its new values: a rule may read other fields. A rule that no
+ * longer applies takes its message away. Fields just changed check themselves; fields that the server refused wait for
+ * another value of their own.
  */
 export function recheckErrors(
   form: Pick<FormInstance, 'getFieldsError' | 'validateFields'>,

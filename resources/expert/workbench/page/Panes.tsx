@@ -5,18 +5,18 @@ import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { ToolStrips } from '../../tools/ToolStrips';
 import { StudentBar } from '../bar/StudentBar';
 import { SidePanel } from '../check/SidePanel';
-import { BenchDialogs } from '../dialogs/BenchDialogs';
+import { WorkbenchDialogs } from '../dialogs/WorkbenchDialogs';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
-import { useBenchKeys } from './useBenchKeys';
-import { useBenchLife } from './useBenchLife';
 import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
 import { useToolbox } from './useToolbox';
+import { useWorkbenchKeys } from './useWorkbenchKeys';
+import { useWorkbenchLife } from './useWorkbenchLife';
 
-const CollegeOfBench = load(() => import('../../tools/CollegeOfBench'));
-const BenchDrawer = load(() => import('./BenchDrawer'));
+const WorkbenchCollege = load(() => import('../../tools/WorkbenchCollege'));
+const WorkbenchDrawer = load(() => import('./WorkbenchDrawer'));
 const InspectorPane = load(() => import('../../inspector/InspectorPane'));
 
 /**
@@ -34,8 +34,8 @@ export function Panes() {
   const drawerOpen = useUi((state) => state.drawerOpen);
   const covered = useUi((state) => state.panel !== undefined);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
-  useBenchLife();
-  useBenchKeys();
+  useWorkbenchLife();
+  useWorkbenchKeys();
   useToolbox();
   const inspector = <Loadable of={InspectorPane} props={{}} fallback={<Skeleton active />} />;
   return (
@@ -75,7 +75,7 @@ export function Panes() {
       </Splitter>
       {narrow && inspectorOpen && (
         <Loadable
-          of={BenchDrawer}
+          of={WorkbenchDrawer}
           props={{
             ...{ title: '详情', placement: 'bottom', height: '70dvh' },
             onClose: () => show({ inspectorOpen: false }),
@@ -85,7 +85,7 @@ export function Panes() {
       )}
       {!wide && drawerOpen && (
         <Loadable
-          of={BenchDrawer}
+          of={WorkbenchDrawer}
           props={{
             ...{ title: '候选', placement: 'left', width: 'min(480px, 100vw)' },
             onClose: () => show({ drawerOpen: false }),
@@ -93,7 +93,7 @@ export function Panes() {
           }}
         />
       )}
-      <BenchDialogs />
+      <WorkbenchDialogs />
       <College />
     </div>
   );
@@ -102,7 +102,7 @@ export function Panes() {
 /** The college of a row, looked up without leaving the table (E11). */
 function College() {
   const unit = useUi((state) => state.college);
-  return unit ? <Loadable of={CollegeOfBench} props={{}} /> : null;
+  return unit ? <Loadable of={WorkbenchCollege} props={{}} /> : null;
 }
 
 /** Per cent that the first of two panels takes. */

@@ -3,7 +3,7 @@ import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/ui/permission/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
 
@@ -13,7 +13,7 @@ const exporting = createLoader(() => import('./exportChoices'));
 export function SelectionBar() {
   const { actions, show, table } = useWorkbench();
   const can = useCan();
-  const { exportPdf, showChance } = useSwitches(useDesk(({ student }) => student.storeId));
+  const { exportPdf, showChance } = useSwitches(useWorkbenchState(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
   const selected = useTable((state) => state.selected);
