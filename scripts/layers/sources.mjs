@@ -108,8 +108,8 @@ const noneHidden = { imports: [], glob: undefined, bare: [] };
 const loaders = ['load', 'createLoader'];
 
 /**
- * Imports that are no import statements: types by `import('x')`, workers by `new URL('x', import.meta.url)`, globs, and
- * code that comes later by another way than `load`.
+ * Imports that are no import statements: types by `import('x')`, workers by `new URL('x', import.meta.url)`, globs. Also
+ * an `import()` outside of `load`.
  * @param {ReturnType<typeof parseSync>['program']} program
  * @param {(offset: number) => number} lineAt
  * @returns {Hidden}

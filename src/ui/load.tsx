@@ -53,7 +53,7 @@ export function load<Props extends object>(
 /** Forgets the failures of the components that were drawn. */
 const failed = new Set<() => void>();
 
-/** For boundaries, once they have caught an error: code that could not be fetched is asked for again when next drawn. */
+/** Forgets failed fetches, for a boundary that has caught an error: the next drawing asks again. */
 export function forgetFailures(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -97,8 +97,8 @@ interface LoadableProps<Props> {
 
 /**
  * A component as soon as its code is here; at once where it is here already. Pages wait in this way and not under
- * Suspense. Its fallback stays on screen for at least 300 ms, and the content behind it is drawn in pieces that any
- * other change throws away and begins anew (decision 24).
+ * Suspense. A fallback of Suspense stays on screen for at least 300 ms. The content behind it is drawn in pieces,
+ * which any other change throws away and begins anew (decision 24).
  */
 export function Loadable<Props extends object>({ of, props, fallback = null }: LoadableProps<Props>) {
   const Component = useLoaded(of);
