@@ -1,11 +1,11 @@
+import { load } from '../ui/load';
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { load } from '../ui/load';
+import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
-import { providerOf } from './services';
 
 const RowReader = load(() => import('./tree/RowReader'));
 

@@ -1,18 +1,19 @@
+import { createLoader } from '../lib/loader';
 import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
-import { createLoader } from '../lib/loader';
+import { useCan } from '@/src/services/useCan';
+import { useIsPlatform } from '../services/useIsPlatform';
+import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
+import { Loadable, load, useLoaded } from '../ui/load';
 import { type FormValues, isOn } from '../ui/fields/field';
 import { selectCode } from '../ui/fields/Select';
-import { Loadable, load, useLoaded } from '../ui/load';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
-import { useIsPlatform, useServices } from './services';
 import { onSide, translated } from './translated';
 
 const TreePage = load(() => import('./tree/TreePage'));
@@ -65,7 +66,11 @@ export function ResourcePages(props: Props) {
       <RecordChangesProvider>
         <ConfirmProvider>
           {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
-          {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
+          {resource.form === 'page' ? (
+            <Loadable of={KeepAlive} props={{ children: records }} />
+          ) : (
+            records
+          )}
           <Suspense fallback={null}>
             <Routes>
               <Route index element={null} />
@@ -81,7 +86,10 @@ export function ResourcePages(props: Props) {
               />
               <Route
                 path="show/:id"
-                element={permitted(one, <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />)}
+                element={permitted(
+                  one,
+                  <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />,
+                )}
               />
               <Route path="*" element={notFound} />
             </Routes>

@@ -1,14 +1,14 @@
+import { load } from '@/src/ui/load';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
-import { load } from '@/src/ui/load';
-import { Can } from '@/src/ui/permission/Can';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import { SiteForm } from './SiteForm';

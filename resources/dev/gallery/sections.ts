@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import { load } from '@/src/ui/load';
+import { type ComponentType } from 'react';
 
 /**
  * A part of the gallery. Its code is fetched when it comes into sight or its key is in the address
@@ -26,7 +26,7 @@ export const sections: readonly GallerySection[] = [
   { key: 'trees', title: '树与选择', Section: load(() => import('./sections/TreeSection')) },
   {
     key: 'structures',
-    title: '计划、代码与分组',
-    Section: load(() => import('./sections/FormKindsSection')),
+    title: '专用字段与分组',
+    Section: load(() => import('./sections/OwnKindsSection')),
   },
 ];

@@ -1,3 +1,4 @@
+import { load } from '@/src/ui/load';
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -5,9 +6,8 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
+import { useCan } from '@/src/services/useCan';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierTag } from '../unit/TierTag';
 import styles from './detail.module.css';

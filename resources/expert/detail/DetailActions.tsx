@@ -1,11 +1,11 @@
+import { load } from '@/src/ui/load';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import styles from './detail.module.css';
@@ -14,10 +14,7 @@ import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
 const ReasonDialog = load(() => import('./ReasonDialog'));
 const ShareDialog = load(() => import('../share/ShareDialog'));
-const SheetPreview = load(
-  () => import('../sheet/SheetPreview'),
-  (code) => code.SheetPreview,
-);
+const SheetPreview = load(() => import('../sheet/SheetPreview'), (code) => code.SheetPreview);
 
 const { status, exported: markExported } = expertEndpoints['expert/volunteer'].operations;
 const { review, void: voidTable } = expertEndpoints['expert/table'].operations;
@@ -34,7 +31,7 @@ type DialogName = 'share' | 'print' | 'reject' | 'refill';
 /** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
   const { table, student, batch } = volunteer;
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const navigate = useNavigate();
   const confirm = useConfirm();

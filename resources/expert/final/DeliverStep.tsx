@@ -1,13 +1,14 @@
+import { load } from '@/src/ui/load';
 import { Button, Result, Select, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
@@ -17,10 +18,7 @@ import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
 const ShareDialog = load(() => import('../share/ShareDialog'));
-const SheetPreview = load(
-  () => import('../sheet/SheetPreview'),
-  (code) => code.SheetPreview,
-);
+const SheetPreview = load(() => import('../sheet/SheetPreview'), (code) => code.SheetPreview);
 
 const { create } = expertEndpoints['expert/report'].operations;
 const { finishFilling } = expertEndpoints['expert/student'].operations;
@@ -98,7 +96,8 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
 
 /** Makes a report with all its parts; the reports' own page offers to leave parts out. */
 function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useReportsChanged();
   const [type, setType] = useState<number>(1);
   const [made, setMade] = useState<RecordId>();

@@ -1,18 +1,19 @@
+import { createLoader } from '@/src/lib/loader';
+import { load } from '@/src/ui/load';
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
-import { createLoader } from '@/src/lib/loader';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -27,14 +28,8 @@ import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
 import { useBatches, useRecommendations } from './useRecommendations';
 
-const StudentDrawer = load(
-  () => import('../student/StudentDrawer'),
-  (code) => code.StudentDrawer,
-);
-const MajorDrawer = load(
-  () => import('../college/MajorPanel'),
-  (code) => code.MajorDrawer,
-);
+const StudentDrawer = load(() => import('../student/StudentDrawer'), (code) => code.StudentDrawer);
+const MajorDrawer = load(() => import('../college/MajorPanel'), (code) => code.MajorDrawer);
 const { log: studentLog } = expertEndpoints['expert/student'].operations;
 const { create: addReport } = expertEndpoints['expert/report'].operations;
 
@@ -183,7 +178,7 @@ const exporting = createLoader(() => import('./exportMajors'));
 
 /** 导出 what is listed, as a workbook. */
 function ExportButton({ student, rows }: { student: Student; rows: readonly Recommendation[] }) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const [running, setRunning] = useState(false);
   if (!can(exportPermission)) return null;

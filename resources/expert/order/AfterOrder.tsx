@@ -1,12 +1,12 @@
+import { load } from '@/src/ui/load';
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 

@@ -1,3 +1,4 @@
+import { load } from '@/src/ui/load';
 import { Button, Table } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,12 +8,11 @@ import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
 import { Details } from '@/src/ui/display/Details';
 import { Money } from '@/src/ui/display/Money';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, type FormValues } from '@/src/ui/fields/field';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import styles from './student.module.css';
 import { useStudentRows } from './useStudentRows';

@@ -1,8 +1,8 @@
+import { load } from '@/src/ui/load';
 import { Alert, Button, Form, Modal, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';

@@ -1,22 +1,23 @@
+import { load } from '@/src/ui/load';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useServices } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -25,10 +26,7 @@ import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 
-const CloseDialog = load(
-  () => import('./dialogs'),
-  (code) => code.CloseDialog,
-);
+const CloseDialog = load(() => import('./dialogs'), (code) => code.CloseDialog);
 const PublishDialog = load(() => import('./PublishDialog'));
 
 const { update } = operationsEndpoints['operations/edit-info'].operations;

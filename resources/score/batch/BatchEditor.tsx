@@ -1,12 +1,12 @@
+import { load } from '@/src/ui/load';
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
 import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { categoriesOf } from '@/src/gaokao/subjects';
+import { useCan } from '@/src/services/useCan';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DraftBar } from '@/src/ui/display/DraftBar';
-import { load } from '@/src/ui/load';
-import { useCan } from '@/src/ui/permission/useCan';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
 import styles from './batch.module.css';

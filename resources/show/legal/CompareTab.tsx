@@ -1,16 +1,16 @@
+import { load } from '@/src/ui/load';
 import { useOne } from '@refinedev/core';
 import { Empty, Select, Skeleton } from 'antd';
 import { Suspense, useId, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { providerOf } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { load } from '@/src/ui/load';
 import styles from './legal.module.css';
 import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 

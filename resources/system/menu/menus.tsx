@@ -4,7 +4,7 @@ import { createdField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
-import { json } from '@/src/ui/fields/json';
+import { json } from '@/src/ui/fields/json/json';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';

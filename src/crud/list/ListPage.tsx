@@ -1,9 +1,9 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
-import { useNarrow } from '../../ui/layout/useNarrow';
+import { useCan } from '../../services/useCan';
 import { Loadable, load } from '../../ui/load';
-import { useCan } from '../../ui/permission/useCan';
+import { useNarrow } from '../../ui/layout/useNarrow';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';

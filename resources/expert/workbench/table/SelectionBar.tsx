@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { createLoader } from '@/src/lib/loader';
-import { useCan } from '@/src/ui/permission/useCan';
+import { Button } from 'antd';
+import { useCan } from '@/src/services/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';

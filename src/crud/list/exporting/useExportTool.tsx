@@ -1,7 +1,7 @@
+import { load } from '../../../ui/load';
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
-import { load } from '../../../ui/load';
+import { useCan } from '@/src/services/useCan';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';

@@ -1,13 +1,14 @@
+import { load } from '../../../ui/load';
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
 import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
-import { load } from '../../../ui/load';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../../services/useServices';
 import type { AnyField } from '../../defineResource';
+import { enterableBy } from '../../fields/enterableBy';
 import { useResourcePage } from '../../ResourceContext';
-import { enterableBy, useServices } from '../../services';
 import { FilterItem, filterPlaceholder } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
 import { useFilterValues } from '../filters/useFilterValues';

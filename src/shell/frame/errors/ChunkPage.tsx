@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { messageOf } from '@/src/lib/chunkFailure';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { useEffect, useState } from 'react';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { stepAfter } from '../../kit/chunkStep';
 import { errorTexts } from '../../kit/errorTexts';
 import { createReloadMemory } from '../../kit/reloadMemory';

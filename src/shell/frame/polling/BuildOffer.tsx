@@ -1,8 +1,8 @@
+import { onChunkFailure } from '@/src/lib/loader';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { onChunkFailure } from '@/src/lib/loader';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { useStore } from '@/src/ui/useStore';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { useTexts } from '../../kit/useTexts';
 import type { BuildCheck } from './build';
 import { pollingTexts } from './texts';
