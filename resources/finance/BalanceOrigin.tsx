@@ -1,8 +1,8 @@
-import { load } from '@/src/ui/load';
 import { Suspense } from 'react';
 import { formatMoney } from '@/src/lib/money';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from './balanceOrigin.module.css';

@@ -1,4 +1,3 @@
-import { load } from '../ui/load';
 import { type I18nProvider, keys, Refine } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -10,6 +9,7 @@ import { PermissionContext, RefusedContext } from '../services/PermissionContext
 import { type PageServices, ServicesProvider } from '../services/useServices';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
 import type { MenuNode } from '../shell/model/menu/menuTree';
+import { load } from '../ui/load';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 import { routerProvider } from './routerProvider';

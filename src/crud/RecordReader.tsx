@@ -1,8 +1,8 @@
-import { load } from '../ui/load';
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
+import { load } from '../ui/load';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';

@@ -1,14 +1,14 @@
-import { createLoader } from '../lib/loader';
 import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { useCan } from '@/src/services/useCan';
+import { createLoader } from '../lib/loader';
 import { useIsPlatform } from '../services/useIsPlatform';
 import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
-import { Loadable, load, useLoaded } from '../ui/load';
 import { type FormValues, isOn } from '../ui/fields/field';
 import { selectCode } from '../ui/fields/Select';
+import { Loadable, load, useLoaded } from '../ui/load';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
@@ -66,11 +66,7 @@ export function ResourcePages(props: Props) {
       <RecordChangesProvider>
         <ConfirmProvider>
           {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
-          {resource.form === 'page' ? (
-            <Loadable of={KeepAlive} props={{ children: records }} />
-          ) : (
-            records
-          )}
+          {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
           <Suspense fallback={null}>
             <Routes>
               <Route index element={null} />
@@ -86,10 +82,7 @@ export function ResourcePages(props: Props) {
               />
               <Route
                 path="show/:id"
-                element={permitted(
-                  one,
-                  <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />,
-                )}
+                element={permitted(one, <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />)}
               />
               <Route path="*" element={notFound} />
             </Routes>

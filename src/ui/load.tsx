@@ -28,12 +28,15 @@ export function load<Props extends object>(
 ): LazyComponent<Props> {
   const fetchModule = fetchAgain(fetch);
   const loader = createLoader(async () => pick(await fetchModule()));
-  let drawn: Attempt<ComponentType<Props>> | undefined;
+  /** The component where it was here before the first drawing, else its promise: what suspended stays with `use`. */
+  let drawn: ComponentType<Props> | Promise<ComponentType<Props>> | undefined;
 
-  function begin(): Attempt<ComponentType<Props>> {
-    const attempt = loader.attempt();
-    attempt.promise.catch(() => failed.add(forget));
-    return attempt;
+  function begin(): ComponentType<Props> | Promise<ComponentType<Props>> {
+    const { promise, outcome } = loader.attempt();
+    const settled = outcome.get();
+    if (settled && 'value' in settled) return settled.value;
+    promise.catch(() => failed.add(forget));
+    return promise;
   }
 
   function forget(): void {
@@ -42,8 +45,7 @@ export function load<Props extends object>(
 
   function Lazy(props: Props) {
     drawn ??= begin();
-    const settled = drawn.outcome.get();
-    const Component = settled && 'value' in settled ? settled.value : use(drawn.promise);
+    const Component = drawn instanceof Promise ? use(drawn) : drawn;
     return <Component {...props} />;
   }
 

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
@@ -10,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
 import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';

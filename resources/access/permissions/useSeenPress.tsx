@@ -1,9 +1,9 @@
-import { load } from '@/src/ui/load';
 import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HiddenChoices } from '@/src/crud/fields/HiddenChoicesDialog';
 import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
 import { everything, isOperable, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type Press, pressSeen, seenTree } from '@/src/lib/permissionTree/seenPermissions';
+import { load } from '@/src/ui/load';
 import type { useGrants } from './useGrants';
 
 const HiddenChoicesDialog = load(() => import('@/src/crud/fields/HiddenChoicesDialog'));

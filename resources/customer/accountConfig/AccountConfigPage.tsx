@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import styles from './accountConfig.module.css';

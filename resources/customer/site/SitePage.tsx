@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -9,6 +8,7 @@ import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import { SiteForm } from './SiteForm';

@@ -1,5 +1,5 @@
+import type { ComponentType } from 'react';
 import { load } from '@/src/ui/load';
-import { type ComponentType } from 'react';
 
 /**
  * A part of the gallery. Its code is fetched when it comes into sight or its key is in the address

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierTag } from '../unit/TierTag';
 import styles from './detail.module.css';

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { Suspense, useState } from 'react';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import styles from './detail.module.css';
@@ -14,7 +14,10 @@ import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
 const ReasonDialog = load(() => import('./ReasonDialog'));
 const ShareDialog = load(() => import('../share/ShareDialog'));
-const SheetPreview = load(() => import('../sheet/SheetPreview'), (code) => code.SheetPreview);
+const SheetPreview = load(
+  () => import('../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 const { status, exported: markExported } = expertEndpoints['expert/volunteer'].operations;
 const { review, void: voidTable } = expertEndpoints['expert/table'].operations;

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Alert, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -16,6 +15,7 @@ import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Button, Result, Select, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { load } from '@/src/ui/load';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
@@ -18,7 +18,10 @@ import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
 const ShareDialog = load(() => import('../share/ShareDialog'));
-const SheetPreview = load(() => import('../sheet/SheetPreview'), (code) => code.SheetPreview);
+const SheetPreview = load(
+  () => import('../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 const { create } = expertEndpoints['expert/report'].operations;
 const { finishFilling } = expertEndpoints['expert/student'].operations;

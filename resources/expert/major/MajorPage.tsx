@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
@@ -6,6 +5,7 @@ import { useLastChoice } from '@/src/crud/recent/useRecentChoices';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { StudentPicker } from './StudentPicker';

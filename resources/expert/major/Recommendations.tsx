@@ -1,5 +1,3 @@
-import { createLoader } from '@/src/lib/loader';
-import { load } from '@/src/ui/load';
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -8,12 +6,14 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
+import { createLoader } from '@/src/lib/loader';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -28,8 +28,14 @@ import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
 import { useBatches, useRecommendations } from './useRecommendations';
 
-const StudentDrawer = load(() => import('../student/StudentDrawer'), (code) => code.StudentDrawer);
-const MajorDrawer = load(() => import('../college/MajorPanel'), (code) => code.MajorDrawer);
+const StudentDrawer = load(
+  () => import('../student/StudentDrawer'),
+  (code) => code.StudentDrawer,
+);
+const MajorDrawer = load(
+  () => import('../college/MajorPanel'),
+  (code) => code.MajorDrawer,
+);
 const { log: studentLog } = expertEndpoints['expert/student'].operations;
 const { create: addReport } = expertEndpoints['expert/report'].operations;
 

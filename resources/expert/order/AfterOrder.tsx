@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/services/useCan';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 

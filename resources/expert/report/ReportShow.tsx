@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Alert, Button, Skeleton } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +8,7 @@ import { useServices } from '@/src/services/useServices';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';

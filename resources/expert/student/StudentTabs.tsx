@@ -1,9 +1,9 @@
-import { load } from '@/src/ui/load';
 import { Skeleton, Tabs } from 'antd';
 import { Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
 import { useStudent } from './useStudent';

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Button, Table } from 'antd';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -13,6 +12,7 @@ import { Details } from '@/src/ui/display/Details';
 import { Money } from '@/src/ui/display/Money';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, type FormValues } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import styles from './student.module.css';
 import { useStudentRows } from './useStudentRows';

@@ -1,10 +1,10 @@
-import { load } from '@/src/ui/load';
 import { Alert, Button, Form, Modal, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isInReview } from '@/src/lib/contentStatus';

@@ -1,8 +1,8 @@
-import { load } from '@/src/ui/load';
 import { Alert, Button, Form, Modal, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -14,6 +13,7 @@ import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import styles from './articleForm.module.css';
 
 const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));

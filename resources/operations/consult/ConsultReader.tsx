@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space } from 'antd';
 import { Suspense, useState } from 'react';
@@ -18,6 +17,7 @@ import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -26,7 +26,10 @@ import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 
-const CloseDialog = load(() => import('./dialogs'), (code) => code.CloseDialog);
+const CloseDialog = load(
+  () => import('./dialogs'),
+  (code) => code.CloseDialog,
+);
 const PublishDialog = load(() => import('./PublishDialog'));
 
 const { update } = operationsEndpoints['operations/edit-info'].operations;

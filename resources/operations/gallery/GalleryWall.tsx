@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
@@ -6,6 +5,7 @@ import { useListState } from '@/src/crud/list/useListState';
 import type { AboveRowsProps, ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { Tile, TileWall } from '../TileWall';
 import styles from './gallery.module.css';

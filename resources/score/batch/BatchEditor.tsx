@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
 import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
@@ -7,6 +6,7 @@ import { useCan } from '@/src/services/useCan';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { load } from '@/src/ui/load';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
 import styles from './batch.module.css';

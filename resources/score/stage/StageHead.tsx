@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -9,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Stage, type StageName, scoreText, stageText } from './stage';

@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { useOne } from '@refinedev/core';
 import { Empty, Select, Skeleton } from 'antd';
 import { Suspense, useId, useState } from 'react';
@@ -11,6 +10,7 @@ import { sameCode } from '@/src/lib/codes';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { load } from '@/src/ui/load';
 import styles from './legal.module.css';
 import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 

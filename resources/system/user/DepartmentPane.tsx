@@ -1,10 +1,10 @@
-import { load } from '@/src/ui/load';
 import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { TreeChoices } from '@/src/crud/fields/TreeChoices';
 import { useCan } from '@/src/services/useCan';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 
 const DepartmentTree = load(() => import('./DepartmentTree'));

@@ -1,8 +1,8 @@
-import { load } from '@/src/ui/load';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { joinRange, today } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
+import { load } from '@/src/ui/load';
 import { addDays } from './seasonDays';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';

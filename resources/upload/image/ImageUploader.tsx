@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import { Suspense } from 'react';
@@ -7,6 +6,7 @@ import { UploadNotes } from '@/src/crud/uploads/UploadField';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
 import { PendingRow } from '@/src/crud/uploads/UploadRows';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import { imageLimits } from './image';

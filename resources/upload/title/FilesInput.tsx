@@ -1,4 +1,3 @@
-import { load } from '@/src/ui/load';
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -8,6 +7,7 @@ import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import type { InputProps } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import { libraryTypes } from '../file/uploadFile';
 

@@ -1,10 +1,10 @@
-import { load } from '../../ui/load';
 import { useMemo } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
+import { load } from '../../ui/load';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 

@@ -1,10 +1,10 @@
-import { load } from '../../ui/load';
 import { useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
 import { mapImages } from '../../lib/mapImages';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
+import { load } from '../../ui/load';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 

@@ -1,9 +1,9 @@
-import { load } from '../../ui/load';
 import type { FormInstance } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 import type { useUnsaved } from '../../services/useUnsaved';
 import { DraftBar } from '../../ui/display/DraftBar';
 import type { FormValues } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
 import { lastChangeText } from './mergeChanges';

@@ -1,10 +1,10 @@
-import { load } from '../../ui/load';
 import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
+import { load } from '../../ui/load';
 import { enterableBy } from '../fields/enterableBy';
 import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';

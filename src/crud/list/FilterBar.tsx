@@ -1,9 +1,9 @@
-import { load } from '../../ui/load';
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { load } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 import { enterableBy } from '../fields/enterableBy';
 import { useResourcePage } from '../ResourceContext';

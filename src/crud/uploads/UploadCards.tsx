@@ -1,4 +1,3 @@
-import { load } from '../../ui/load';
 import {
   CloseOutlined,
   FolderOpenOutlined,
@@ -9,6 +8,7 @@ import {
 import { Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
 import { useImages } from '../../services/useImages';
+import { load } from '../../ui/load';
 import { useReorder } from '../../ui/useReorder';
 import { isLost } from './fieldUploads';
 import { ItemButton, MoveButtons, PendingBar, PendingButtons, type PendingProps } from './ItemButton';

@@ -1,9 +1,9 @@
-import { load } from '../../ui/load';
 import { Button, Checkbox } from 'antd';
 import { Suspense, useState } from 'react';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { useImageLibrary } from '../../services/useImageLibrary';
 import type { InputProps } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { UploadItem } from './fieldUploads';
 import { libraryProblem } from './libraryProblem';
 import { acceptOf, limitsText } from './limits';

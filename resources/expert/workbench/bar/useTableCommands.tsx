@@ -9,7 +9,10 @@ import { useBatch, useProblems, useTable, useWorkbench, useWorkbenchState } from
 import { useSubmit } from './useSubmit';
 
 const ShareDialog = load(() => import('../../share/ShareDialog'));
-const SheetPreview = load(() => import('../../sheet/SheetPreview'), (code) => code.SheetPreview);
+const SheetPreview = load(
+  () => import('../../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 type Command = (() => void) | undefined;
 

@@ -1,5 +1,5 @@
-import { createLoader } from '@/src/lib/loader';
 import { Button } from 'antd';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';

@@ -1,5 +1,5 @@
-import { createLoader } from '@/src/lib/loader';
 import { useQuery } from '@tanstack/react-query';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';

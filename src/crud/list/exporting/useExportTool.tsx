@@ -1,7 +1,7 @@
-import { load } from '../../../ui/load';
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { load } from '../../../ui/load';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';

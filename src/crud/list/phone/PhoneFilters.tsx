@@ -1,4 +1,3 @@
-import { load } from '../../../ui/load';
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
@@ -6,6 +5,7 @@ import Input from 'antd/es/input/Input';
 import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../../services/useServices';
+import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { enterableBy } from '../../fields/enterableBy';
 import { useResourcePage } from '../../ResourceContext';

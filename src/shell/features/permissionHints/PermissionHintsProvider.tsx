@@ -1,9 +1,9 @@
-import { load } from '@/src/ui/load';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { UserScope } from '@/providers/auth/userScope';
 import { safeSession } from '@/src/lib/safeStorage';
 import { PermissionHintsContext } from '@/src/services/PermissionHintsContext';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { PermissionHintsControlContext } from './PermissionHintsControlContext';

@@ -1,7 +1,7 @@
-import { load } from '@/src/ui/load';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { createWorkbenchPlace, WorkbenchContext } from '@/src/services/useToolbox';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';
 import type { Services } from '../../model/services';

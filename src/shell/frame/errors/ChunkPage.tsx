@@ -1,5 +1,5 @@
-import { messageOf } from '@/src/lib/chunkFailure';
 import { useEffect, useState } from 'react';
+import { messageOf } from '@/src/lib/chunkFailure';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { stepAfter } from '../../kit/chunkStep';
 import { errorTexts } from '../../kit/errorTexts';

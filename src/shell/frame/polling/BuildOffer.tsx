@@ -1,6 +1,6 @@
-import { onChunkFailure } from '@/src/lib/loader';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { onChunkFailure } from '@/src/lib/loader';
 import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { useStore } from '@/src/ui/useStore';
 import { useTexts } from '../../kit/useTexts';

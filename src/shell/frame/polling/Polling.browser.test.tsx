@@ -1,9 +1,9 @@
-import { createLoader } from '@/src/lib/loader';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Send } from '@/providers/http/request';
+import { createLoader } from '@/src/lib/loader';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { createDrafts } from '@/src/work/drafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';

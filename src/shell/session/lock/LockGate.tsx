@@ -1,9 +1,17 @@
-import { createLoader } from '@/src/lib/loader';
-import { load } from '@/src/ui/load';
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { User } from '@/providers/auth/user';
+import { createLoader } from '@/src/lib/loader';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { type UnsavedServices, useUnsavedContext } from '@/src/services/useUnsavedContext';
+import { load } from '@/src/ui/load';
 import { useStore } from '@/src/ui/useStore';
 import { Splash } from '../../kit/Splash';
 import { usePanels } from '../../model/panels/PanelsContext';

@@ -1,5 +1,5 @@
-import { load } from '../../load';
 import { Suspense } from 'react';
+import { load } from '../../load';
 import {
   type CellProps,
   emptyText,

@@ -1,4 +1,4 @@
-import { load } from '../load';
+import { load } from '../../load';
 import './colour.css';
 import { type CellProps, defineKind, emptyText } from '../field';
 

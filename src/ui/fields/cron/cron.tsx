@@ -1,6 +1,6 @@
+import { Suspense } from 'react';
 import { createLoader } from '@/src/lib/loader';
 import { load } from '../../load';
-import { Suspense } from 'react';
 import { type CellProps, defineKind, emptyText } from '../field';
 import './cron.css';
 

@@ -1,7 +1,7 @@
-import { createLoader } from '@/src/lib/loader';
 import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { createLoader } from '@/src/lib/loader';
 import { findIcons } from '../../icons/iconWords';
 import { MenuIcon } from '../../icons/MenuIcon';
 

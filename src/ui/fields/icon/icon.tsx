@@ -1,5 +1,5 @@
-import { load } from '../../load';
 import { MenuIcon } from '../../icons/MenuIcon';
+import { load } from '../../load';
 import { type CellProps, defineKind, emptyText } from '../field';
 import './icon.css';
 
