@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, startTransition, Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { forgetFailures, Loadable, load } from './load';
@@ -75,6 +75,25 @@ test('a component is fetched once for all its places, and nothing before the fir
   await expect.element(screen.getByText('面板 甲')).toBeVisible();
   await expect.element(screen.getByText('面板 乙')).toBeVisible();
   expect(fetches()).toBe(1);
+});
+
+/** Opens the panel in a transition, which waits for it in place. */
+function Transition({ panel: Panel }: { panel: Panel }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Suspense>
+      <button type="button" onClick={() => startTransition(() => setOpen(true))}>
+        打开
+      </button>
+      {open && <Panel name="甲" />}
+    </Suspense>
+  );
+}
+
+test('a component that arrives while a transition waits for it leaves the console quiet', async () => {
+  const screen = await render(<Transition panel={setUp().Panel} />);
+  await screen.getByRole('button', { name: '打开' }).click();
+  await expect.element(screen.getByText('面板 甲')).toBeVisible();
 });
 
 test('a component that was fetched ahead is drawn at once, without the place-holder', async () => {
