@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { examYearTexts } from '@/src/gaokao/examYears';
@@ -9,14 +8,15 @@ import { type CellProps, filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { OpenCell } from './OpenCell';
 import type { Province } from './province';
 
-const ProvinceDrawer = lazy(() => import('./ProvinceDrawer'));
-const ProvinceModeDialog = lazy(() => import('./ProvinceModeDialog'));
-const LabelSyncDialog = lazy(() => import('./LabelSyncDialog'));
+const ProvinceDrawer = load(() => import('./ProvinceDrawer'));
+const ProvinceModeDialog = load(() => import('./ProvinceModeDialog'));
+const LabelSyncDialog = load(() => import('./LabelSyncDialog'));
 const ModeTag = choice<number>('', volunteerTypes).kind.Cell;
 
 /** 混合 where batches of the province have different modes. */

@@ -1,15 +1,15 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import type { User } from '../user/user';
 import type { Member } from './organization';
 
-const AddMembersDialog = lazy(() => import('./AddMembersDialog'));
+const AddMembersDialog = load(() => import('./AddMembersDialog'));
 
 const listed = { on: listOnly };
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Loadable, once } from '../../ui/fetched';
+import { Loadable, load } from '../../ui/load';
 import type { ToolCommand } from '../actions/toolCommand';
 import { ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
@@ -10,7 +10,7 @@ import type { Expansion } from './useExpansion';
 import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
 
-const fetchPhoneHead = once(() => import('../list/phone/PhoneHead'));
+const PhoneHead = load(() => import('../list/phone/PhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -43,7 +43,7 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
       }
       phone={() => (
         <Loadable
-          fetch={fetchPhoneHead}
+          of={PhoneHead}
           props={{ state, change, create, commands, readAgain }}
           fallback={<div className="list-phone-head" />}
         />
