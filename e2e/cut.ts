@@ -1,9 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectOnward } from './onward';
 
-/**
- * A cell or a fact of a card that is cut, although it holds exact content: a tag, a switch, a number, money, a date
- * or a phone.
- */
+/** A cell or a fact of a card with exact content: a tag, a switch, a number, money, a date or a phone. */
 interface CutPart {
   /** The column's head; of a card `card`. */
   readonly column: string;
@@ -12,22 +10,42 @@ interface CutPart {
   readonly lack: number;
 }
 
+/** Exact parts of a page at one width. */
+export interface ExactParts {
+  /** Pixels. */
+  readonly width: number;
+  readonly cut: number;
+  /** How many of them were looked at. */
+  readonly of: number;
+}
+
 /**
- * Expects no exact content of tables and cards to be cut at the given widths, in pixels. Sentences may be cut.
+ * Expects no exact content of tables and cards to be cut at the given widths, in pixels. Sentences may be cut. Returns
+ * how many parts are cut at each of them.
  */
 export async function expectNothingCut(
   page: Page,
   address: string,
   widths: readonly number[],
-): Promise<void> {
+): Promise<readonly ExactParts[]> {
+  const found: ExactParts[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => cutParts(page), `${address} at ${width}`).toEqual([]);
+    let parts: readonly CutPart[] = [];
+    const look = async () => {
+      parts = await exactParts(page);
+      return parts.filter(isCut);
+    };
+    await expectOnward.poll(look, `${address} at ${width}`).toEqual([]);
+    found.push({ width, cut: parts.filter(isCut).length, of: parts.length });
   }
+  return found;
 }
 
-async function cutParts(page: Page): Promise<CutPart[]> {
-  const parts = [...(await page.evaluate(cutCells)), ...(await page.evaluate(cutFacts))];
+const isCut = ({ lack }: CutPart) => lack > 1;
+
+async function exactParts(page: Page): Promise<CutPart[]> {
+  const parts = [...(await page.evaluate(cellsOfTables)), ...(await page.evaluate(factsOfCards))];
   return [...parts.filter(({ text }) => isExact(text)), ...(await page.evaluate(coveredColumns))];
 }
 
@@ -43,10 +61,8 @@ function isExact(text: string): boolean {
   return exact.some((pattern) => pattern.test(text));
 }
 
-/**
- * Finds cells whose content is wider than the cell. The text of cells with a tag or a switch begins with a blank.
- */
-function cutCells() {
+/** Cells with the pixels that they lack. The text of cells with a tag or a switch begins with a blank. */
+function cellsOfTables() {
   const lackOf = (part: Element) =>
     getComputedStyle(part).display === 'inline' ? 0 : part.scrollWidth - part.clientWidth;
   const tables = [...document.querySelectorAll('[role=table], [role=treegrid]')];
@@ -69,8 +85,7 @@ function cutCells() {
         lack: lackOf(head),
       }));
       return [...cells, ...titles];
-    })
-    .filter(({ lack }) => lack > 1);
+    });
 }
 
 /** Columns of tables that end behind a pinned one, or behind the edge of the table, before somebody has scrolled. */
@@ -96,8 +111,8 @@ function coveredColumns() {
     .filter(({ lack }) => lack > 1);
 }
 
-/** Facts of cards. */
-function cutFacts() {
+/** Facts of cards with the pixels that they lack. */
+function factsOfCards() {
   return (
     [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
       .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
@@ -109,6 +124,5 @@ function cutFacts() {
         text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
         lack: part.scrollWidth - part.clientWidth,
       }))
-      .filter(({ lack }) => lack > 1)
   );
 }

@@ -14,7 +14,7 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
     await expect(aside).toContainText('2026 年一分一段表尚未发布，请手动填写位次');
   });
 
-  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省 2026 年综合' });
+  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东 2026 年综合' });
   await test.step('a table with a wrong sum, or a figure as a scanner reads it, is not taken; the right one is, as a draft', async () => {
     await page.goto(table);
     await page.getByRole('button', { name: '导入', exact: true }).click();
@@ -37,7 +37,7 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
   });
 
   await test.step('it is published', async () => {
-    const published = page.getByRole('switch', { name: '发布：山东省 2026 年综合' });
+    const published = page.getByRole('switch', { name: '发布：山东 2026 年综合' });
     await expect(published).not.toBeChecked();
     await published.click();
     await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();

@@ -3,6 +3,8 @@ import { expectNothingCut } from './cut';
 import { expectFirstRecordSeen } from './firstRecord';
 import { expectFitting } from './fitting';
 import { expect, openAs, test } from './journey';
+import { expectOneHeight, expectShortProvinces } from './oneForm';
+import { noteWidths } from './widths';
 
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {
@@ -184,7 +186,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
 // The longest of all files comes late: one worker alone would be at it for minutes.
 test.describe.configure({ mode: 'parallel' });
 
-/** A test for each group, so that none of them takes long, however many screens there are. */
+/** A test for each group, which tells of all that is wrong there: none of them takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(colorScheme, { tag: '@full' }, () => {
@@ -198,13 +200,16 @@ for (const [group, places] of Object.entries(groups))
           await test.step(address, async () => {
             await page.setViewportSize({ width: 1440, height: 900 });
             await page.goto(address);
-            await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+            const shown = page.getByText(content).filter({ visible: true }).first();
+            await expect.soft(shown, `${address} shows «${content}»`).toBeVisible();
             // Dark mode changes only the colours.
             await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
             if (colorScheme === 'dark') return;
             await expectFitting(page, address, [390, 320]);
-            await expectNothingCut(page, address, [390, 1366, 1440, 1920]);
+            noteWidths(address, await expectNothingCut(page, address, [390, 1366, 1440, 1920]));
             await expectFirstRecordSeen(page, address);
+            await expectOneHeight(page, address, [1366, 390]);
+            await expectShortProvinces(page, address);
           });
       });
     });
