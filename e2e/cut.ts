@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOnward } from './onward';
 
-/** A cell or a fact of a card with exact content: a tag, a switch, a number, money, a date or a phone. */
+/** A part of a table or card with exact content: a tag, switch, number, money, date or phone. */
 interface CutPart {
   /** The column's head; of a card `card`. */
   readonly column: string;

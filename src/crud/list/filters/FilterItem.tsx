@@ -38,7 +38,7 @@ export function FilterItem({
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
-  // Calendars and pairs of numbers are much code, which the rows need not wait for; pointer and focus fetch them at once.
+  // Calendars and pairs of numbers are much code: rows need not wait for it. Pointer and focus fetch it at once.
   const [isNear, setNear] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const isTime = useLateControls() || isNear || field.kind.operator !== 'between';

@@ -5,8 +5,8 @@ import type { QuickFilter } from '../../resourceSpec';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The filter shown as the search field: the one to search records by, else the title, else the first typed one. A list
- * without any of these has its first choice that no ready-made set makes.
+ * The filter shown as the search field: the one for records, else the title, else the first typed one. A list without
+ * any of these has its first choice that no ready-made set makes.
  */
 export function mainFilter(
   { search, title, quickFilters = [] }: Pick<Resource, 'search' | 'title' | 'quickFilters'>,
