@@ -19,7 +19,7 @@ export async function expectFirstRecordSeen(page: Page, address: string): Promis
 
 /**
  * Pixels; 0 where the page is no list, infinite while it reads. The records of a list are the rows of its own table, on
- * a phone its cards: tables on pages of details and boards beside a list are none, nor is what follows a chart.
+ * a phone its cards. Tables on pages of details and boards beside a list are none. Nor is what follows a chart.
  */
 function firstRecordTop(): number {
   const seen = (element: Element) => element.getClientRects().length > 0;

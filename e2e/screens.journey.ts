@@ -186,7 +186,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
 // The longest of all files comes late: one worker alone would be at it for minutes.
 test.describe.configure({ mode: 'parallel' });
 
-/** A test for each group, which tells of all that is wrong there: none of them takes long, however many screens there are. */
+/** A test for each group, which tells of all that is wrong there. None takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(colorScheme, { tag: '@full' }, () => {

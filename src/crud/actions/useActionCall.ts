@@ -48,8 +48,8 @@ const passwordRefusals = { password: ['密码不正确', '密码错误次数过�
 
 /**
  * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
- * field or in `refusal`. Where somebody else has moved the record on, `moved` tells so, and its list is read again; of
- * several records nobody knows which one it was, and the dialog closes.
+ * field or in `refusal`. Where somebody else has changed the record, `moved` tells so, and its list is read again. A
+ * dialog about several records closes: nobody knows which one it was.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
   const { resource } = useResourcePage();

@@ -9,12 +9,12 @@ import { providerOf, useMayCall } from '../services';
 export interface MovedRecord {
   /** Author and time of the change, where the record tells. */
   readonly change: string;
-  /** Goes on with the record as it is now; undefined where it could not be read, and where it has no `rev`. */
+  /** Goes on with the record as it is now. Undefined where it could not be read, and where it has no `rev`. */
   readonly takeOver: (() => void) | undefined;
 }
 
 /**
- * The record that a dialog sends, after somebody else has changed it: what was typed is kept, and is sent with the
+ * The record that a dialog sends, after somebody else has changed it. Typed values are kept. They are sent with the
  * present `rev` once the person has taken it over.
  */
 export function useMovedRecord(opened: readonly AnyRecord[]) {

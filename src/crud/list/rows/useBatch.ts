@@ -75,8 +75,8 @@ export function useBatch(selection: Selection) {
 }
 
 /**
- * Returns what unselects, of the rows that a refused dialog was about, the ones that somebody else has moved on; all
- * others stay selected. The list has been read again by then, and is drawn next.
+ * Returns a function that unselects those rows of a refused dialog that somebody else has changed. All others stay
+ * selected. The list has been read again by then, and is drawn next.
  */
 function useDropMoved({ rows, drop }: Selection): (opened: readonly Row[]) => void {
   const [opened, setOpened] = useState<readonly Row[]>();
