@@ -9,6 +9,7 @@ import { noteWidths } from './widths';
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {
   customer: [
+    ['/customer/list', 'JG000036'],
     ['/customer/account-config?storeId=2', '员工账号上限'],
     ['/customer/site?storeId=2', '网站名称'],
     ['/customer/site?storeId=2&tab=domain', '解析状态'],
@@ -113,6 +114,8 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/system/menu/create', '路由地址'],
     ['/system/dept', '长沙分公司'],
     ['/system/post', '项目经理'],
+    ['/system/dict', 'sys_user_sex'],
+    ['/system/dict-data/index/3', '数据键值'],
     ['/system/config', 'sys.index.skinName'],
     ['/system/notice', '填报季值班安排'],
   ],
