@@ -49,7 +49,9 @@ export function FilterItem({
     setNear(true);
     setEntered(true);
   };
-  const loading = <button type="button" id={id} className="field-loading" onFocus={enter} />;
+  const loading = (
+    <button type="button" className="field-loading" title={`请输入${field.label}`} onFocus={enter} />
+  );
   return (
     <div
       ref={own}

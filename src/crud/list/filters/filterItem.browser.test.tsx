@@ -19,7 +19,7 @@ test('[A11Y] a range is reached by Tab before the rows are painted, and typed in
       </LateControls>
     </AntdSurface>,
   );
-  await expect.element(page.getByLabelText(range.label)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: `请输入${range.label}` })).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);
   page.getByRole('button', { name: '前' }).element().focus();
   await userEvent.keyboard('{Tab}');
