@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
 import { ownContext, type ScoreContext } from '../workbench/model/assess';

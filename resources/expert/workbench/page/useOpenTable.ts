@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
@@ -61,11 +61,11 @@ function useSeenAgain(
   }, [opened]);
 }
 
-type CallOptions = NonNullable<Parameters<CrudServices['callOperation']>[1]>['options'];
+type CallOptions = NonNullable<Parameters<PageServices['callOperation']>[1]>['options'];
 
 /** The table as the server has it; an empty one where there is none yet. */
 async function fetchTable(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   workbenchStore: WorkbenchStore,
   { id: batchId, mode }: BatchConfig,
   planNo: number,

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
@@ -14,7 +14,7 @@ import type { WorkbenchState } from '../model/workbenchStore';
 const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
 
-type CallOperation = CrudServices['callOperation'];
+type CallOperation = PageServices['callOperation'];
 
 /** The initial data of a student's workbench. */
 export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
@@ -61,7 +61,7 @@ async function fetchBatches(
 /** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */
 async function fetchStanding(
   callOperation: CallOperation,
-  endpointsOf: CrudServices['endpointsOf'],
+  endpointsOf: PageServices['endpointsOf'],
   { provinceId, year, category, score, rank }: Student,
 ): Promise<WorkbenchData['standing'] & { readonly rank: number | null }> {
   const options = { allowRepeat: true, quiet: true };

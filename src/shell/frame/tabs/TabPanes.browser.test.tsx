@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Pane, usePane } from '@/src/ui/pane/PaneContext';
+import { type Pane, usePane } from '@/src/services/usePane';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { visit } from '../../model/tabs/tabs';
