@@ -100,7 +100,7 @@ test('[G12] a dialog about a batch that another person changed keeps its values,
   await expect.poll(() => visit.notifications).toEqual(['error: 该记录已被他人处理，请刷新后重试']);
   await expect.element(dialog.getByLabelText('备注')).toHaveValue('活动赠送');
   await dialog.getByRole('button', { name: '按最新状态继续' }).click();
-  await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(dialog.getByText('填写的内容已保留')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   const { path } = managementEndpoints['management/card-release'].operations.release;

@@ -99,7 +99,7 @@ test('[CODE-5] a dialog about a record that another person changed keeps what wa
   for (const row of table.all().slice(0, 1)) await table.put({ ...row, price: '77.00' });
   await fillIn();
   await confirm.click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('该记录已被他人修改');
+  await expect.element(dialog.getByText(/^该记录已被他人修改.*填写的内容已保留$/)).toBeVisible();
   await expect.element(list.rows.first().getByText('¥77.00')).toBeVisible();
   await expect.element(amount).toHaveValue('12.50');
   expect(visit.notifications).toEqual([`error: ${msg}`]);
