@@ -1,9 +1,10 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
+import { useMayCall } from '../../services/useMayCall';
 import { lastChangeText } from '../form/mergeChanges';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord, Row } from '../resourceSpec';
-import { providerOf, useMayCall } from '../services';
 
 /** A record that somebody else has changed while a dialog about it was open. */
 export interface MovedRecord {
