@@ -18,9 +18,8 @@ const closable = [
 
 test.each(closable)('the button that closes %s has a Chinese name', async (_what, element) => {
   await render(<AntdSurface>{element}</AntdSurface>);
-  await expect.element(page.getByLabelText('关闭').first()).toBeInTheDocument();
-  await expect.element(page.getByLabelText('Close')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: '关闭' })).toBeInTheDocument();
+  await expect.element(page.getByLabelText('关闭', { exact: true }).first()).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /close/i })).not.toBeInTheDocument();
 });
 
 test('rows of a form are equally far apart with a hint, with a message, with both and with neither', async () => {
