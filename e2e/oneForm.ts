@@ -22,9 +22,9 @@ function otherHeights(height: number): string[] {
     '.ant-input-number-affix-wrapper',
     '.ant-input-affix-wrapper',
   ];
-  const others = '.ant-picker, .ant-input-number, .ant-select:not(.ant-select-multiple)';
+  const others = '.ant-picker, .ant-input-number, .ant-select';
   return [...document.querySelectorAll<HTMLInputElement>(typed)]
-    .filter(({ labels }) => labels !== null && labels.length > 0)
+    .filter((input) => (input.labels?.length ?? 0) > 0 && !input.closest('.ant-select-multiple'))
     .map((input) => {
       const outer = boxes.map((box) => input.closest(box)).find((box) => box !== null);
       const box = outer ?? input.closest(others) ?? input;
