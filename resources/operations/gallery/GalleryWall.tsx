@@ -25,6 +25,7 @@ export function CategoryTabs({ filters }: AboveRowsProps) {
   return (
     <Tabs
       activeKey={filters.categoryId ?? ''}
+      tabBarStyle={{ marginBottom: 0 }}
       items={items}
       onChange={(categoryId) => change({ filters: { ...state.filters, categoryId } })}
     />

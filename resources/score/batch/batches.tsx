@@ -33,13 +33,13 @@ function ModeCell(props: CellProps<number>) {
 export const batches = defineResource<Province>()({
   label: '省份批次配置',
   endpoints: scoreEndpoints['score/batch'],
-  title: 'name',
+  title: 'shortName',
   state: 'subjectType',
   search: 'keyword',
   card: { lines: [['mode', 'mainLimit', 'fullMark']] },
   filters: { keyword: text('省份名称'), year: choice<string>('年份', examYearTexts(2025)) },
   fields: {
-    name: text('省份', { on: listOnly, width: 140 }),
+    shortName: text('省份', { on: listOnly, width: 140 }),
     subjectType: choice<number>('选科类型', subjectModes, { on: filterAndList, width: 100 }),
     mode: choice<number>('填报模式', volunteerTypes, { on: filterAndList, Cell: ModeCell, width: 170 }),
     batchCount: number('批次数', { on: listOnly }),
