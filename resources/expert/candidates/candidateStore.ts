@@ -1,3 +1,4 @@
+import type { Student } from '@/src/gaokao/student';
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
 import type { Desk } from '../workbench/model/desk';
@@ -33,20 +34,24 @@ export function candidateStore(desk: Desk): Store<CandidateState> {
   const known = stores.get(desk);
   if (known) return known;
   const store = createStore(startOf(desk));
-  store.subscribe(() => safeSession.setItem(placeOf(desk), writeFilters(store.get().filters)));
+  store.subscribe(() => safeSession.setItem(placeOf(desk.get().student), writeFilters(store.get().filters)));
   stores.set(desk, store);
   return store;
 }
 
 /** The key in the tab's storage for the filters of a student, for a reload. */
-function placeOf(desk: Desk): string {
-  return `candidate-filters:${desk.get().student.userId}`;
+function placeOf({ userId }: Pick<Student, 'userId'>): string {
+  return `candidate-filters:${userId}`;
+}
+
+/** The filters that a student's candidates begin with: those before a reload, else the preset ones. */
+export function firstFilters(student: Student): CandidateFilters {
+  return readFiltersOf(safeSession.getItem(placeOf(student))) ?? presetFilters(student);
 }
 
 function startOf(desk: Desk): CandidateState {
-  const { student } = desk.get();
   return {
-    filters: readFiltersOf(safeSession.getItem(placeOf(desk))) ?? presetFilters(student),
+    filters: firstFilters(desk.get().student),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),

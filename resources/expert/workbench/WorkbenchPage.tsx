@@ -12,7 +12,9 @@ import { createDesk } from './model/desk';
 import { Bench } from './page/Bench';
 import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
-import { type DeskData, useDeskData } from './page/useWorkbenchData';
+import type { DeskData } from './page/readWorkbench';
+import type { TableAhead } from './page/tableAhead';
+import { useDeskData } from './page/useWorkbenchData';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
@@ -39,18 +41,18 @@ const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
 
 function StudentDesk({ userId }: { userId: string }) {
-  const { data, isError, error, refetch } = useDeskData(userId);
+  const { data, isError, error, refetch, ahead } = useDeskData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  return data ? <LoadedWorkbench data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
 /**
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function LoadedWorkbench({ data }: { data: DeskData }) {
+function LoadedWorkbench({ data, ahead }: { data: DeskData; ahead: TableAhead }) {
   const send = useSendSave();
   const watch = useTableWatch();
   const [desk] = useState(() => createDesk(data, send, watch));
@@ -66,5 +68,5 @@ function LoadedWorkbench({ data }: { data: DeskData }) {
       desk.pause();
     };
   }, [desk]);
-  return <Bench desk={desk} />;
+  return <Bench desk={desk} ahead={ahead} />;
 }

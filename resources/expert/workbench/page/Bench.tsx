@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { BatchConfig } from '@/src/gaokao/batch';
-import { sameId } from '@/src/lib/recordId';
 import { useStore } from '@/src/ui/useStore';
 import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
 import { createActions } from '../model/actions';
@@ -11,36 +10,42 @@ import type { Desk, OpenTable } from '../model/desk';
 import { type BenchUi, createUi } from '../model/ui';
 import { WorkbenchContext } from '../model/WorkbenchContext';
 import { Panes } from './Panes';
+import { openBatchOf } from './readWorkbench';
+import type { TableAhead } from './tableAhead';
 import { useOpenTable } from './useOpenTable';
 import { useKeptLayout } from './usePaneSizes';
 
+interface OnDesk {
+  readonly desk: Desk;
+  /** The table that is read already. */
+  readonly ahead: TableAhead;
+}
+
 /** The open table of a student: the batch and scheme in the address, else the main ones. */
-export function Bench({ desk }: { desk: Desk }) {
+export function Bench({ desk, ahead }: OnDesk) {
   const { batches } = useStore(desk);
   const [params] = useSearchParams();
-  const batch = batches.find(({ id }) => sameId(id, params.get('batchId'))) ?? mainOf(batches);
+  const batch = openBatchOf(batches, params.get('batchId'));
   const planNo = Number(params.get('planNo'));
+  const onDesk = { desk, ahead };
   if (!batch) return null;
-  if (!planNo) return <MainScheme key={batch.id} desk={desk} batch={batch} />;
-  return <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} />;
+  if (!planNo) return <MainScheme key={batch.id} {...onDesk} batch={batch} />;
+  return <TableOf key={`${batch.id}/${planNo}`} {...onDesk} batch={batch} planNo={planNo} />;
 }
 
 /** Opens the main scheme of the batch; it stays open when another one becomes the main one. */
-function MainScheme({ desk, batch }: { desk: Desk; batch: BatchConfig }) {
+function MainScheme({ batch, ...onDesk }: OnDesk & { batch: BatchConfig }) {
+  const { desk } = onDesk;
   const { data, isPending } = useTablesOf(useStore(desk).student);
   const [planNo, setPlanNo] = useState<number>();
   if (planNo !== undefined)
-    return <TableOf key={`${batch.id}/${planNo}`} desk={desk} batch={batch} planNo={planNo} />;
+    return <TableOf key={`${batch.id}/${planNo}`} {...onDesk} batch={batch} planNo={planNo} />;
   if (!isPending) setPlanNo(mainPlanOf(data ?? [], batch));
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-function mainOf(batches: readonly BatchConfig[]): BatchConfig | undefined {
-  return batches.find(({ main }) => main === 1) ?? batches[0];
-}
-
-function TableOf({ desk, batch, planNo }: { desk: Desk; batch: BatchConfig; planNo: number }) {
-  const { opened, isError, error, refetch } = useOpenTable(desk, batch, planNo);
+function TableOf({ desk, ahead, batch, planNo }: OnDesk & { batch: BatchConfig; planNo: number }) {
+  const { opened, isError, error, refetch } = useOpenTable(desk, ahead, batch, planNo);
   if (opened) return <TableWorkbench desk={desk} opened={opened} />;
   if (isError) return <ReadError error={error} retry={refetch} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;
