@@ -34,3 +34,14 @@ export function useTabTitle(title: string | undefined): void {
     if (title !== undefined) rename?.(title);
   }, [title, rename]);
 }
+
+/** Whether the page is hidden and was not among the last that were looked at. */
+export const RestingContext = createContext(false);
+
+/**
+ * Whether the page around this rests: what can be drawn again from what is in memory need not be in the document until
+ * the page is looked at. It is drawn in the same step in which the page is shown.
+ */
+export function useResting(): boolean {
+  return use(RestingContext);
+}
