@@ -97,7 +97,7 @@ const groups = [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
-      'src/ui/layout/paging.ts',
+      ...['src/ui/layout/paging.ts', 'src/ui/late.ts'],
     ],
     parts: [
       ...antd('config-provider', 'empty'),
