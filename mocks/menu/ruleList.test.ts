@@ -57,7 +57,7 @@ test('[ROUTE-12] the administrator sees the whole tree of the catalogue', async 
   });
 });
 
-test('[ROUTE-12] the hidden pages stand beside the entries and highlight one of them', async () => {
+test('[ROUTE-12] the hidden pages are beside the entries and highlight one of them', async () => {
   const { data } = await ruleListOf('admin');
   // The gallery for developers is hidden as a whole.
   const groups = data.filter((group) => !group.hidden);

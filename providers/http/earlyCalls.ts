@@ -116,7 +116,7 @@ export function takeEarly(call: WireCall): typeof fetch | undefined {
 }
 
 /**
- * Remembers the reads of a start, and of the first look at each page whose address has no query: a query may name
+ * Remembers the reads of a start, and of the first look at each page whose address has no query. A query may name
  * people. Of other addresses it remembers the reads that they decide, without their values.
  */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {

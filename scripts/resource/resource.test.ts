@@ -37,7 +37,7 @@ describe('the plan for a table', () => {
   const plan = planResource(filesOf(course), tree);
   const then = { ...tree, read: (path: string) => plan.files.get(path) ?? read(path) };
 
-  test('a new domain is a folder, a line in the list of all, a menu and a word of the server’s paths', () => {
+  test('a new domain is a folder, a line in the list, a menu and a server path', () => {
     expect(plan.added.toSorted()).toEqual([
       'mocks/menu/teach.ts',
       'mocks/teach/course.sample.ts',
@@ -101,7 +101,7 @@ describe('an edit', () => {
     expect(withImport(text, 'x', './x')).toContain("from './builder';\nimport { x } from './x';\n");
   });
 
-  test('puts a part behind the last one, whether a comma stands there or not', () => {
+  test('puts a part behind the last one, whether a comma is there or not', () => {
     expect(withPart('const a = [one];', 'two', '];')).toBe('const a = [one,\ntwo,\n];');
     expect(withPart('const a = [\n  one,\n];', 'two', '];')).toBe('const a = [\n  one,\ntwo,\n];');
     expect(withPart('const a = [];', 'two', '];')).toBe('const a = [\ntwo,\n];');

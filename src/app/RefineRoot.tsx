@@ -78,7 +78,7 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }
   );
 }
 
-/** Refine keeps what it was told of person and permissions; after a change of the session it asks once more (PERM-4). */
+/** Refine keeps person and permissions; after a change of the session it asks once more (PERM-4). */
 async function askSessionAgain(queryClient: QueryClient): Promise<void> {
   const queryKeys = [keys().auth().get(), keys().access().get()];
   await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

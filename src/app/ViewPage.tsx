@@ -15,7 +15,7 @@ interface Props {
   readonly domains: DomainStore;
 }
 
-/** The page of a view: a screen, which gets only what it asks for itself, or the pages of a resource. */
+/** The page of a view: a screen, which gets only its own needs, or the pages of a resource. */
 export default function ViewPage({ view, domains }: Props) {
   const screen = domains.screenOf(view);
   // Its code and the engine's are fetched in parallel.

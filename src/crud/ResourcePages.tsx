@@ -165,7 +165,7 @@ function WithId({ page }: { page: (id: string) => ReactNode }) {
   return page(id);
 }
 
-/** Address of the page that a route ending in `/*` shows, without the part below it and without a trailing slash. */
+/** Address of the page that a route ending in `/*` shows, without the part below and without trailing slash. */
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const below = useParams()['*'] ?? '';

@@ -10,7 +10,7 @@ test('[E3] a step is taken back and taken again, under its name', () => {
   expect(stepForth(back)).toEqual(one);
 });
 
-test('[E3] a new step forgets what was taken back; one that changes nothing is none', () => {
+test('[E3] a new step drops undone steps; one that changes nothing is no step', () => {
   const back = stepBack(take(startUndo('A'), '添加 B', 'AB'));
   expect(take(back, '无', 'A')).toBe(back);
   expect(take(back, '添加 C', 'AC').future).toEqual([]);

@@ -25,8 +25,8 @@ interface Props {
 const platformStoreId = 1;
 
 /**
- * The layout Scoped (C2, C3, C6, C8): a page about the institution chosen at its top and kept in the address
- * (`?storeId=`). It opens with the institution chosen last. Staff of an institution see only their own.
+ * The layout Scoped (C2, C3, C6, C8): a page about an institution chosen at its top, kept in `?storeId=`. It opens
+ * with the institution chosen last. Staff of an institution see only their own.
  */
 export function ScopedPage(props: Props) {
   const own = useServices().storeId();

@@ -18,7 +18,7 @@ const order: readonly State[] = ['filled', 'empty', 'error', 'disabled'];
 /** Inputs of more pixels are shown in one state at a time. */
 const tall = 160;
 
-/** A kind of field: its input in a form in each state, its filter, and a value in a list and in full. */
+/** A kind of field: its input in each state of a form, its filter, its value short and in full. */
 export function KindDemo<V>({ field, example, record = {} }: Props<V>) {
   const { kind, label } = field;
   const { Cell } = { ...kind, ...field };

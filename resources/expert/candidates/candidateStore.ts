@@ -1,7 +1,7 @@
 import type { Student } from '@/src/gaokao/student';
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
-import type { Desk } from '../workbench/model/desk';
+import type { WorkbenchStore } from '../workbench/model/workbenchStore';
 import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
 
@@ -27,15 +27,15 @@ export interface CandidateState {
 /** A key that means something to the list of candidates. */
 export type ListKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>;
 
-const stores = new WeakMap<Desk, Store<CandidateState>>();
+const stores = new WeakMap<WorkbenchStore, Store<CandidateState>>();
 
-/** The candidates' state of a student's desk. */
-export function candidateStore(desk: Desk): Store<CandidateState> {
-  const known = stores.get(desk);
+/** The candidates' state of a student's workbench. */
+export function candidateStore(workbenchStore: WorkbenchStore): Store<CandidateState> {
+  const known = stores.get(workbenchStore);
   if (known) return known;
-  const store = createStore(startOf(desk));
-  store.subscribe(() => safeSession.setItem(placeOf(desk.get().student), writeFilters(store.get().filters)));
-  stores.set(desk, store);
+  const store = createStore(startOf(workbenchStore));
+  store.subscribe(() => safeSession.setItem(placeOf(workbenchStore.get().student), writeFilters(store.get().filters)));
+  stores.set(workbenchStore, store);
   return store;
 }
 
@@ -49,9 +49,9 @@ export function firstFilters(student: Student): CandidateFilters {
   return readFiltersOf(safeSession.getItem(placeOf(student))) ?? presetFilters(student);
 }
 
-function startOf(desk: Desk): CandidateState {
+function startOf(workbenchStore: WorkbenchStore): CandidateState {
   return {
-    filters: firstFilters(desk.get().student),
+    filters: firstFilters(workbenchStore.get().student),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),
@@ -61,13 +61,17 @@ function startOf(desk: Desk): CandidateState {
 }
 
 /** Changes some of it. */
-export function changeCandidates(desk: Desk, change: Partial<CandidateState>): void {
-  const store = candidateStore(desk);
+export function changeCandidates(workbenchStore: WorkbenchStore, change: Partial<CandidateState>): void {
+  const store = candidateStore(workbenchStore);
   store.set({ ...store.get(), ...change });
 }
 
 /** Filters by a major alone, as 专业推荐 asks for it. */
-export function lookForMajor(desk: Desk, code: string, name: string): void {
-  const majorNames = new Map([...candidateStore(desk).get().majorNames, [code, name] as const]);
-  changeCandidates(desk, { filters: { ...openFilters, majorCodes: [code] }, by: 'major', majorNames });
+export function lookForMajor(workbenchStore: WorkbenchStore, code: string, name: string): void {
+  const majorNames = new Map([...candidateStore(workbenchStore).get().majorNames, [code, name] as const]);
+  changeCandidates(workbenchStore, {
+    filters: { ...openFilters, majorCodes: [code] },
+    by: 'major',
+    majorNames,
+  });
 }

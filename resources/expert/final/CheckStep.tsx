@@ -19,7 +19,7 @@ interface Props {
 /** Holders may go on without having read every row. */
 const skipPermission = 'expert:volunteer:skipReading';
 
-/** Step 1: errors are mended elsewhere, every warning is known, every row has been read against the province's form (E7). */
+/** Step 1: errors are fixed elsewhere, every warning is known, every row has been read against the province's form (E7). */
 export function CheckStep({ volunteer, onDone }: Props) {
   const { table, batch, student, remarks } = volunteer;
   const { userId } = useServices();

@@ -4,7 +4,7 @@ import { saveFile } from '@/providers/http/download';
 import { useServices } from '@/src/crud/services';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
-import { useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useBatch, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { formatHints, readOfficial, writeOfficial } from './officialFormat';
 import { withoutKnown } from './officialRows';
@@ -40,7 +40,7 @@ function Written() {
   const { table } = useWorkbench();
   const { notify } = useServices();
   const { copy } = useCopy();
-  const storeId = useDesk(({ student }) => student.storeId);
+  const storeId = useWorkbenchState(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
   const { meta, context, undo } = table.get();
   const text = writeOfficial(undo.present, context.batch);

@@ -8,13 +8,13 @@ import { useServices } from '@/src/crud/services';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useTabTitle } from '@/src/ui/pane/PaneContext';
 import { useCan } from '@/src/ui/permission/useCan';
-import { createDesk } from './model/desk';
-import { Bench } from './page/Bench';
+import { createWorkbenchStore } from './model/workbenchStore';
 import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
-import type { DeskData } from './page/readWorkbench';
+import type { WorkbenchData } from './page/readWorkbench';
 import type { TableAhead } from './page/tableAhead';
-import { useDeskData } from './page/useWorkbenchData';
+import { useWorkbenchData } from './page/useWorkbenchData';
+import { WorkbenchContent } from './page/WorkbenchContent';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
@@ -32,7 +32,7 @@ export default function WorkbenchPage() {
     );
   return (
     <ConfirmProvider>
-      <StudentDesk key={userId} userId={userId} />
+      <StudentWorkbench key={userId} userId={userId} />
     </ConfirmProvider>
   );
 }
@@ -40,8 +40,8 @@ export default function WorkbenchPage() {
 const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
 
-function StudentDesk({ userId }: { userId: string }) {
-  const { data, isError, error, refetch, ahead } = useDeskData(userId);
+function StudentWorkbench({ userId }: { userId: string }) {
+  const { data, isError, error, refetch, ahead } = useWorkbenchData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
@@ -52,21 +52,21 @@ function StudentDesk({ userId }: { userId: string }) {
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function LoadedWorkbench({ data, ahead }: { data: DeskData; ahead: TableAhead }) {
+function LoadedWorkbench({ data, ahead }: { data: WorkbenchData; ahead: TableAhead }) {
   const send = useSendSave();
   const watch = useTableWatch();
-  const [desk] = useState(() => createDesk(data, send, watch));
-  useEffect(() => desk.renew(data), [desk, data]);
+  const [workbenchStore] = useState(() => createWorkbenchStore(data, send, watch));
+  useEffect(() => workbenchStore.renew(data), [workbenchStore, data]);
   useEffect(() => {
-    desk.resume();
+    workbenchStore.resume();
     const retry = () => {
-      for (const { autosave } of desk.opened()) autosave.retry();
+      for (const { autosave } of workbenchStore.opened()) autosave.retry();
     };
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      desk.pause();
+      workbenchStore.pause();
     };
-  }, [desk]);
-  return <Bench desk={desk} ahead={ahead} />;
+  }, [workbenchStore]);
+  return <WorkbenchContent workbenchStore={workbenchStore} ahead={ahead} />;
 }

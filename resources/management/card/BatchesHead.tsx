@@ -135,7 +135,7 @@ function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
   );
 }
 
-/** Finds the oldest batch with as many cards of the type as somebody asks for; says so where there is none. */
+/** Finds the oldest batch with as many cards of a type as somebody needs; says so where none has. */
 function useFindBatch() {
   const { callOperation, notify } = useServices();
   return async ({ cardType, quantity }: Wire): Promise<ReleasedBatch | undefined> => {

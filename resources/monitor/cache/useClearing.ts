@@ -17,8 +17,8 @@ interface Clearing {
 const everybodyLeaves = '所有用户（包括您自己）将立即退出，需要重新登录。';
 
 /**
- * Clears a name, a key or everything, each after a confirmation: the server asks for none, and sessions end with it
- * (rest-contract, section 14). Resolves to whether it was done; errors have been shown.
+ * Clears a name, a key or everything after a confirmation: the server asks for none, and sessions end (rest-contract,
+ * section 14). Resolves to whether it was done; errors have been shown.
  */
 export function useClearing() {
   const { callOperation, notify } = useServices();

@@ -20,9 +20,7 @@ export default function JobLogPage() {
   return jobId === allJobs ? <Runs jobId={jobId} /> : <RunsOfJob jobId={jobId} />;
 }
 
-/**
- * The job is read from the list of jobs: the page opens with its own permission, and needs no other (ROUTE-9).
- */
+/** The job is read from the list of jobs: the page needs no permission but its own (ROUTE-9). */
 function RunsOfJob({ jobId }: { jobId: string }) {
   const { query } = useList<Row>({
     resource: 'monitor/job',

@@ -36,9 +36,7 @@ interface Props {
   readonly onPublished: (publication: Publication) => void;
 }
 
-/**
- * The form of an article (screens O5 and O6): text on the left, settings on the right, and the bar with the buttons.
- */
+/** The form of an article (O5, O6): text on the left, settings on the right, and the bar of buttons. */
 export function ArticleForm({ record, onSaved, onPublished }: Props) {
   const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({

@@ -3,9 +3,7 @@ import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { useServices } from '@/src/crud/services';
 import { type Brochure, previewHtml } from './brochure';
 
-/**
- * A charter as families read it on a phone: key rules, then the text, the file or a link to the college's site.
- */
+/** A charter as families read it on a phone: key rules, then the text, the file or the college's link. */
 export default function PreviewTab({ record }: { record: Brochure }) {
   const { originalUrl } = useServices();
   const { items } = useDictionary('brochure_rule');

@@ -16,7 +16,7 @@ interface Edit {
 
 /**
  * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read again
- * before a row is sent: another person's change of that row is overwritten only after a confirmation.
+ * before a row is sent: a colleague's change is overwritten only if confirmed.
  */
 export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<readonly StageRecord[]>) {
   const { callOperation, notify } = useServices();

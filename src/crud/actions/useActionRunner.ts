@@ -23,7 +23,7 @@ interface Runnable<Target extends readonly unknown[]> {
 }
 
 /**
- * Runs an action without a dialog of its own: goes to its page, runs it, or confirms and makes its call. Resolves once
+ * Runs an action without a dialog of its own: opens its page, runs it, or confirms and makes its call. Resolves once
  * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
  */
 export function useActionRunner() {

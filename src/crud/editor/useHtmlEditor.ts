@@ -136,8 +136,8 @@ function valueIn(editor: Editor): string {
 }
 
 /**
- * Connects the value outside and the engine's text. The engine writes HTML in its own way. As long as its text equals
- * the one that it made of the loaded value, that value stays, to the letter.
+ * Connects the value outside and the engine's text. The engine writes HTML in its own way. While its text equals the
+ * one that it made of the loaded value, that value stays, to the letter.
  */
 function createLink(first: string, onChange: (value: string) => void) {
   let loaded = { value: first, html: '' };

@@ -45,7 +45,7 @@ test('[WID-7] a tree select finds by text, and refuses the record itself and all
   expect(await sent()).toEqual({ id: 2, parentId: 33 });
 });
 
-test('[WID-7] where only leaves may be chosen, what has others below it cannot be', async () => {
+test('[WID-7] a node with children cannot be chosen where only leaves may be', async () => {
   const field = treeSelect(
     '城市',
     [{ value: 'hn', label: '河南省', children: [{ value: 'zz', label: '郑州市' }] }],
@@ -123,7 +123,7 @@ test('choices are taken over from one half to the other, in the order in which t
   expect(await sent()).toEqual({ id: 2, subjects: ['物理', '地理'] });
 });
 
-test('an icon is found by what staff call the thing, and chosen by the keyboard', async () => {
+test('an icon is found by the staff’s word for it, and chosen by the keyboard', async () => {
   const { form, sent } = await openEdit();
   await form.getByRole('button', { name: '图标', exact: true }).click();
   const picker = page.getByRole('dialog', { name: '选择图标' });
@@ -136,7 +136,7 @@ test('an icon is found by what staff call the thing, and chosen by the keyboard'
   expect(await sent()).toEqual({ id: 2, icon: 'AppstoreOutlined' });
 });
 
-test('a colour is typed or picked; what is none is refused at its field', async () => {
+test('a colour is typed or picked; an invalid one is refused at its field', async () => {
   const { form, sent } = await openEdit();
   const colour = form.getByRole('textbox', { name: '颜色' });
   await colour.fill('红色');
@@ -148,7 +148,7 @@ test('a colour is typed or picked; what is none is refused at its field', async 
   expect(await sent()).toEqual({ id: 2, colour: '#13a8a8' });
 });
 
-test('[WID-7] a tree select filters, and its choice stands in the address as text', async () => {
+test('[WID-7] a tree select filters, and its choice is in the address as text', async () => {
   const field = treeSelect('校区', { resource: 'dev/sample-tree', order: 'sort' });
   await renderInside(<KindDemo field={field} example={17} />);
   const filter = page.getByRole('combobox', { name: '筛选校区' });

@@ -147,7 +147,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     showErrors(errors);
   }
 
-  /** One save at a time: of a double click the second half would be refused, and the first success be missed. */
+  /** One save at a time: the second half of a double click would be refused, and the first success missed. */
   const saving = useRef(false);
   async function save(values: Values): Promise<boolean> {
     if (saving.current) return false;

@@ -51,7 +51,7 @@ const wideCells = 8;
 /** Pixels of the bar below the list while rows are selected. */
 const batchBarHeight = 57;
 
-/** Shown of a list that is out of sight for long: rows make up most of what an open tab holds. */
+/** Shown of a list that is out of sight for long. Rows make up most of an open tab. */
 const atRest = { rows: [], empty: null } as const;
 
 /** The rows of a list as a table; rows draw plain cells, not Refine's field components. */

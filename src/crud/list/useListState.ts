@@ -28,7 +28,7 @@ export function useListState() {
   const texts = usePersonalTexts(params, setParams);
   const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
 
-  // The router reports a new address only once it is drawn: a second change before that must not undo the first.
+  // The router reports a new address only once it is drawn: a second change must not undo the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;

@@ -22,7 +22,7 @@ async function open(options: VisitOptions = { at: '?roleId=3' }) {
   return { visit, card, box, sent };
 }
 
-test('[RPERM-1] [RPERM-2] the address names the role; what it holds stands in cards with 菜单 and 功能, nested menus in a frame', async () => {
+test('[RPERM-1] [RPERM-2] the address names the role; what it holds is in cards with 菜单 and 功能, nested menus in a frame', async () => {
   const { card, box } = await open();
   await expect.element(page.getByText('运营团队 > 运营专员')).toBeVisible();
   await expect.element(roles.getByText('内容编辑(默认)')).toBeVisible();
@@ -103,7 +103,7 @@ test('[RPERM-3] ticks reach what a search shows; where a group is partly hidden 
   expect(body).toEqual({ roleId: 8, ruleId: menuIds.join(',') });
 });
 
-test('[RPERM-9] another role is asked about while ticks are unsaved', async () => {
+test('[RPERM-9] a change of role asks about unsaved ticks', async () => {
   const { visit, box } = await open();
   await box('上传管理', '上传管理').click();
   await roles.getByText('内容编辑(默认)').click();
@@ -186,7 +186,7 @@ test('[P1] a search by name or string, another role’s set as the draft, and tw
   await expect.element(compare.getByText('两个角色的权限相同')).toBeVisible();
 });
 
-test('[RPERM-5] whoever changes their own role is told, and may have the change at once', async () => {
+test('[RPERM-5] a change of one’s own role is told, and can be had at once', async () => {
   const { visit, box } = await open({
     as: 'yunying',
     at: '?roleId=3',
@@ -203,7 +203,7 @@ test('[RPERM-5] whoever changes their own role is told, and may have the change 
   await expect.element(button('添加分类')).not.toBeInTheDocument();
 });
 
-test('[RPERM-5] without any role nothing can be ticked, and saving asks for one', async () => {
+test('[RPERM-5] a screen without a role ticks nothing, and its save asks for one', async () => {
   const visit = await openView(view, {
     prepare: ({ faults }) => faults.inject({ kind: 'code', code: 20000, path: operations.list.path }),
   });

@@ -32,13 +32,13 @@ interface Ticks {
 }
 
 /**
- * The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without being lost. The
- * ticks made here are sent, laid over the present grants: changes of colleagues meanwhile stay.
+ * The ticks of a tree: unsaved until they are sent, kept as a draft meanwhile, and read again without loss. The ticks
+ * made here are merged with the present grants and sent: changes of colleagues meanwhile stay.
  */
 export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
   const [ticks, setTicks] = useState<Ticks>();
   const [reading, setReading] = useState(false);
-  const grants = useMemo(() => laidOver(tree, ticks), [tree, ticks]);
+  const grants = useMemo(() => mergeTicks(tree, ticks), [tree, ticks]);
   const isDirty = !isSameGrants(grants, tree.loaded);
   const place = useFormPlace();
   const unsaved = useUnsaved(
@@ -59,13 +59,13 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
     setReading(true);
     const now = await readNow();
     setReading(false);
-    return now && laidOver(now, ticks);
+    return now && mergeTicks(now, ticks);
   }
 
   /** Changes the ticks by a function; the same function as long as the tree is the same. */
   const change = useCallback(
     (make: (grants: Grants) => Grants) =>
-      setTicks((before) => ({ base: tree.loaded, grants: make(laidOver(tree, before)) })),
+      setTicks((before) => ({ base: tree.loaded, grants: make(mergeTicks(tree, before)) })),
     [tree],
   );
   const follow = useEffectEvent(() => {
@@ -102,7 +102,7 @@ export function useGrants({ tree, name, draftKey, readNow, save }: Options) {
 }
 
 /** Ticks over the grants of a tree, which may be another one than they were set in. */
-function laidOver(tree: PermissionTree, ticks: Ticks | undefined): Grants {
+function mergeTicks(tree: PermissionTree, ticks: Ticks | undefined): Grants {
   if (!ticks) return tree.loaded;
   return adopt(tree, mergeIds({ before: ticks.base, mine: ticks.grants, now: tree.loaded }));
 }

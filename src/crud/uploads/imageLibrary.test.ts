@@ -18,7 +18,7 @@ test.each([
   },
 );
 
-test('[U2] sides are asked of it as they are of an upload', () => {
+test('[U2] a picture of the library is checked for its sides like an upload', () => {
   const square = { ...limits, shape: { square: true } };
   expect(libraryProblem(image, square)).toBe('图片须为正方形，所选图片为 400×200！');
 });

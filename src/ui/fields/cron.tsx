@@ -27,7 +27,7 @@ async function check(_rule: unknown, value: unknown): Promise<void> {
   if ('problem' in reading) throw new Error(reading.problem);
 }
 
-/** The times of a job: a Quartz expression of six or seven fields, typed or built, with its meaning and next times. */
+/** The times of a job: a Quartz expression of six or seven fields, typed or built, with its meaning. */
 export const cron = defineKind<string>(
   {
     Cell: CronCell,

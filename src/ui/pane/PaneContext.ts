@@ -39,8 +39,8 @@ export function useTabTitle(title: string | undefined): void {
 export const RestingContext = createContext(false);
 
 /**
- * Whether the page around this rests: what can be drawn again from what is in memory need not be in the document until
- * the page is looked at. It is drawn in the same step in which the page is shown.
+ * Whether the page around this rests. Until it is looked at, rows whose data is in memory need not be in the document.
+ * They are drawn in the same step in which the page is shown.
  */
 export function useResting(): boolean {
   return use(RestingContext);

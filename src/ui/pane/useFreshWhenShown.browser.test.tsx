@@ -14,7 +14,7 @@ const read = (age: number, isInvalidated = false) => ({
   state: { isInvalidated, dataUpdatedAt: Date.now() - age },
 });
 
-test('a page that is shown again reads what is older than a minute or out of date, one that opens follows the query client', async () => {
+test('a page shown again reads what is older than a minute; a new one follows the query client', async () => {
   const at = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <Page />

@@ -51,7 +51,7 @@ test('[PERM-4] reloaded permissions show at once', async () => {
   expect(screen.container.textContent).toBe('删除');
 });
 
-test('while permissions are explained what is held says what it needs, and looks as before', async () => {
+test('a held permission is named while permissions are explained, and its control looks as before', async () => {
   const controls = (
     <div style={{ display: 'flex' }}>
       <Can permission="store:edit">

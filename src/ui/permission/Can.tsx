@@ -4,7 +4,7 @@ import { PermissionHintsContext } from './PermissionHintsContext';
 import { useCan } from './useCan';
 
 /** The permission or role asked for: exactly one of the six. */
-type Asked =
+type Need =
   | { readonly permission: string }
   | { readonly any: readonly string[] }
   | { readonly all: readonly string[] }
@@ -12,11 +12,11 @@ type Asked =
   | { readonly inAnyRole: readonly string[] }
   | { readonly inAllRoles: readonly string[] };
 
-export type CanProps = Asked & {
+export type CanProps = Need & {
   readonly children: ReactNode;
   /** Shown instead; nothing where absent. */
   readonly fallback?: ReactNode;
-  /** The children are a whole page: the shell's page for a missing permission is shown instead, and no request is made. */
+  /** The children are a whole page: without the permission the shell's page is shown, and no request is made. */
   readonly isPage?: boolean;
 };
 
@@ -25,25 +25,25 @@ export type CanProps = Asked & {
  * 请设置操作权限标签值 or 请设置角色权限标签值 where nothing is named (VAL-3). Names the right in `data-needs` while permission hints are
  * on.
  */
-export function Can({ children, fallback = null, isPage = false, ...asked }: CanProps) {
+export function Can({ children, fallback = null, isPage = false, ...need }: CanProps) {
   const can = useCan();
   const refused = use(RefusedContext);
   const showsHints = use(PermissionHintsContext);
-  if (!can('permission' in asked ? asked.permission : asked))
-    return <>{isPage ? refused(nameOf(asked)) : fallback}</>;
+  if (!can('permission' in need ? need.permission : need))
+    return <>{isPage ? refused(nameOf(need)) : fallback}</>;
   if (isPage || !showsHints) return <>{children}</>;
   return (
-    <span data-needs={nameOf(asked)} style={{ display: 'contents' }}>
+    <span data-needs={nameOf(need)} style={{ display: 'contents' }}>
       {children}
     </span>
   );
 }
 
-function nameOf(asked: Asked): string {
-  if ('any' in asked) return asked.any.join(' 或 ');
-  if ('all' in asked) return asked.all.join(' 且 ');
-  if ('inRole' in asked) return `角色 ${asked.inRole}`;
-  if ('inAnyRole' in asked) return `角色 ${asked.inAnyRole.join(' 或 ')}`;
-  if ('inAllRoles' in asked) return `角色 ${asked.inAllRoles.join(' 且 ')}`;
-  return asked.permission;
+function nameOf(need: Need): string {
+  if ('any' in need) return need.any.join(' 或 ');
+  if ('all' in need) return need.all.join(' 且 ');
+  if ('inRole' in need) return `角色 ${need.inRole}`;
+  if ('inAnyRole' in need) return `角色 ${need.inAnyRole.join(' 或 ')}`;
+  if ('inAllRoles' in need) return `角色 ${need.inAllRoles.join(' 且 ')}`;
+  return need.permission;
 }

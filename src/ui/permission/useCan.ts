@@ -3,8 +3,8 @@ import type { MayDo } from '@/src/lib/needed';
 import { PermissionContext } from './PermissionContext';
 
 /**
- * The one question for permissions, which Refine's access control answers by the same function: a permission, a call, one of
- * several, or a role. Nobody may anything where nothing is known of permissions. A list asks once for a whole column.
+ * The answer for permissions, by Refine's access control's own function: for a permission, a call, one of several, a
+ * role. Nobody may anything where nothing is known of permissions. A list asks once for a whole column.
  */
 export function useCan(): MayDo {
   return use(PermissionContext) ?? nobody;

@@ -7,9 +7,7 @@ import { Demo, Demos } from '../Demo';
 
 const { save } = devEndpoints['dev/rival'].operations;
 
-/**
- * Saves the table that is open in the workbench as a second expert, so that its conflict can be tried (screen E3).
- */
+/** Saves the workbench's open table as a second expert: a conflict that one person can try (E3). */
 export default function RivalSection() {
   const { callOperation, notify } = useServices();
   const [userId, setUserId] = useState<number | null>(101);

@@ -14,7 +14,7 @@ const most = 5;
 
 /** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
 export function useSchemes() {
-  const { desk, table, autosave } = useWorkbench();
+  const { workbenchStore, table, autosave } = useWorkbench();
   const { callOperation, notify } = useServices();
   const confirm = useConfirm();
   const goTo = useGoToTable();
@@ -52,7 +52,7 @@ export function useSchemes() {
   async function makeMain(): Promise<void> {
     if (!(await isStored())) return;
     await callOperation(edit, { body: { id: table.get().meta.id, isMain: 1 } });
-    for (const other of desk.opened())
+    for (const other of workbenchStore.opened())
       if (sameId(other.table.get().meta.batchId, batch.id))
         other.table.accept({ isMain: other.table === table ? 1 : 0 });
     notify('success', '已设为主方案');
@@ -72,7 +72,7 @@ export function useSchemes() {
     if (!(await confirm({ text: `确定删除该方案（${rows} 个志愿）？`, danger: true }))) return;
     if (table.get().meta.version > 0) await callOperation(remove, { body: { id } });
     table.saving({ type: 'settled' });
-    desk.drop(table.id);
+    workbenchStore.drop(table.id);
     await renew();
     goTo(
       batch.id,

@@ -5,7 +5,7 @@ import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../../endpoints';
-import { useDesk } from '../model/WorkbenchContext';
+import { useWorkbenchState } from '../model/WorkbenchContext';
 
 const { list } = expertEndpoints['expert/volunteer'].operations;
 
@@ -23,7 +23,7 @@ export interface TableSummary {
 
 /** The tables of the student; read again after each change of schemes. */
 export function useStudentTables() {
-  return useTablesOf(useDesk((state) => state.student));
+  return useTablesOf(useWorkbenchState((state) => state.student));
 }
 
 /** The same, where no table is open yet. */

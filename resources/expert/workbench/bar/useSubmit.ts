@@ -3,7 +3,7 @@ import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../../endpoints';
 import { readOnlyReason } from '../model/readOnly';
-import { useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
@@ -12,7 +12,7 @@ const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
 export function useSubmit() {
   const { table } = useWorkbench();
   const { callOperation, notify } = useServices();
-  const { id } = useDesk((state) => state.student);
+  const { id } = useWorkbenchState((state) => state.student);
   const client = useQueryClient();
   const ignore = () => undefined;
   return {

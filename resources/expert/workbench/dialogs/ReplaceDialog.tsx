@@ -15,8 +15,8 @@ import { readUnit } from '../model/readTable';
 import type { TableState } from '../model/table';
 import { useAssess, useBatch, usePlaces, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { reqShort } from '../table/figures';
-import { BenchModal } from './BenchModal';
 import styles from './dialogs.module.css';
+import { WorkbenchModal } from './WorkbenchModal';
 
 const { groups, units } = expertEndpoints['expert/volunteer'].operations;
 
@@ -28,9 +28,9 @@ export default function ReplaceDialog({ uid }: { uid: string }) {
   const row = useRows().find((one) => one.uid === uid);
   if (!row) return null;
   return (
-    <BenchModal title={`替换 ${unitName(row.unit)}`} width={640}>
+    <WorkbenchModal title={`替换 ${unitName(row.unit)}`} width={640}>
       <Others uid={uid} unit={row.unit} />
-    </BenchModal>
+    </WorkbenchModal>
   );
 }
 

@@ -29,7 +29,7 @@ export interface TableState {
   readonly readOnly: string | undefined;
 }
 
-/** A table on the bench. `get` and `subscribe` fit useSyncExternalStore. */
+/** An open table. `get` and `subscribe` fit useSyncExternalStore. */
 export interface TableModel extends Readable<TableState> {
   /** Names batch and scheme: `17/1`. */
   readonly id: string;
@@ -75,7 +75,7 @@ export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>)
 
 const none: RefusedRows = new Map();
 
-/** Puts a table on the bench. */
+/** Opens a table. */
 export function createTable(
   { items, ...meta }: VolunteerTable,
   context: ScoreContext,

@@ -10,7 +10,10 @@ const look: FirstLook = { userId: '101', batchId: null, planNo: 0, hasCandidates
 const batches = [testBatch({ id: 11, main: 0 }), testBatch({ id: 12, main: 1, mode: 1 })];
 const tables = { list: [{ id: 501, batchId: 12, planNo: 3, isMain: 1 }] };
 
-/** A workbench that is read from a server whose responses come when the test gives them; calls have their last part as name. */
+/**
+ * A workbench that is read from a server whose responses come when the test gives them. Calls are named by the last
+ * part of their path.
+ */
 function open(change: Partial<FirstLook> = {}) {
   const queryClient = new QueryClient();
   onTestFinished(() => queryClient.clear());
@@ -82,7 +85,7 @@ test('[E3] no candidates are asked for where they are a drawer', async () => {
   expect(asked).not.toContain('planList');
 });
 
-test('[E3] reads that the address decides are made before the code at the next start, those by the student’s score are not', async () => {
+test('[E3] reads that the address decides are made before the code at the next start', async () => {
   const { early, answer, isAsked } = open();
   answer('userInfo', testStudent({ userId: 101 }));
   await isAsked('batchs', 'list');

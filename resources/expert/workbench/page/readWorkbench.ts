@@ -11,7 +11,7 @@ import { candidatesQuery } from '../../candidates/useCandidates';
 import { expertEndpoints } from '../../endpoints';
 import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
-import type { DeskState } from '../model/desk';
+import type { WorkbenchState } from '../model/workbenchStore';
 import { readStudent } from '../model/readTable';
 import { fetchTable } from './fetchTable';
 import type { TableAhead } from './tableAhead';
@@ -20,7 +20,7 @@ const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
 
 /** The initial data of a student's workbench. */
-export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
+export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
 
 /** The address of a workbench, and what is beside its table. */
 export interface FirstLook {
@@ -53,10 +53,10 @@ export function openBatchOf(
 
 /**
  * Reads the student, the batches of the province, and where the student stands in it. Table and candidates are asked
- * for as soon as their parameters are known: the table by its batch and scheme, the candidates by the batch and by
- * wishes and rank.
+ * for as soon as their parameters are known. The table needs its batch and scheme, the candidates need the batch, the
+ * wishes and the rank.
  */
-export async function readWorkbench(reading: Reading, look: FirstLook): Promise<DeskData> {
+export async function readWorkbench(reading: Reading, look: FirstLook): Promise<WorkbenchData> {
   const { callOperation, queryClient, signal } = reading;
   const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
     body: { id: look.userId },
@@ -127,7 +127,7 @@ async function fetchBatches(
 async function fetchStanding(
   { callOperation, endpointsOf }: Reading,
   { provinceId, year, category, score, rank }: Student,
-): Promise<DeskData['standing'] & { readonly rank: number | null }> {
+): Promise<WorkbenchData['standing'] & { readonly rank: number | null }> {
   const options = { allowRepeat: true, quiet: true };
   const provinceInfo = endpointsOf('score/batch').operations.province;
   const [info, province] = await Promise.all([
@@ -153,7 +153,7 @@ async function fetchStanding(
   };
 }
 
-function readEquivalents(value: unknown): DeskData['standing']['equivalents'] {
+function readEquivalents(value: unknown): WorkbenchData['standing']['equivalents'] {
   const years = Array.isArray(value) ? value.filter(isRecord) : [];
   return years.map(({ year, score, rank }) => ({
     year: numberOr(year),

@@ -5,21 +5,21 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/ui/permission/useCan';
-import type { Desk, OpenTable } from '../model/desk';
+import type { WorkbenchStore, OpenTable } from '../model/workbenchStore';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
 import { type CallOptions, fetchTable } from './fetchTable';
 import type { TableAhead } from './tableAhead';
 
-/** The table of a batch and scheme: an opened one as it was left, with its steps, else read from the server. */
-export function useOpenTable(desk: Desk, ahead: TableAhead, batch: BatchConfig, planNo: number) {
+/** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
+export function useOpenTable(workbenchStore: WorkbenchStore, ahead: TableAhead, batch: BatchConfig, planNo: number) {
   const { callOperation } = useServices();
   const can = useCan();
   const mayFill = can('expert:filling:fill');
   const tableId = `${batch.id}/${planNo}`;
-  const [opened, setOpened] = useState<OpenTable | undefined>(() => desk.find(tableId));
-  const { student } = desk.get();
+  const [opened, setOpened] = useState<OpenTable | undefined>(() => workbenchStore.find(tableId));
+  const { student } = workbenchStore.get();
   const place = { userId: student.userId, batchId: batch.id, planNo };
   const read = (options: CallOptions) => fetchTable(callOperation, place, options);
   const query = useQuery({
@@ -34,7 +34,7 @@ export function useOpenTable(desk: Desk, ahead: TableAhead, batch: BatchConfig, 
     refetchOnWindowFocus: false,
   });
   const { data } = query;
-  const put = (table: VolunteerTable) => desk.open(table, readOnlyReason(table, mayFill));
+  const put = (table: VolunteerTable) => workbenchStore.open(table, readOnlyReason(table, mayFill));
   const putFirst = useEffectEvent((table: VolunteerTable) => setOpened((before) => before ?? put(table)));
   useEffect(() => {
     if (data) putFirst(data);

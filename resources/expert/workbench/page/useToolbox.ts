@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import { useServices } from '@/src/crud/services';
 import { unitKey } from '@/src/gaokao/unitKey';
 import {
-  type Workbench as ToolboxBench,
   type ToolboxChoice,
+  type Workbench as ToolboxWorkbench,
   useToolboxWorkbench,
 } from '@/src/ui/toolbox/workbench';
-import { useBatch, useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useAddUnits } from './useAddUnits';
 import { fetchUnits } from './useLocalDraft';
 
 /** Tells the toolbox about the open student, and lets it add rows by A8 (T1). */
 export function useToolbox(): void {
-  const student = useDesk((state) => state.student);
+  const student = useWorkbenchState((state) => state.student);
   const { table } = useWorkbench();
   const { callOperation } = useServices();
   const { mode } = useBatch();
   const addUnits = useAddUnits();
-  const bench = useMemo<ToolboxBench>(() => {
+  const workbench = useMemo<ToolboxWorkbench>(() => {
     const { provinceId, year, subjectType, category, score, rank, subjects } = student;
     async function addChoice(choice: ToolboxChoice) {
       const key = unitKey(mode, choice);
@@ -35,5 +35,5 @@ export function useToolbox(): void {
       addChoice,
     };
   }, [student, mode, table, callOperation, addUnits]);
-  useToolboxWorkbench(bench);
+  useToolboxWorkbench(workbench);
 }

@@ -10,13 +10,13 @@ import { useWide } from './usePaneSizes';
  * Reads the student, the batches of the province, and where the student stands in it. `ahead` has the table that the
  * address opens.
  */
-export function useDeskData(userId: string) {
+export function useWorkbenchData(userId: string) {
   const { callOperation, endpointsOf } = useServices();
   const queryClient = useQueryClient();
   const isWide = useWide();
   const [params] = useSearchParams();
   const [ahead] = useState(createTableAhead);
-  const queryKey = ['expert/workbench', 'desk', userId];
+  const queryKey = ['expert/workbench', 'data', userId];
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {

@@ -18,7 +18,7 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog with options. */
+/** 导出, where the list can be exported and the person may: at once, or after a dialog with options. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const can = useCan();

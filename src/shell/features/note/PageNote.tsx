@@ -22,8 +22,8 @@ interface PageNoteProps {
 }
 
 /**
- * The note of the open page: a title that opens the tips, and the description as far as it fits (LAY-2). Empty where
- * the page has no note, except for persons who may write one.
+ * The note of the open page: a title that opens the tips, and the description that fits (LAY-2). Empty where the page
+ * has no note, except for persons who may write one.
  */
 export function PageNote({ services, tree, path }: PageNoteProps) {
   const t = useTexts(noteTexts);

@@ -18,7 +18,7 @@ interface Typed {
 
 /**
  * Handles the typed values of a form of the shell: unsaved changes while it is dirty, and its draft. A form outside of
- * all tabs is over the open page: it is lost when another page comes to the front.
+ * all tabs is over the open page: it is lost when another page opens.
  */
 export function useUnsavedForm({ name, values, base, dirty, draftPath }: Typed) {
   const isOver = usePane() === undefined;

@@ -102,7 +102,7 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
 
 /**
  * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A change of tab
- * draws nothing in here: neither the panes that stay hidden, nor the one that is shown again.
+ * draws nothing in here: neither the hidden panes nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
   const { tabKey, version, title, location, transient, hidden, resting, page, rename, leave, ...place } = props;

@@ -190,7 +190,7 @@ test('an overlay outside of a pane is in the page', async () => {
   expect(screen.container.contains(page.getByText('抽屉').element())).toBe(false);
 });
 
-test('where nothing may move, nothing takes time', async () => {
+test('a reduced motion takes no time', async () => {
   const screen = await render(
     <AppearanceContext value={{ ...usualAppearance, still: true }}>
       <AntdSurface>

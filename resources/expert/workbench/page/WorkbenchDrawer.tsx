@@ -2,7 +2,7 @@ import { Drawer, type DrawerProps } from 'antd';
 import { usePane } from '@/src/ui/pane/PaneContext';
 
 /** A pane of the workbench over the table, where it has no room beside it; drawn while it is open. */
-export default function BenchDrawer(props: DrawerProps) {
+export default function WorkbenchDrawer(props: DrawerProps) {
   const container = usePane()?.container;
   return (
     <Drawer

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useDesk, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useRecompute } from './useRecompute';
 
 /** Saves when the table goes out of sight: another batch, another tab, a hidden window. Computes chances anew that are older than the student's last change (W13). */
-export function useBenchLife(): void {
+export function useWorkbenchLife(): void {
   const { autosave, show } = useWorkbench();
   useEffect(() => {
     const leave = () => {
@@ -23,7 +23,7 @@ export function useBenchLife(): void {
 
 function useFreshChances(): void {
   const { table } = useWorkbench();
-  const updatedAt = useDesk(({ student }) => student.updatedAt);
+  const updatedAt = useWorkbenchState(({ student }) => student.updatedAt);
   const isOld = useTable(({ meta, undo }) => undo.present.length > 0 && meta.chanceAt < updatedAt);
   const recompute = useRecompute();
   const renew = useEffectEvent(() => void recompute());

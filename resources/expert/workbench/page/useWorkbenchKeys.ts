@@ -5,16 +5,16 @@ import { useQueue } from '../../filling/queue';
 import { useGoToTable } from '../bar/BatchTabs';
 import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';
 import { pickByDigit } from '../model/picks';
-import type { BenchDialog } from '../model/ui';
-import { useDesk, useTable, useWorkbench, type Workbench } from '../model/WorkbenchContext';
-import { benchKeys, keyList } from './benchKeys';
+import type { WorkbenchDialog } from '../model/ui';
+import { useTable, useWorkbench, useWorkbenchState, type Workbench } from '../model/WorkbenchContext';
 import { useStudentStep } from './useStudentStep';
+import { keyList, workbenchKeys } from './workbenchKeys';
 
 /** Handles the keys of the workbench (E3) while its page is visible; not during typing, nor under a dialog. */
-export function useBenchKeys(): void {
+export function useWorkbenchKeys(): void {
   const workbench = useWorkbench();
-  const student = useDesk((state) => state.student);
-  const batches = useDesk((state) => state.batches);
+  const student = useWorkbenchState((state) => state.student);
+  const batches = useWorkbenchState((state) => state.batches);
   const batchId = useTable(({ meta }) => meta.batchId);
   const goToStudent = useGoToStudent(student.userId);
   const goToTable = useGoToTable();
@@ -33,7 +33,7 @@ export function useBenchKeys(): void {
         if (other) goToTable(other.id, mainPlanOf(tables, other));
       },
     };
-    if (benchKeys(event, place, isTypedInto(event.target))) event.preventDefault();
+    if (workbenchKeys(event, place, isTypedInto(event.target))) event.preventDefault();
   });
   usePageKeys(keyList);
   useEffect(() => {
@@ -64,7 +64,7 @@ function useGoToStudent(userId: RecordId): (by: 1 | -1) => void {
 /**
  * Gives the keys to a requested dialog, even before it is drawn or focused: Escape closes it, digits choose majors.
  */
-function answer(event: KeyboardEvent, { kind, ...about }: BenchDialog, workbench: Workbench): void {
+function answer(event: KeyboardEvent, { kind, ...about }: WorkbenchDialog, workbench: Workbench): void {
   const { key, ctrlKey, altKey, metaKey, target } = event;
   if (key === 'Escape') workbench.show({ dialog: undefined });
   if (kind !== 'picks' || !('uid' in about) || ctrlKey || altKey || metaKey) return;

@@ -3,18 +3,18 @@ import { useServices } from '@/src/crud/services';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
 import { useStore } from '@/src/ui/useStore';
-import { readLook, type TableLook } from './columns';
+import { readTableSettings, type TableSettings } from './columns';
 
-const looks = new Map<string, Store<TableLook>>();
+const stores = new Map<string, Store<TableSettings>>();
 
 /** How the signed-in person wants to see the table, in all workbenches alike, and the way to change it. */
-export function useTableLook(): readonly [TableLook, (change: Partial<TableLook>) => void] {
+export function useTableSettings(): readonly [TableSettings, (change: Partial<TableSettings>) => void] {
   const { userId } = useServices();
   const [store, keep] = useMemo(() => {
     const key = `workbench-look:${userId()}`;
-    const found = looks.get(key) ?? createStore(readLook(safeLocal.getItem(key)));
-    looks.set(key, found);
-    const change = (part: Partial<TableLook>) => {
+    const found = stores.get(key) ?? createStore(readTableSettings(safeLocal.getItem(key)));
+    stores.set(key, found);
+    const change = (part: Partial<TableSettings>) => {
       const next = { ...found.get(), ...part };
       safeLocal.setItem(key, JSON.stringify(next));
       found.set(next);

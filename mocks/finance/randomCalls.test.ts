@@ -40,7 +40,7 @@ async function hundredCalls(seed: number): Promise<string[]> {
   return did;
 }
 
-test('[F1] after any call the books are sound, closed months and cards consistent, and only catalogued movements are made', {
+test('[F1] the books stay sound after any call, closed months and cards consistent, and movements catalogued', {
   timeout: 120_000,
 }, async () => {
   const did = new Set<string>();

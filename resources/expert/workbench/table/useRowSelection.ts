@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 
-/** Ticks a row or takes the tick away; with Shift all from the row that was ticked last. */
-export function useTicks(): (uid: string, shift: boolean) => void {
+/** Selects or deselects a row; with Shift all from the row that was selected last. */
+export function useRowSelection(): (uid: string, shift: boolean) => void {
   const { table } = useWorkbench();
-  return useMemo(() => createTicks(table), [table]);
+  return useMemo(() => createRowSelection(table), [table]);
 }
 
-function createTicks(table: Workbench['table']) {
+function createRowSelection(table: Workbench['table']) {
   let anchor: string | undefined;
   return (uid: string, shift: boolean) => {
     const { selected, undo } = table.get();

@@ -2,16 +2,22 @@ import { Button } from 'antd';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import CollegeDrawer from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
-import { useDesk, usePlaces, useTable, useUi, useWorkbench } from '../workbench/model/WorkbenchContext';
+import {
+  usePlaces,
+  useTable,
+  useUi,
+  useWorkbench,
+  useWorkbenchState,
+} from '../workbench/model/WorkbenchContext';
 
 /** The college opened from the workbench (E11), with the actions on the unit that led there. */
-export default function CollegeOfBench() {
-  const { desk, show } = useWorkbench();
+export default function WorkbenchCollege() {
+  const { workbenchStore, show } = useWorkbench();
   const unit = useUi(({ college }) => college);
   const student = useTable(({ context }) => context.candidate);
   const bounds = useTable(({ context }) => context.batch);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
-  const isCompared = useDesk(({ comparison }) => comparison.some(({ key }) => key === unit?.key));
+  const isCompared = useWorkbenchState(({ comparison }) => comparison.some(({ key }) => key === unit?.key));
   const isIn = usePlaces().has(unit?.key ?? '');
   const { showSame } = useSwitches(student.storeId);
   const { add, keep } = useCandidateActions();
@@ -34,7 +40,7 @@ export default function CollegeOfBench() {
               收藏
             </Button>
           )}
-          <Button size="small" onClick={() => desk.compare(unit)}>
+          <Button size="small" onClick={() => workbenchStore.compare(unit)}>
             {isCompared ? '移出对比' : '加入对比'}
           </Button>
         </>

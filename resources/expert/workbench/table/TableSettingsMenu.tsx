@@ -2,12 +2,12 @@ import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design
 import { Button, Checkbox, Segmented } from 'antd';
 import { moved } from '@/src/lib/moved';
 import { PanelOpener } from '@/src/ui/popup/Opener';
-import { type ColumnId, columnInfo, usualLook } from './columns';
+import { type ColumnId, columnInfo, defaultTableSettings } from './columns';
 import styles from './table.module.css';
-import { useTableLook } from './useTableLook';
+import { useTableSettings } from './useTableSettings';
 
 /** Density, columns on show and their order, the figure of the three years; kept for the person. */
-export function LookMenu() {
+export function TableSettingsMenu() {
   return (
     <PanelOpener placement="bottomRight" title="表格设置" content={() => <LookForm />}>
       <Button type="text" size="small" icon={<SettingOutlined />} aria-label="表格设置" />
@@ -16,12 +16,12 @@ export function LookMenu() {
 }
 
 function LookForm() {
-  const [look, change] = useTableLook();
-  const { order, hidden } = look;
+  const [settings, change] = useTableSettings();
+  const { order, hidden } = settings;
   const toggle = (id: ColumnId, shown: boolean) =>
     change({ hidden: shown ? hidden.filter((other) => other !== id) : [...hidden, id] });
   return (
-    <div className={styles.look}>
+    <div className={styles.settings}>
       <Segmented
         block
         aria-label="行高"
@@ -29,7 +29,7 @@ function LookForm() {
           { value: 'compact', label: '紧凑' },
           { value: 'loose', label: '宽松' },
         ]}
-        value={look.density}
+        value={settings.density}
         onChange={(density) => change({ density: density === 'loose' ? 'loose' : 'compact' })}
       />
       <ul>
@@ -57,7 +57,7 @@ function LookForm() {
           </li>
         ))}
       </ul>
-      <Button block size="small" onClick={() => change(usualLook)}>
+      <Button block size="small" onClick={() => change(defaultTableSettings)}>
         恢复默认
       </Button>
     </div>

@@ -3,7 +3,8 @@ import type { Uids } from '../model/actions';
 import type { Workbench } from '../model/WorkbenchContext';
 
 /** The objects that the keys act on. */
-export interface KeyPlace extends Pick<Workbench, 'table' | 'desk' | 'actions' | 'autosave' | 'ui' | 'show'> {
+export interface KeyPlace
+  extends Pick<Workbench, 'table' | 'workbenchStore' | 'actions' | 'autosave' | 'ui' | 'show'> {
   readonly goToStudent: (by: 1 | -1) => void;
   readonly goToBatch: (by: 1 | -1) => void;
 }
@@ -13,14 +14,15 @@ type Act = (place: KeyPlace) => void;
 /**
  * Runs the command of a key (E3, Keys); returns whether there is one. During typing only the keys with Ctrl apply.
  */
-export function benchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean): boolean {
+export function workbenchKeys(event: KeyboardEvent, place: KeyPlace, typing: boolean): boolean {
   const name = nameOf(event);
   const always = everywhere[name];
   if (always) return run(always, place);
   if (typing) return false;
   if (typesPlace(event, place)) return true;
   if (name === 'Tab' && !isPane(event.target)) return false;
-  const act = anyPane[name] ?? (place.desk.get().focus.from === 'table' ? inTable[name] : undefined);
+  const act =
+    anyPane[name] ?? (place.workbenchStore.get().focus.from === 'table' ? inTable[name] : undefined);
   if (!act) return false;
   if ((name === ' ' || name === 'Enter') && isPressed(event.target)) return false;
   return run(act, place);
@@ -63,7 +65,7 @@ const checkPanel = '[data-panel="check"]';
 /** Frames that a drawer may take to open. */
 const patience = 90;
 
-/** Focuses a visible element, at once or as soon as it appears: a student in another tab has the same ones. */
+/** Focuses a visible element, at once or when it appears: another student's tab has the same ones. */
 function focusOn(selector: string, frames = patience): void {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility());
   found?.focus();
@@ -127,10 +129,10 @@ const inTable: Readonly<Record<string, Act>> = {
     const { cursor } = table.get();
     if (cursor !== undefined) show({ dialog: { kind: 'note', uid: cursor } });
   },
-  c: ({ table, desk }) => {
+  c: ({ table, workbenchStore }) => {
     const { undo, cursor } = table.get();
     const row = undo.present.find(({ uid }) => uid === cursor);
-    if (row) desk.compare(row.unit);
+    if (row) workbenchStore.compare(row.unit);
   },
 };
 
@@ -176,7 +178,7 @@ function toggle({ table, actions }: KeyPlace, uids: Uids, what: 'obey' | 'locked
 }
 
 /** `G`, digits and Enter: goes to a row by its number. */
-function typesPlace({ key }: KeyboardEvent, { ui, show, table, desk }: KeyPlace): boolean {
+function typesPlace({ key }: KeyboardEvent, { ui, show, table, workbenchStore }: KeyPlace): boolean {
   const { typedPlace } = ui.get();
   if (typedPlace === undefined) return false;
   if (/^\d$/.test(key)) show({ typedPlace: typedPlace + key });
@@ -186,7 +188,7 @@ function typesPlace({ key }: KeyboardEvent, { ui, show, table, desk }: KeyPlace)
     const row = table.get().undo.present[Number(typedPlace) - 1];
     if (key !== 'Enter' || !row) return key === 'Enter' || key === 'Escape';
     table.show({ cursor: row.uid, tierFilter: undefined });
-    desk.change({ focus: { from: 'table' } });
+    workbenchStore.change({ focus: { from: 'table' } });
     show({ goTo: { uid: row.uid, flash: true } });
   }
   return true;

@@ -19,7 +19,7 @@ export interface EquivalentYear {
 }
 
 /** The state shared by all tables of one student (E3). */
-export interface DeskState {
+export interface WorkbenchState {
   readonly student: Student;
   readonly batches: readonly BatchConfig[];
   readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
@@ -43,14 +43,14 @@ export interface OpenTable {
   readonly unsavedId: string | undefined;
 }
 
-/** Begins to watch over a table that is put on the bench. */
+/** Begins to watch a table that was opened. */
 export type WatchTable = (opened: Pick<OpenTable, 'table' | 'autosave'>) => TableWatch | undefined;
 
-/** The desk of one student: all tables that were opened stay as they were left, with their steps. */
-export interface Desk extends Readable<DeskState> {
+/** The state of one student: opened tables stay as they were left, with their undo steps. */
+export interface WorkbenchStore extends Readable<WorkbenchState> {
   /** The table of a scheme where it was opened before. */
   find(id: string): OpenTable | undefined;
-  /** Puts a table that was read on the bench. */
+  /** Opens a table that was read. */
   open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
   /** Takes a table away that is no longer there, or is to be read again. */
   drop(id: string): void;
@@ -59,9 +59,9 @@ export interface Desk extends Readable<DeskState> {
   /** The page is away, or gone: no table is sent by itself until it is back. */
   pause(): void;
   resume(): void;
-  change(change: Partial<Pick<DeskState, 'trial' | 'focus'>>): void;
+  change(change: Partial<Pick<WorkbenchState, 'trial' | 'focus'>>): void;
   /** The student or the rules were read again. */
-  renew(change: Partial<Pick<DeskState, 'student' | 'batches' | 'standing'>>): void;
+  renew(change: Partial<Pick<WorkbenchState, 'student' | 'batches' | 'standing'>>): void;
   /** Adds a unit to the comparison, or takes it out; a fifth takes the first one's place. */
   compare(unit: PlanUnit): void;
 }
@@ -69,17 +69,22 @@ export interface Desk extends Readable<DeskState> {
 /** The maximum number of units side by side. */
 const mostCompared = 4;
 
-/** Lays a student's desk. `watch` hears of each table that is put on it. */
-export function createDesk(
-  start: Pick<DeskState, 'student' | 'batches' | 'standing'>,
+/** Creates the state of a student's workbench. `watch` is called for each table that is opened. */
+export function createWorkbenchStore(
+  start: Pick<WorkbenchState, 'student' | 'batches' | 'standing'>,
   send: SendSave,
   watch: WatchTable = () => undefined,
-): Desk {
-  const store = createStore<DeskState>({ ...start, trial: null, focus: { from: 'table' }, comparison: [] });
+): WorkbenchStore {
+  const store = createStore<WorkbenchState>({
+    ...start,
+    trial: null,
+    focus: { from: 'table' },
+    comparison: [],
+  });
   const tables = new Map<string, OpenTable>();
   let paused = false;
   const watches = new Map<string, TableWatch | undefined>();
-  const set = (change: Partial<DeskState>) => store.set({ ...store.get(), ...change });
+  const set = (change: Partial<WorkbenchState>) => store.set({ ...store.get(), ...change });
 
   function contextFor(batchId: unknown): ScoreContext {
     const { student, batches, standing, trial } = store.get();

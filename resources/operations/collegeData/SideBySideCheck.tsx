@@ -20,7 +20,7 @@ const queueSize = 50;
 /**
  * 双屏核对: the announcement on the left, the row on the right. Enter passes it and shows the next one (screen O3).
  */
-export default function CheckDesk({ filters }: ListDisplayProps) {
+export default function SideBySideCheck({ filters }: ListDisplayProps) {
   const { resource } = useResourcePage();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { data, isError, error, refetch } = useRowsQuery(resource, {
@@ -35,14 +35,14 @@ export default function CheckDesk({ filters }: ListDisplayProps) {
     <Button onClick={() => setSkipped([])}>重新查看跳过的 {skipped.length} 条</Button>
   );
   return (
-    <section className={styles.desk} aria-label="双屏核对">
+    <section className={styles.sideBySide} aria-label="双屏核对">
       <SourcePane />
       <div>
         {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
         {!data && !isError && <Skeleton active />}
         {data && <p role="status">待核对 {data.total} 条</p>}
         {data && !row && <Empty description="没有待核对的数据">{again}</Empty>}
-        {row && <RowDesk key={`${row.id} ${textOr(row.rev)}`} row={row} skip={() => skip(row.id)} />}
+        {row && <RowCheck key={`${row.id} ${textOr(row.rev)}`} row={row} skip={() => skip(row.id)} />}
       </div>
     </section>
   );
@@ -96,7 +96,7 @@ const figures = [
 type Figures = Partial<Record<(typeof figures)[number]['name'], number | null>>;
 
 /** A row: its key members, its figures, and its actions. */
-function RowDesk({ row, skip }: { row: Row; skip: () => void }) {
+function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<Figures>();
   const saving = useOperation('update');
   const checking = useOperation('check', '已核对');

@@ -10,14 +10,14 @@ const fetchPicks = once(() => import('./PicksDialog'));
 const fetchSimilar = once(() => import('./SimilarSchemeDialog'));
 const fetchReplace = once(() => import('./ReplaceDialog'));
 
-/** Milliseconds after which the bench has settled. */
+/** Milliseconds after which the workbench has settled. */
 const settled = 3000;
 
 /**
  * Dialogs over the table, fetched when they are first wanted. Those opened by a key are fetched before, for fast
  * typists.
  */
-export function BenchDialogs() {
+export function WorkbenchDialogs() {
   const hasMenu = useUi(({ menu }) => menu !== undefined);
   useEffect(() => {
     const ahead = () =>

@@ -12,8 +12,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog over the table; it closes by saying so to the bench. */
-export function BenchModal({ title, width = 520, onOk, okText = '确定', children }: Props) {
+/** A dialog over the table; closing it clears the dialog in the state of the workbench. */
+export function WorkbenchModal({ title, width = 520, onOk, okText = '确定', children }: Props) {
   const { show } = useWorkbench();
   const container = usePane()?.container;
   const close = () => show({ dialog: undefined });
