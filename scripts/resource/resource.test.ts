@@ -5,6 +5,7 @@ import { menuNodes } from '@/mocks/menu/menuTable';
 import { dictionarySeeds } from '@/mocks/system/dictSeed';
 import { dictionaryTypes } from '@/providers/dictionaries/dictionary';
 import { readOwnFiles } from '@/resources/tool/gen/own/ownFiles';
+import { readTree } from '../lists/readTree.mjs';
 import { withImport, withPart, withRestWord } from './edits.mjs';
 import { planResource, restWordFiles } from './plan.mjs';
 import course from './tables/course.json';
@@ -22,6 +23,7 @@ function read(path: string): string | undefined {
 
 const tree = {
   read,
+  code: readTree(root),
   menuIds: new Set(menuNodes.map(({ id }) => id)),
   dictionaries: dictionaryTypes,
   seededDictionaries: dictionarySeeds.map(({ dictType }) => dictType),
@@ -35,7 +37,11 @@ function filesOf({ data }: { data: object }, changes: object = {}) {
 
 describe('the plan for a table', () => {
   const plan = planResource(filesOf(course), tree);
-  const then = { ...tree, read: (path: string) => plan.files.get(path) ?? read(path) };
+  const then = {
+    ...tree,
+    read: (path: string) => plan.files.get(path) ?? read(path),
+    code: new Map([...tree.code, ...plan.files]),
+  };
 
   test('a new domain is a folder, a line in the list, a menu and a server path', () => {
     expect(plan.added.toSorted()).toEqual([
@@ -73,6 +79,19 @@ describe('the plan for a table', () => {
     const [, one, other] =
       /page\((\d+)[\s\S]*page\((\d+)/.exec(next.files.get('mocks/menu/teach.ts') ?? '') ?? [];
     expect(Number(one)).not.toBe(Number(other));
+  });
+
+  test('a table of a known domain changes its calls, its declaration and its mock; the lists complete themselves', () => {
+    const next = planResource(filesOf(subject), then);
+    const changed = [...next.files].filter(([path, text]) => then.read(path) !== text).map(([path]) => path);
+    const lists = ['mocks/routes.ts', 'mocks/written.sample.ts', 'resources/teach/index.ts'];
+    expect(changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted()).toEqual([
+      'mocks/menu/teach.ts',
+      'mocks/teach/subject.ts',
+      'resources/teach/endpoints.ts',
+      'resources/teach/subject.ts',
+    ]);
+    for (const path of lists) expect(changed, path).toContain(path);
   });
 
   test('the plan refuses existing files and a second table of the same class', () => {

@@ -60,7 +60,7 @@ const groups = [
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy)\./,
-      /\/src\/ui\/pane\//,
+      /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
@@ -97,7 +97,10 @@ const groups = [
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
-      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
+      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
+      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
+        (hook) => `src/services/${hook}.ts`,
+      ),
       ...['src/ui/layout/paging.ts', 'src/ui/late.ts'],
     ],
     parts: [

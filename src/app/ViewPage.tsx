@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
-import { useServices } from '../crud/services';
+import { useServices } from '../services/useServices';
 import { PageLoading } from '../shell/kit/PageLoading';
 import { AntdSurface } from '../ui/AntdSurface';
 import { Loadable, once } from '../ui/fetched';

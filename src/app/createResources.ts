@@ -1,6 +1,6 @@
 import type { ResourceProps } from '@refinedev/core';
+import { providerOf } from '@/providers/data/providerOf';
 import type { Endpoints } from '@/providers/endpoints/builder';
-import { providerOf } from '../crud/services';
 import { withoutTrailingSlash } from '../lib/path';
 import { addressOf, type MenuNode } from '../shell/model/menu/menuTree';
 import type { DomainStore } from './domainStore';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { choose } from '@/src/testing/enter';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import { ScopedPage } from './ScopedPage';
 
 const picker = page.getByRole('combobox', { name: '机构' });

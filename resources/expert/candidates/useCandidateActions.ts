@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import type { Adding } from '../workbench/model/adding';
 import { useWorkbench } from '../workbench/model/WorkbenchContext';

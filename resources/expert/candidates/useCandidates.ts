@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
 import { ownContext, type ScoreContext } from '../workbench/model/assess';
@@ -37,7 +37,7 @@ export function useReadCandidates() {
     fetchPage(callOperation, scope, filters, page, signal);
 }
 
-type CallOperation = CrudServices['callOperation'];
+type CallOperation = PageServices['callOperation'];
 
 async function fetchPage(
   callOperation: CallOperation,

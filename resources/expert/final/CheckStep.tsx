@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { validateTable } from '@/src/gaokao/validateTable';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
 import { checkedKeys } from '../tools/checkedRows';

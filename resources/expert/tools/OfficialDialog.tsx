@@ -1,7 +1,7 @@
 import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
 import { useBatch, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
@@ -38,7 +38,7 @@ export default function OfficialDialog({ onClose }: { onClose: () => void }) {
 
 function Written() {
   const { table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const { copy } = useCopy();
   const storeId = useWorkbenchState(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
@@ -82,7 +82,7 @@ function Written() {
  */
 function Reading({ onClose }: { onClose: () => void }) {
   const { actions, table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const batch = useBatch();
   const [text, setText] = useState('');
   const [replaces, setReplaces] = useState(false);

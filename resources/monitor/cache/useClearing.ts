@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { monitorEndpoints } from '../endpoints';
 import { sessionsName, shortKey, shortName } from './cacheNames';
@@ -21,7 +22,8 @@ const everybodyLeaves = '所有用户（包括您自己）将立即退出，需�
  * section 14). Resolves to whether it was done; errors have been shown.
  */
 export function useClearing() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const [running, setRunning] = useState(false);
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isInReview } from '@/src/lib/contentStatus';

@@ -6,7 +6,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import styles from './organization.module.css';
 
 const inLine = ['orgType', 'leaderId', 'phone', 'status'];

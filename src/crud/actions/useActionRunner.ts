@@ -2,10 +2,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRecord } from '../../lib/record';
 import { parseId, type RecordId } from '../../lib/recordId';
+import { useNotify } from '../../services/useNotify';
+import { useServices } from '../../services/useServices';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { useTellSaved } from '../changes/RecordChanges';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useOpenRecord';
 import type { ActionTools } from './action';
@@ -27,7 +28,7 @@ interface Runnable<Target extends readonly unknown[]> {
  * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
  */
 export function useActionRunner() {
-  const { notify } = useServices();
+  const notify = useNotify();
   const tellSaved = useTellSaved();
   const confirm = useConfirm();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type ImageLimits, readEditorImage } from '../../lib/editorImage';
 import { isBlankHtml } from '../../lib/htmlText';
 import { purifyHtml } from '../../lib/purifyHtml';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';

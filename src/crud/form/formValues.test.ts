@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rpc } from '@/providers/endpoints/builder';
 import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
-import { keyValue } from '../../ui/fields/keyValue';
+import { keyValue } from '../../ui/fields/keyValue/keyValue';
 import { text } from '../../ui/fields/text';
 import { defineResource, erase } from '../defineResource';
 import type { AnyRecord } from '../resourceSpec';

@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useWhenVisible } from '../../ui/pane/useWhenVisible';
+import { useWhenVisible } from '../../services/useWhenVisible';
 
 /** Messages of a field, as antd's form takes them. */
 export interface FieldError {

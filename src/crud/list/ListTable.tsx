@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useResting } from '../../ui/pane/PaneContext';
+import { useResting } from '../../services/useResting';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';

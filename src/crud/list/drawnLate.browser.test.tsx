@@ -5,7 +5,7 @@ import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
 import { listPage } from '@/src/testing/listPage';
 import { openView, renderInside } from '@/src/testing/openView';
-import { RestingContext } from '@/src/ui/pane/PaneContext';
+import { RestingContext } from '@/src/services/useResting';
 import { ResourcePages } from '../ResourcePages';
 
 const { list: listCall } = customerEndpoints['customer/store'].operations;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { personalTexts } from '../../lib/personalTexts';
+import { useServices } from '../../services/useServices';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 import { useStored } from './columns/useStored';
 import {
   type FilterDefaults,

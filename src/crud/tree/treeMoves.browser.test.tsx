@@ -6,7 +6,7 @@ import { sampleTrees } from '@/resources/dev/sampleTrees';
 import { openForm } from '@/src/testing/formPage';
 import { renderInside, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { fold, openTree, treeOnScreen } from '@/src/testing/treePage';
-import { useUnsavedForms } from '../../work/useUnsavedForms';
+import { useUnsavedForms } from '../../services/useUnsavedForms';
 import { ResourcePages } from '../ResourcePages';
 
 const { operations } = devEndpoints['dev/sample-tree'];

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { PenIcon } from '../kit/icons';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';

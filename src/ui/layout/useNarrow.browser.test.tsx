@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { PaneContext } from '../pane/PaneContext';
+import { PaneContext } from '../../services/usePane';
 import { useNarrow } from './useNarrow';
 
 function Shown({ least }: { least?: number }) {

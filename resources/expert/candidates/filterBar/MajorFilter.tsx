@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { memo, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../../endpoints';
 import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';

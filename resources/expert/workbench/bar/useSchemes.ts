@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -15,7 +16,8 @@ const most = 5;
 /** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
 export function useSchemes() {
   const { workbenchStore, table, autosave } = useWorkbench();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const goTo = useGoToTable();
   const client = useQueryClient();

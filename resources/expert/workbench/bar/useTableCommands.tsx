@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { Loadable, once } from '@/src/ui/fetched';
-import { useCan } from '@/src/ui/permission/useCan';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
 import { useBatch, useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
@@ -33,7 +33,7 @@ interface TableCommands {
 /** Saving, sharing, printing and the ways out of a draft, for the buttons of the bar and for its menu. */
 export function useTableCommands(): TableCommands {
   const { autosave, table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const navigate = useNavigate();
   const student = useWorkbenchState((state) => state.student);

@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
 import { applyFix } from '@/src/gaokao/validateTable';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { groupBy } from '@/src/lib/groupBy';
+import { useNotify } from '@/src/services/useNotify';
 import { isStillWrong } from '../model/problems';
 import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
@@ -16,7 +16,7 @@ export default function CheckPanel() {
   const problems = useProblems();
   const readOnly = useTable((state) => state.readOnly);
   const recompute = useRecompute();
-  const { notify } = useServices();
+  const notify = useNotify();
   const groups = [...groupBy(problems.all, ({ code }) => code)];
   const { error, warn, info } = problems.count;
 

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 import { useWorkbench } from '../model/WorkbenchContext';
 
 interface Props {

@@ -2,10 +2,10 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
-import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
 import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
+import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from './undo';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;

@@ -1,4 +1,4 @@
-import type { UnsavedServices } from '@/src/work/UnsavedContext';
+import type { UnsavedServices } from '@/src/services/useUnsavedContext';
 import type { Autosave } from './autosave';
 import { draftName } from './draft';
 import { keepDraft, type LocalDraft } from './localDraft';

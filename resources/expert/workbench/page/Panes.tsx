@@ -11,7 +11,7 @@ import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
 import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
-import { useToolbox } from './useToolbox';
+import { useStudentInToolbox } from './useStudentInToolbox';
 import { useWorkbenchKeys } from './useWorkbenchKeys';
 import { useWorkbenchLife } from './useWorkbenchLife';
 
@@ -36,7 +36,7 @@ export function Panes() {
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   useWorkbenchLife();
   useWorkbenchKeys();
-  useToolbox();
+  useStudentInToolbox();
   const inspector = <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>

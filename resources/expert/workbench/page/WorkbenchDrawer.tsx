@@ -1,5 +1,5 @@
 import { Drawer, type DrawerProps } from 'antd';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 
 /** A pane of the workbench over the table, where it has no room beside it; drawn while it is open. */
 export default function WorkbenchDrawer(props: DrawerProps) {

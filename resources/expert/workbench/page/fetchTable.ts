@@ -1,4 +1,4 @@
-import type { CrudServices } from '@/src/crud/services';
+import type { PageServices } from '@/src/services/useServices';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from '../../endpoints';
 
@@ -12,11 +12,11 @@ export interface TablePlace {
 }
 
 /** Options of the call. */
-export type CallOptions = NonNullable<Parameters<CrudServices['callOperation']>[1]>['options'];
+export type CallOptions = NonNullable<Parameters<PageServices['callOperation']>[1]>['options'];
 
 /** The table as the server answers it; an empty one where there is none yet. */
 export async function fetchTable(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { userId, batchId, planNo }: TablePlace,
   options: CallOptions,
 ): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CrudServices } from '@/src/crud/services';
+import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
 import { expertEndpoints } from '../../endpoints';
 import { type FirstLook, readWorkbench } from './readWorkbench';
@@ -21,7 +21,7 @@ function open(change: Partial<FirstLook> = {}) {
   const bodies = new Map<string, unknown>();
   const early = new Set<string>();
   const waiting = new Map<string, (data: unknown) => void>();
-  const callOperation: CrudServices['callOperation'] = async ({ path }, { body, options } = {}) => {
+  const callOperation: PageServices['callOperation'] = async ({ path }, { body, options } = {}) => {
     const name = path.split('/').at(-1) ?? '';
     asked.push(name);
     bodies.set(name, body);

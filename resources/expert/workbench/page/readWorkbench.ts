@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CrudServices } from '@/src/crud/services';
+import type { PageServices } from '@/src/services/useServices';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
@@ -34,7 +34,7 @@ export interface FirstLook {
 }
 
 /** The services that read a workbench. */
-export interface Reading extends Pick<CrudServices, 'callOperation' | 'endpointsOf'> {
+export interface Reading extends Pick<PageServices, 'callOperation' | 'endpointsOf'> {
   readonly queryClient: QueryClient;
   /** Takes the first table; absent where the workbench is read again. */
   readonly ahead?: TableAhead | undefined;

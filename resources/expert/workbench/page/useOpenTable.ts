@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { useCan } from '@/src/ui/permission/useCan';
-import type { WorkbenchStore, OpenTable } from '../model/workbenchStore';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
+import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
@@ -66,10 +66,6 @@ function useSeenAgain(
   }, [opened]);
 }
 
-/** Reads the server's response; a table that was never saved has its place all the same. */
-function tableIn(
-  data: unknown,
-  { userId, provinceId, year }: Student,
   { id: batchId, mode }: BatchConfig,
   planNo: number,
 ): VolunteerTable {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import type { QueuedStudent } from '../../filling/queue';
 import { leaveWorkbench } from '../model/leaveWorkbench';
 import { useWorkbench } from '../model/WorkbenchContext';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { watchTable } from '../model/watchTable';
 import type { WatchTable } from '../model/workbenchStore';
 

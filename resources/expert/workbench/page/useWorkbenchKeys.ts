@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RecordId } from '@/src/lib/recordId';
-import { usePageKeys } from '@/src/work/pageKeys';
+import { usePageKeys } from '@/src/services/usePageKeys';
 import { useQueue } from '../../filling/queue';
 import { useGoToTable } from '../bar/BatchTabs';
 import { mainPlanOf, useStudentTables } from '../bar/useStudentTables';

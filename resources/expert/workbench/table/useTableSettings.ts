@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useServices } from '@/src/crud/services';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { readTableSettings, type TableSettings } from './columns';
 

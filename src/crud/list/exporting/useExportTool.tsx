@@ -1,6 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';

@@ -1,4 +1,4 @@
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findByPath } from '../../model/menu/readMenu';
 

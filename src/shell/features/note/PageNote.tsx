@@ -1,6 +1,6 @@
 import type { Note } from '@/src/lib/note';
-import { Can } from '@/src/ui/permission/Can';
-import { useCan } from '@/src/ui/permission/useCan';
+import { Can } from '@/src/services/Can';
+import { useCan } from '@/src/services/useCan';
 import { NoteIcon, PenIcon } from '../../kit/icons';
 import { Popover } from '../../kit/Popover';
 import { useTexts } from '../../kit/useTexts';

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import DownloadsSection from '@/resources/dev/gallery/sections/DownloadsSection';
-import { useServices } from '@/src/crud/services';
+import { useTransfers } from '@/src/services/useTransfers';
 import { faultRun } from '@/src/testing/faultRun';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
 import { TransfersHost, useReloadHeld } from './TransfersHost';
 
 function Host() {
-  const { transfers } = useServices();
+  const transfers = useTransfers();
   useReloadHeld(transfers);
   return <TransfersHost transfers={transfers} />;
 }

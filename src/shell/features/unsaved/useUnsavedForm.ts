@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { usePane } from '@/src/services/usePane';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { useTabs } from '../../model/tabs/TabsContext';
 
 interface Typed {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { setOnline } from '@/src/testing/network';
 import { createDrafts } from '@/src/work/drafts';
-import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { ChunkPage } from './ChunkPage';

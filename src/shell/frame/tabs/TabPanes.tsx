@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
-import { PaneContext, RestingContext } from '@/src/ui/pane/PaneContext';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { PaneContext } from '@/src/services/usePane';
+import { RestingContext } from '@/src/services/useResting';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
 import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';

@@ -3,8 +3,8 @@ import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PaneContext } from '@/src/services/usePane';
 import { AntdSurface } from '@/src/ui/AntdSurface';
-import { PaneContext } from '@/src/ui/pane/PaneContext';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import '@/src/ui/theme/tokens.css';
 
