@@ -34,7 +34,9 @@ export function candidateStore(workbenchStore: WorkbenchStore): Store<CandidateS
   const known = stores.get(workbenchStore);
   if (known) return known;
   const store = createStore(startOf(workbenchStore));
-  store.subscribe(() => safeSession.setItem(placeOf(workbenchStore.get().student), writeFilters(store.get().filters)));
+  store.subscribe(() =>
+    safeSession.setItem(placeOf(workbenchStore.get().student), writeFilters(store.get().filters)),
+  );
   stores.set(workbenchStore, store);
   return store;
 }

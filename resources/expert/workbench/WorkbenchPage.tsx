@@ -9,10 +9,10 @@ import { useServices } from '@/src/services/useServices';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { createWorkbenchStore } from './model/workbenchStore';
-import { useSendSave } from './page/useSendSave';
-import { useTableWatch } from './page/useTableWatch';
 import type { WorkbenchData } from './page/readWorkbench';
 import type { TableAhead } from './page/tableAhead';
+import { useSendSave } from './page/useSendSave';
+import { useTableWatch } from './page/useTableWatch';
 import { useWorkbenchData } from './page/useWorkbenchData';
 import { WorkbenchContent } from './page/WorkbenchContent';
 

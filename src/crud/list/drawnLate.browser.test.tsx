@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
+import { RestingContext } from '@/src/services/useResting';
 import { listPage } from '@/src/testing/listPage';
 import { openView, renderInside } from '@/src/testing/openView';
-import { RestingContext } from '@/src/services/useResting';
 import { ResourcePages } from '../ResourcePages';
 
 const { list: listCall } = customerEndpoints['customer/store'].operations;

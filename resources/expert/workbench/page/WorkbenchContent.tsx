@@ -44,7 +44,12 @@ function MainScheme({ batch, ...ofStudent }: OfStudent & { batch: BatchConfig })
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-function TableOf({ workbenchStore, ahead, batch, planNo }: OfStudent & { batch: BatchConfig; planNo: number }) {
+function TableOf({
+  workbenchStore,
+  ahead,
+  batch,
+  planNo,
+}: OfStudent & { batch: BatchConfig; planNo: number }) {
   const { opened, isError, error, refetch } = useOpenTable(workbenchStore, ahead, batch, planNo);
   if (opened) return <TableWorkbench workbenchStore={workbenchStore} opened={opened} />;
   if (isError) return <ReadError error={error} retry={refetch} />;

@@ -1,5 +1,5 @@
-import type { PageServices } from '@/src/services/useServices';
 import type { RecordId } from '@/src/lib/recordId';
+import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 
 const { open } = expertEndpoints['expert/table'].operations;

@@ -43,7 +43,13 @@ test('[E3] table and candidates are asked for with the batch, while the studentâ
   await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
   answer('batchs', batches);
   await isAsked('planList');
-  expect(bodies.get('planList')).toMatchObject({ userId: 101, batchId: 12, mode: 1, tiers: [1, 2, 3], page: 1 });
+  expect(bodies.get('planList')).toMatchObject({
+    userId: 101,
+    batchId: 12,
+    mode: 1,
+    tiers: [1, 2, 3],
+    page: 1,
+  });
   answer('list', tables);
   await isAsked('zyInfo');
   expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 12, planNo: 3 });
@@ -78,7 +84,12 @@ test('[E3] no candidates are asked for where they are a drawer', async () => {
   const { asked, answer, isAsked, read } = open({ hasCandidates: false });
   answer('userInfo', testStudent({ userId: 101 }));
   await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
-  for (const [name, data] of Object.entries({ batchs: batches, list: tables, scoreStageInfo: {}, provinceInfo: {} }))
+  for (const [name, data] of Object.entries({
+    batchs: batches,
+    list: tables,
+    scoreStageInfo: {},
+    provinceInfo: {},
+  }))
     answer(name, data);
   expect((await read).batches).toHaveLength(2);
   await isAsked('zyInfo');

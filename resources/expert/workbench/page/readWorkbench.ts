@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageServices } from '@/src/services/useServices';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import type { PageServices } from '@/src/services/useServices';
 import { firstFilters } from '../../candidates/candidateStore';
 import { candidatesQuery } from '../../candidates/useCandidates';
 import { expertEndpoints } from '../../endpoints';
 import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
-import type { WorkbenchState } from '../model/workbenchStore';
 import { readStudent } from '../model/readTable';
+import type { WorkbenchState } from '../model/workbenchStore';
 import { fetchTable } from './fetchTable';
 import type { TableAhead } from './tableAhead';
 

@@ -5,15 +5,20 @@ import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
-import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
+import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
 import type { TableAhead } from './tableAhead';
 
 /** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
-export function useOpenTable(workbenchStore: WorkbenchStore, ahead: TableAhead, batch: BatchConfig, planNo: number) {
+export function useOpenTable(
+  workbenchStore: WorkbenchStore,
+  ahead: TableAhead,
+  batch: BatchConfig,
+  planNo: number,
+) {
   const { callOperation } = useServices();
   const can = useCan();
   const mayFill = can('expert:filling:fill');
@@ -66,6 +71,10 @@ function useSeenAgain(
   }, [opened]);
 }
 
+/** Reads the server's response; a table that was never saved has its place all the same. */
+function tableIn(
+  data: unknown,
+  { userId, provinceId, year }: Student,
   { id: batchId, mode }: BatchConfig,
   planNo: number,
 ): VolunteerTable {

@@ -125,5 +125,7 @@ test('[TAB-6] pages rest that were not looked at lately', async () => {
       </TabsContext>
     </MemoryRouter>,
   );
-  await expect.poll(() => Object.fromEntries(resting)).toEqual({ '/a': true, '/b': false, '/c': false, '/d': false });
+  await expect
+    .poll(() => Object.fromEntries(resting))
+    .toEqual({ '/a': true, '/b': false, '/c': false, '/d': false });
 });

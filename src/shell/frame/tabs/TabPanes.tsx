@@ -106,7 +106,8 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
  * draws nothing in here: neither the hidden panes nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
-  const { tabKey, version, title, location, transient, hidden, resting, page, rename, leave, ...place } = props;
+  const { tabKey, version, title, location, transient, hidden, resting, page, rename, leave, ...place } =
+    props;
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const content = useKeptLayout(hidden);
