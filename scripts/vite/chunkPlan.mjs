@@ -101,7 +101,7 @@ const groups = [
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
-      'src/ui/layout/paging.ts',
+      ...['src/ui/layout/paging.ts', 'src/ui/late.ts'],
     ],
     parts: [
       ...antd('config-provider', 'empty'),
