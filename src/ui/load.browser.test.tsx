@@ -1,4 +1,4 @@
-import { Component, type ReactNode, startTransition, Suspense, useState } from 'react';
+import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { forgetFailures, Loadable, load } from './load';
