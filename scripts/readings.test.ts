@@ -11,6 +11,8 @@ const exceptions: readonly string[] = [
   // pages of candidates, one below the other
   'resources/expert/candidates/useCandidates.ts',
   // read ahead of the page that shows them
+  'resources/expert/workbench/page/useOpenTable.ts',
+  'resources/expert/workbench/page/useWorkbenchData.ts',
   'resources/expert/workbench/bar/useStudentTables.ts',
   // each response is added to the former data
   'resources/monitor/dashboard/usePolling.ts',

@@ -101,7 +101,7 @@ const groups = [
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
-      ...['src/ui/layout/paging.ts', 'src/crud/useCall.ts'],
+      ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],
     ],
     parts: [
       ...antd('config-provider', 'empty'),

@@ -1,6 +1,6 @@
 import { type I18nProvider, keys, Refine, useSubscription } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { liveChannels } from '@/providers/live/liveProvider';
@@ -10,6 +10,7 @@ import { PermissionContext, RefusedContext } from '../services/PermissionContext
 import { type PageServices, ServicesProvider } from '../services/useServices';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
 import type { MenuNode } from '../shell/model/menu/menuTree';
+import { load } from '../ui/load';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 import { routerProvider } from './routerProvider';
@@ -89,7 +90,7 @@ async function askSessionAgain(queryClient: QueryClient): Promise<void> {
 
 const imageLibrary: PageServices['imageLibrary'] = {
   permission: uploadEndpoints['upload/image'].operations.list.permission ?? '',
-  Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
+  Dialog: load(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };
 
 /** Hears the versions of rules and dictionaries: here and not in the frame, which a lock unmounts. */

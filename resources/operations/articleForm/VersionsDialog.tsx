@@ -1,5 +1,5 @@
 import { Button, Empty, Modal, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -12,9 +12,10 @@ import { useNotify } from '@/src/services/useNotify';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import styles from './articleForm.module.css';
 
-const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
 /** The calls for a record's earlier versions. */
 interface VersionCalls {

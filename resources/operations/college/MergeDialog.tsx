@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';

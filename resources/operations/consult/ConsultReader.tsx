@@ -1,5 +1,5 @@
 import { Button, Skeleton, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
@@ -15,6 +15,7 @@ import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -23,8 +24,11 @@ import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 
-const CloseDialog = lazy(async () => ({ default: (await import('./dialogs')).CloseDialog }));
-const PublishDialog = lazy(() => import('./PublishDialog'));
+const CloseDialog = load(
+  () => import('./dialogs'),
+  (code) => code.CloseDialog,
+);
+const PublishDialog = load(() => import('./PublishDialog'));
 
 const { update } = operationsEndpoints['operations/edit-info'].operations;
 

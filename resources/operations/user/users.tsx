@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
@@ -12,27 +11,20 @@ import { examYears } from '@/src/gaokao/examYears';
 import { isYes } from '@/src/lib/record';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import {
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  formAndShow,
-  type InputProps,
-  listAndShow,
-  showOnly,
-} from '@/src/ui/fields/field';
+import { type Field, type FieldOptions, fieldOf, formAndShow, type InputProps, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-const UserFigures = lazy(() => import('./UserFigures'));
+const UserFigures = load(() => import('./UserFigures'));
 
 const endpoints = operationsEndpoints['operations/users'];
 const all = ['filter', 'list', 'show'] as const;

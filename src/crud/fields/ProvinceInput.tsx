@@ -4,7 +4,7 @@ import { Select } from '../../ui/fields/Select';
 import { useAreas } from './areas';
 
 /** Picks a province, for filters. */
-export default function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
+export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
   const { data = [], isPending } = useAreas(0);
   return (
     <Select

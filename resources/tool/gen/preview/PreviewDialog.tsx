@@ -1,12 +1,13 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty, Modal, Segmented, Select, Skeleton, Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
 import { type PreviewFile, previewFiles } from './previewFiles';
@@ -14,7 +15,7 @@ import { type OwnPreview, useOwnFiles } from './useOwnFiles';
 import '@/src/ui/fields/code/code.css';
 import './preview.css';
 
-const CodeView = lazy(() => import('@/src/ui/fields/code/CodeView'));
+const CodeView = load(() => import('@/src/ui/fields/code/CodeView'));
 
 const { preview } = toolEndpoints['tool/gen'].operations;
 

@@ -1,3 +1,4 @@
+import { createLoader } from '@/src/lib/loader';
 import { useCalls } from '@/src/crud/useCall';
 import { useCan } from '@/src/services/useCan';
 import { toolEndpoints } from '../../endpoints';
@@ -11,6 +12,8 @@ export interface OwnPreview {
 }
 
 const { detail } = toolEndpoints['tool/gen-edit'].operations;
+const ownFiles = createLoader(() => import('../own/ownFiles'));
+
 const none: OwnPreview = { files: [], notes: [] };
 
 /**
@@ -23,7 +26,7 @@ export function useOwnFiles({ tableId }: GenTable) {
     async ({ callOperation }): Promise<OwnPreview> => {
       if (!allowed) return none;
       const [{ readOwnFiles }, { data }] = await Promise.all([
-        import('../own/ownFiles'),
+        ownFiles.fetch(),
         callOperation(detail, { id: tableId }),
       ]);
       const own = readOwnFiles(data);
