@@ -13,10 +13,10 @@ import type { FormValues } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
+import styles from './accountConfig.module.css';
 import { configFields, groupsOf } from './configFields';
 import { type ConfigItem, isDefault } from './configItem';
 import { accountConfigKey, useAccountConfig } from './useAccountConfig';
-import styles from './accountConfig.module.css';
 
 const CompareDrawer = load(() => import('./CompareDrawer'));
 const { items, save } = customerEndpoints['customer/account-config'].operations;

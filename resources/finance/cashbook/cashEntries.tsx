@@ -18,7 +18,14 @@ import { financeEndpoints } from '../endpoints';
 import { directions } from '../money';
 import { moneyKey } from '../useFigures';
 import { BizNoCell } from './BizNoCell';
-import { type CashEntry, cashSources, cashWays, fitsDirection, needsVoucher, payTimeProblem } from './cashbook';
+import {
+  type CashEntry,
+  cashSources,
+  cashWays,
+  fitsDirection,
+  needsVoucher,
+  payTimeProblem,
+} from './cashbook';
 
 const CashOverview = load(() => import('./CashOverview'));
 const CloseDialog = load(() => import('./CloseDialog'));

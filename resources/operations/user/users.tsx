@@ -11,7 +11,15 @@ import { examYears } from '@/src/gaokao/examYears';
 import { isYes } from '@/src/lib/record';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { type Field, type FieldOptions, fieldOf, formAndShow, type InputProps, listAndShow, showOnly } from '@/src/ui/fields/field';
+import {
+  type Field,
+  type FieldOptions,
+  fieldOf,
+  formAndShow,
+  type InputProps,
+  listAndShow,
+  showOnly,
+} from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { RadioInput } from '@/src/ui/fields/radios';

@@ -5,7 +5,14 @@ import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, everywhere, type FieldOptions, fieldOf, formAndShow, type Kind } from '@/src/ui/fields/field';
+import {
+  type CellProps,
+  everywhere,
+  type FieldOptions,
+  fieldOf,
+  formAndShow,
+  type Kind,
+} from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';

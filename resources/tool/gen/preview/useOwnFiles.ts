@@ -1,5 +1,5 @@
-import { createLoader } from '@/src/lib/loader';
 import { useCalls } from '@/src/crud/useCall';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
