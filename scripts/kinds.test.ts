@@ -5,6 +5,11 @@ import { expect, test } from 'vitest';
 const declared = {
   ...import.meta.glob<string>('/src/ui/fields/*.tsx', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('/src/crud/fields/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('/resources/lookups/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 const gallery = import.meta.glob<string>('/resources/dev/gallery/**/*.tsx', {
   query: '?raw',
@@ -30,6 +35,9 @@ const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode', 'masked'];
 /** Kinds that share the input of another kind and differ only in display. */
 const shownDifferently = ['longText', 'relativeTime', 'user', 'yesNo'];
 
+/** Kinds over a list of the server: their inputs are those of reference, of lookups and of `severalOf`. */
+const ofLists = ['province', 'provinces', 'college', 'major', 'expert'];
+
 /** Kinds that only actions ask for. */
 const askedByActions = ['reason', 'amount'];
 
@@ -43,7 +51,7 @@ test.each([
   ['the gallery', inCode(gallery, recordBound)],
   [
     'the longest form of the contract suite',
-    inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly, ...askedByActions]),
+    inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly, ...askedByActions, ...ofLists]),
   ],
   ['the README', (kind: string) => readme.includes(`\`${kind}\``)],
 ] as const)('every kind of field is in %s', (_, has) => {

@@ -6,7 +6,7 @@ import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useCan } from '@/src/ui/permission/useCan';
-import { useExperts } from '../lookups';
+import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 
 /**

@@ -7,7 +7,7 @@ import { shownDate } from '@/src/lib/typedDate';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { DateItem } from '@/src/ui/fields/DateItem';
 import { useCan } from '@/src/ui/permission/useCan';
-import { useExperts } from '../lookups';
+import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 import type { Appointment } from './appointment';
 import { clockText, dayOf, moveQuestion, spanOf, startsIn, timeAt } from './times';

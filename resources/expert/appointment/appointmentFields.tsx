@@ -13,8 +13,8 @@ import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { expert } from '../../lookups/expert';
 import { dayFilter } from '../dayFilter';
-import { expert } from '../lookups';
 import { StudentCell } from '../StudentCell';
 import { type Appointment, durations } from './appointment';
 import { spanOf, spanText, startProblem } from './times';

@@ -11,8 +11,8 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { text } from '@/src/ui/fields/text';
+import { expert } from '../../lookups/expert';
 import { expertEndpoints } from '../endpoints';
-import { expert } from '../lookups';
 import { batchFilter } from './batchFilter';
 import {
   CategoryCell,

@@ -8,9 +8,9 @@ import { fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { province } from '../../lookups/province';
 import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
-import { province } from '../lookups';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
 import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
 

@@ -15,8 +15,8 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { provincesOf } from '../provinces';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
 
 const PricesTab = lazy(() => import('./PricesTab'));
@@ -80,7 +80,7 @@ export const services = defineResource<Service>()({
       help: '由对应产品决定',
       Input: VipPayTypeInput,
     }),
-    provinceIds: provincesOf('适用省份', { on: placed, columnOff: true }),
+    provinceIds: provinces('适用省份', { on: placed, columnOff: true }),
     grades: dictionaries('适用年级', 'grade', {
       on: placed,
       columnOff: true,

@@ -11,8 +11,8 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
+import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { province } from '../provinces';
 import { readExam } from './readExam';
 
 const LineGrid = lazy(() => import('./LineGrid'));

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 
 /** A province that the toolbox serves. */
@@ -44,6 +45,6 @@ function parse(data: unknown): readonly Province[] {
   return (Array.isArray(data) ? data : [])
     .filter(isRecord)
     .filter(({ open }) => isYes(open))
-    .map(({ id, name }) => ({ id: numberOr(id), name: textOr(name) }))
+    .map(({ id, name }) => ({ id: numberOr(id), name: provinceName(textOr(name)) }))
     .filter(({ id }) => id > 0);
 }
