@@ -24,7 +24,7 @@ test('all inputs of provinces share one call, and one of experts', async () => {
       <ExpertInput aria-label="其他专家" />
     </Suspense>,
   );
-  await choose(screen.getByLabelText('适用省份'), '湖北');
+  await choose(screen.getByRole('combobox', { name: '适用省份' }), '湖北');
   await expect.poll(() => entered).toEqual([[420000, 430000, 810000]]);
   expect(mockServer.requests.of('/ssystem-api/api/index/province')).toHaveLength(1);
   expect(mockServer.requests.of('/ssystem-api/api/expert/list')).toHaveLength(1);
