@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { expertEndpoints } from './endpoints';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { Choice } from '@/src/ui/fields/lookup';

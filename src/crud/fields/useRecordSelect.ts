@@ -2,7 +2,8 @@ import { useSelect } from '@refinedev/antd';
 import { type BaseRecord, type CrudFilter, useKeys } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { providerOf, useServices } from '../services';
+import { providerOf } from '@/providers/data/providerOf';
+import { useServices } from '../../services/useServices';
 
 /** The first choices; typing finds the others. */
 const firstPage = { currentPage: 1, pageSize: 50, mode: 'server' } as const;

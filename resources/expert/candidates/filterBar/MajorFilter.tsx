@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { memo, useState } from 'react';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { type JudgedMajor, useJudgedMajors } from '../../useJudgedMajors';
-import { useDesk, useWorkbench } from '../../workbench/model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates } from '../candidateStore';
 import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
@@ -23,12 +23,12 @@ const verdicts: Readonly<Record<JudgedMajor['judge'], string>> = {
 
 /** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). Draws again only for other filters. */
 export const MajorFilter = memo(function MajorFilter({ filters, onChange, leading = false }: Props) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { majorNames } = useCandidateState();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { userId, batchId } = useCandidateScope();
-  const provinceId = useDesk(({ student }) => student.provinceId);
+  const provinceId = useWorkbenchState(({ student }) => student.provinceId);
   const keyword = useDebounced(typed.trim());
   const {
     data: found = [],
@@ -41,7 +41,9 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
     const names = found
       .filter(({ code }) => codes.includes(code))
       .map(({ code, name }) => [code, name] as const);
-    changeCandidates(desk, { majorNames: new Map([...candidateStore(desk).get().majorNames, ...names]) });
+    changeCandidates(workbenchStore, {
+      majorNames: new Map([...candidateStore(workbenchStore).get().majorNames, ...names]),
+    });
     setTyped('');
     onChange({ ...filters, majorCodes: [...codes] });
   }
