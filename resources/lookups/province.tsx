@@ -25,7 +25,7 @@ function readProvince({ id, name, shortName }: BaseRecord): Choice<number> {
   return { id: numberOr(id), name: textOr(shortName) || provinceName(textOr(name)) };
 }
 
-/** The choices of an input that holds `chosen`: provinces that were not read, or not yet, are there by their names. */
+/** The choices of an input that holds `chosen`: a province that was not read is there by its name. */
 export function withChosen<L extends Lookup<number>>(choices: L, chosen: unknown): L {
   const read = choices.data ?? [];
   const missing = [chosen].flat().flatMap((code): Choice<number>[] => {

@@ -141,8 +141,8 @@ export function judgePackage(path, specifier) {
 }
 
 /**
- * Rooms that every domain may import, without views and without knowledge of a domain: screens that two domains have
- * about different tables, and the short lists that several choose from.
+ * Rooms that every domain may import, without views and without knowledge of a domain. `access`: screens that two
+ * domains have about different tables. `lookups`: the short lists that several choose from.
  */
 const common = ['access', 'lookups'];
 

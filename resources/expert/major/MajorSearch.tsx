@@ -2,7 +2,6 @@ import { AutoComplete, Input } from 'antd';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { StateTag } from '@/src/ui/StateTag';
 import { useJudgedMajors } from '../useJudgedMajors';

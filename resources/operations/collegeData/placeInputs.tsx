@@ -4,7 +4,6 @@ import { FormRecord } from '@/src/crud/ResourceContext';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { operationsEndpoints } from '../endpoints';

@@ -8,7 +8,7 @@ import { scoreEndpoints } from '../endpoints';
 
 const { provinces } = scoreEndpoints['score/countdown'].operations;
 
-/** The whole country and the provinces of the tools (screen Q3's own list); those that they do not serve say so. */
+/** The whole country and the provinces of the tools (screen Q3's own list). What they do not serve says so. */
 export function useToolProvinces() {
   const { callOperation } = useServices();
   return useQuery({

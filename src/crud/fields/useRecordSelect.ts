@@ -44,7 +44,7 @@ export function useRecordSelect({ resource, searchBy = 'keyword', filters = none
       placeholderData: keepPreviousData,
       staleTime: 60_000,
     },
-    // Those of the list would be its own, with their key.
+    // It would have the list's options otherwise, and with them the list's key.
     defaultValueQueryOptions: { enabled: false },
   });
   const { onSearch } = selectProps;
