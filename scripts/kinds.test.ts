@@ -6,7 +6,11 @@ import { kindMaker } from './lists/completeLists.mjs';
 const declared = {
   ...import.meta.glob<string>('/src/ui/fields/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('/src/crud/fields/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('/resources/lookups/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('/resources/lookups/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 const gallery = import.meta.glob<string>(['/resources/dev/gallery/**/*.tsx', '/src/**/*.gallery.ts'], {
   query: '?raw',

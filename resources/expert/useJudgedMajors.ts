@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/services/useServices';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from './endpoints';
 
 const { majors } = expertEndpoints['expert/volunteer'].operations;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/services/useServices';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import type { Choice } from '@/src/ui/fields/lookup';
 import { fresh } from '../../lookups/useShortList';
 import { scoreEndpoints } from '../endpoints';
