@@ -85,7 +85,9 @@ describe('the plan for a table', () => {
     const next = planResource(filesOf(subject), then);
     const changed = [...next.files].filter(([path, text]) => then.read(path) !== text).map(([path]) => path);
     const lists = ['mocks/routes.ts', 'mocks/written.sample.ts', 'resources/teach/index.ts'];
-    expect(changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted()).toEqual([
+    expect(
+      changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted(),
+    ).toEqual([
       'mocks/menu/teach.ts',
       'mocks/teach/subject.ts',
       'resources/teach/endpoints.ts',

@@ -1,5 +1,4 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { severalOf } from '@/src/crud/fields/severalOf';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -14,20 +13,21 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
 import { useReleases } from './useReleases';
 
-const ExportsTab = lazy(() => import('./ExportsTab'));
-const ReleasesTab = lazy(() => import('./ReleasesTab'));
-const SecretsDialog = lazy(() => import('./SecretsDialog'));
-const SpreadCell = lazy(() => import('./SpreadCell'));
-const BatchesHead = lazy(() => import('./BatchesHead'));
-const ApplyDialog = lazy(() => import('./ApplyDialog'));
-const MakingAside = lazy(() => import('./MakingAside'));
-const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const ExportsTab = load(() => import('./ExportsTab'));
+const ReleasesTab = load(() => import('./ReleasesTab'));
+const SecretsDialog = load(() => import('./SecretsDialog'));
+const SpreadCell = load(() => import('./SpreadCell'));
+const BatchesHead = load(() => import('./BatchesHead'));
+const ApplyDialog = load(() => import('./ApplyDialog'));
+const MakingAside = load(() => import('./MakingAside'));
+const ReleaseDialog = load(() => import('./ReleaseDialog'));
 
 const endpoints = managementEndpoints['management/card-release'];
 const filtered = ['filter', 'list', 'create', 'show'] as const;

@@ -15,7 +15,7 @@ function useRules() {
 }
 
 /** Chips for the subjects of the province: what is pressed stays a possible choice. */
-export default function SubjectsInput({
+export function SubjectsInput({
   id,
   value,
   onChange,

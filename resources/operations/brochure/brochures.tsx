@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -25,12 +24,13 @@ import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
-const CoverageBoard = lazy(() => import('./CoverageBoard'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const CompareDialog = load(() => import('./CompareDialog'));
+const CoverageBoard = load(() => import('./CoverageBoard'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const filterListShow = ['filter', 'list', 'show'] as const;
 

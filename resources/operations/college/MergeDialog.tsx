@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { categories, subjectModes } from '@/src/gaokao/enumerations';
 import { dataYears } from '@/src/gaokao/examYears';
@@ -8,14 +7,20 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, fieldOf, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
 import { batchKind, majorKind, schoolKind } from './placeKinds';
 
-const inputs = () => import('./placeInputs');
-const GroupInput = lazy(async () => ({ default: (await inputs()).GroupInput }));
-const SubjectTypeInput = lazy(async () => ({ default: (await inputs()).SubjectTypeInput }));
+const GroupInput = load(
+  () => import('./placeInputs'),
+  (code) => code.GroupInput,
+);
+const SubjectTypeInput = load(
+  () => import('./placeInputs'),
+  (code) => code.SubjectTypeInput,
+);
 
 /** Filters that are no member of a figure. */
 export const figureFilters = {

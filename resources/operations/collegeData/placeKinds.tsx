@@ -1,12 +1,15 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { reference } from '@/src/crud/fields/reference';
 import { numberOr, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { BatchSelect, type Place, useBatches } from './BatchSelect';
 
-const BatchInput = lazy(async () => ({ default: (await import('./placeInputs')).BatchInput }));
+const BatchInput = load(
+  () => import('./placeInputs'),
+  (code) => code.BatchInput,
+);
 
 /** The year and the province of the list's filter. */
 function useFilteredPlace(): Place {

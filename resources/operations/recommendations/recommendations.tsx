@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { severalOf, useChoices } from '@/src/crud/fields/severalOf';
@@ -14,13 +13,14 @@ import { lookup } from '@/src/ui/fields/lookup';
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
-const AudienceAside = lazy(() => import('./AudienceAside'));
-const OccupancyCalendar = lazy(() => import('./OccupancyCalendar'));
+const AudienceAside = load(() => import('./AudienceAside'));
+const OccupancyCalendar = load(() => import('./OccupancyCalendar'));
 
 const endpoints = operationsEndpoints['operations/recommendations'];
 const isLink = ({ targetType }: FormValues) => numberOr(targetType) === linkTarget;

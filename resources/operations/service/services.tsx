@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -15,15 +14,21 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { provincesOf } from '../provinces';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
 
-const PricesTab = lazy(() => import('./PricesTab'));
-const SetPriceDialog = lazy(() => import('./SetPriceDialog'));
-const inputs = () => import('./openedInputs');
-const UserTypeInput = lazy(async () => ({ default: (await inputs()).UserTypeInput }));
-const VipPayTypeInput = lazy(async () => ({ default: (await inputs()).VipPayTypeInput }));
+const PricesTab = load(() => import('./PricesTab'));
+const SetPriceDialog = load(() => import('./SetPriceDialog'));
+const UserTypeInput = load(
+  () => import('./openedInputs'),
+  (code) => code.UserTypeInput,
+);
+const VipPayTypeInput = load(
+  () => import('./openedInputs'),
+  (code) => code.VipPayTypeInput,
+);
 
 const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
 const placed = ['list', 'form', 'show'] as const;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -21,11 +20,12 @@ import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { SystemUpdate } from './systemUpdate';
 
-const ReadsDialog = lazy(() => import('./ReadsDialog'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const ReadsDialog = load(() => import('./ReadsDialog'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const endpoints = operationsEndpoints['operations/system-updates'];
 const isForSome = ({ audience }: FormValues) => numberOr(audience) === 2;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -25,13 +24,14 @@ import { numberRange } from '@/src/ui/fields/numberRange';
 import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-const UserFigures = lazy(() => import('./UserFigures'));
+const UserFigures = load(() => import('./UserFigures'));
 
 const endpoints = operationsEndpoints['operations/users'];
 const all = ['filter', 'list', 'show'] as const;

@@ -32,7 +32,7 @@ export function useProvinceOptions() {
 }
 
 /** Picks a province, or the whole country. */
-export default function ProvinceInput({ value, onChange, ...rest }: InputProps<RecordId>) {
+export function ProvinceInput({ value, onChange, ...rest }: InputProps<RecordId>) {
   const { data = [], isPending } = useProvinceOptions();
   return (
     <Select

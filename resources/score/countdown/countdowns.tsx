@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
@@ -16,14 +15,24 @@ import {
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
 
-const CountdownCards = lazy(() => import('./CountdownCards'));
-const ProvinceInput = lazy(() => import('./ProvinceInput'));
-const ProvinceFilter = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceFilter }));
-const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceName }));
+const CountdownCards = load(() => import('./CountdownCards'));
+const ProvinceInput = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
+const ProvinceFilter = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceFilter,
+);
+const ProvinceName = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceName,
+);
 
 const country: RecordId = 0;
 

@@ -1,5 +1,4 @@
 import { ApiOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -9,11 +8,12 @@ import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fie
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
 import { type FriendLink, readCheck } from './link';
 
-const CheckAllDialog = lazy(() => import('./CheckAllDialog'));
+const CheckAllDialog = load(() => import('./CheckAllDialog'));
 
 /** Links in the foot of the site (友情链接, screen S2). */
 export const links = defineResource<FriendLink>()({

@@ -24,7 +24,7 @@ const choiceCount = 50;
  * Picks a record of another resource by typing part of its name; the server searches. Decision 17 says why not by
  * `useSelect`.
  */
-export default function ReferenceInput(props: Props) {
+export function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const own = useOwnChoices(shownBy);
   const [typed, setTyped] = useState('');

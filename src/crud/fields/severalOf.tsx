@@ -11,7 +11,10 @@ import { Select } from '../../ui/fields/Select';
 /** Milliseconds after which a short list is read again. */
 const fresh = 5 * 60_000;
 
-/** People or institutions to choose from: a short list that an operation returns whole, as `{ id, name }`. */
+/**
+ * People, institutions or provinces to choose from: a short list that an operation returns whole, as `{ id, name,
+ * shortName? }`. An entry is called by its short name where it has one.
+ */
 export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
   const { callOperation } = useServices();
   return useQuery({
@@ -19,10 +22,14 @@ export function useChoices(operation: Operation, body: Readonly<Record<string, u
     queryFn: async ({ signal }): Promise<Choice<RecordId>[]> => {
       const { data } = await callOperation(operation, { body, options: { allowRepeat: true, signal } });
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
-      return rows.map(({ id, name }) => ({ id: isRecordId(id) ? id : '', name: textOr(name) }));
+      return rows.map(choiceOf);
     },
     staleTime: fresh,
   });
+}
+
+function choiceOf({ id, name, shortName }: Record<string, unknown>): Choice<RecordId> {
+  return { id: isRecordId(id) ? id : '', name: textOr(shortName) || textOr(name) };
 }
 
 type Choices = Pick<ReturnType<typeof useChoices>, 'data' | 'isPending' | 'isError'>;

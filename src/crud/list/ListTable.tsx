@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useResting } from '../../services/useResting';
+import { load } from '../../ui/load';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
@@ -13,7 +14,7 @@ import type { Selection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
 import type { ListActions } from './useListActions';
 
-const SumRows = lazy(() => import('./rows/SumRows'));
+const SumRows = load(() => import('./rows/SumRows'));
 
 /** Props of a list's rows, drawn as a table or as cards. */
 export interface RowsProps {

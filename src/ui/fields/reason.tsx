@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
+import { load } from '../load';
 import { defineKind, type FieldOptions } from './field';
 import { textarea } from './textarea';
 
-const ReasonInput = lazy(() => import('./ReasonInput'));
+const ReasonInput = load(() => import('./ReasonInput'));
 
 /** Bounds of a reason, in characters, and what is often said. */
 interface ReasonOptions extends Omit<FieldOptions<string>, 'maxLength'> {
