@@ -10,6 +10,7 @@ import { createSend, type SendOptions } from './http/client';
 import { createFailedCalls, type FailedCalls } from './http/failedCalls';
 import type { Send } from './http/request';
 import { ownServer, type RestServer } from './http/restServer';
+import { createLiveProvider, type Live } from './live/liveProvider';
 import { createNotifier, type Notifier } from './notification/notifier';
 
 /**
@@ -21,6 +22,8 @@ export interface Providers {
   /** The way in and out: the same object that Refine is given. */
   readonly auth: Auth;
   readonly notifier: Notifier;
+  /** Refine's live provider: one part of the application tells, others hear. */
+  readonly live: Live;
   readonly userScope: UserScope;
   /** Refusals 601 that wait for a response of the staff, wherever the call was made. */
   readonly overrides: Overrides;
@@ -76,5 +79,6 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
   const overrides = createOverrides();
   userScope.onUserChange(overrides.declineAll);
   const auth = createAuthProvider({ session, send, overrides });
-  return { send, session, auth, notifier, userScope, overrides, failedCalls, hasPlatform, rest };
+  const live = createLiveProvider();
+  return { send, session, auth, notifier, live, userScope, overrides, failedCalls, hasPlatform, rest };
 }

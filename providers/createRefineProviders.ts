@@ -12,7 +12,7 @@ import type { Endpoints } from './endpoints/builder';
 
 /** Refine's providers over the sender and the session, with further services of the pages. */
 export function createRefineProviders(
-  { send, session, auth, notifier, overrides, rest }: Providers,
+  { send, session, auth, notifier, live, overrides, rest }: Providers,
   endpoints: Readonly<Record<string, Endpoints>>,
 ) {
   const endpointsOf = (resource: string): Endpoints => {
@@ -39,6 +39,7 @@ export function createRefineProviders(
       can,
     }),
     notificationProvider: notificationProvider(notifier),
+    liveProvider: live,
   };
 }
 

@@ -5,6 +5,7 @@ import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
 import { readList } from './listResponse';
 import { asData, read, readRows, signalOf } from './records';
+import { resourceCallIn } from './resourceCall';
 
 /**
  * Refine's data provider over the POST-everything family (contract, section 2). A resource's calls are looked up by its
@@ -73,11 +74,22 @@ function created<T extends BaseRecord>(endpoints: Endpoints, response: unknown, 
   });
 }
 
-/** A call of a screen's own, by its path: Refine's `custom`. */
+/** Refine's `custom`: the call that `useCall` or `useOperation` put into `meta`, else one by its path. */
 async function callCustom<T extends BaseRecord>(
   deps: DataDeps,
   { url, method, payload, query, meta }: CustomParams<unknown, unknown>,
 ): Promise<CustomResponse<T>> {
+  const call = resourceCallIn(meta);
+  if (call) {
+    const { operation, request } = call;
+    const signal = signalOf(meta);
+    const response = await callOperation(
+      deps,
+      operation,
+      signal ? { ...request, options: { ...request.options, signal } } : request,
+    );
+    return { data: call.keep(response) as BaseRecord as T };
+  }
   const verb = method.toUpperCase();
   if (verb !== 'GET' && verb !== 'POST' && verb !== 'PUT' && verb !== 'DELETE')
     throw new Error(`No call here uses ${verb}`);

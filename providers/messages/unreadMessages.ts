@@ -1,6 +1,5 @@
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { createStore } from '@/src/lib/store';
 import { callOperation } from '../data/callOperation';
 import { shellCalls } from '../endpoints/platformCalls';
 import type { Send } from '../http/request';
@@ -10,14 +9,6 @@ export interface UnreadMessages {
   readonly total: number;
   /** The newest of them. */
   readonly latest: { readonly id: RecordId; readonly title: string } | undefined;
-}
-
-/** Counts how often messages were marked, sent or deleted here: readers of the unread number ask again. */
-export const messagesChanged = createStore(0);
-
-/** Reports that messages were marked, sent or deleted here. */
-export function tellMessagesChanged(): void {
-  messagesChanged.set(messagesChanged.get() + 1);
 }
 
 /** Number of unread messages, read without a message on failure. Rejects where the server does not say. */

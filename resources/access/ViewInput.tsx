@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Form, Space } from 'antd';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
+import { useCalls } from '@/src/crud/useCall';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { isFoundIn } from '@/src/lib/searchText';
@@ -17,10 +17,8 @@ import { Warning } from './Warning';
  */
 export function OwnViewInput(props: InputProps<string>) {
   const { declared } = useServices();
-  const { data } = useQuery({
-    queryKey: ['declared-views'],
+  const { data } = useCalls('declared-views', async () => (await declared()).views.map(({ view }) => view), {
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (await declared()).views.map(({ view }) => view),
   });
   return <ViewInput {...props} offered={data ?? []} areAll={data !== undefined} />;
 }

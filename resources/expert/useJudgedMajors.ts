@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from './endpoints';
 
 const { majors } = expertEndpoints['expert/volunteer'].operations;
@@ -34,7 +33,6 @@ export function useJudgedMajors(
   keyword: string,
   enabled: boolean,
 ) {
-  const { callOperation } = useServices();
   const body = {
     keyword,
     level: 'major',
@@ -43,19 +41,17 @@ export function useJudgedMajors(
     ...(batchId !== undefined && { batchId }),
     limit,
   };
-  return useQuery({
-    queryKey: ['data', 'default', 'expert/volunteer', 'majors', body],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(majors, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord).map(readMajor) : [];
-    },
+  return useCall(majors, readMajors, {
+    of: 'expert/volunteer',
+    body,
     enabled,
-    placeholderData: keepPreviousData,
+    keepPrevious: true,
     staleTime: fresh,
   });
+}
+
+function readMajors(data: unknown): JudgedMajor[] {
+  return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord).map(readMajor) : [];
 }
 
 function readMajor(value: Readonly<Record<string, unknown>>): JudgedMajor {

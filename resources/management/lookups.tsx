@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { managementEndpoints } from './endpoints';
@@ -17,13 +16,10 @@ function readOwner(row: Record<string, unknown>): Choice<RecordId> {
 
 /** The staff who may answer for a client. */
 function useOwners() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['management', 'owners'],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(owners, { body: {}, options: { allowRepeat: true, signal } });
-      return Array.isArray(data) ? data.filter(isRecord).map(readOwner) : [];
-    },
+  return useCall(owners, (data) => (Array.isArray(data) ? data.filter(isRecord).map(readOwner) : []), {
+    of: ['management', 'owners'],
+    body: {},
+    quiet: false,
     staleTime: fresh,
   });
 }

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/ruoyi';
@@ -34,7 +35,7 @@ export const depts = defineResource<Dept>()({
   label: '部门',
   endpoints: systemEndpoints['system/dept'],
   card: { lines: [['leader', 'phone', 'orderNum']] },
-  invalidates: [['tree-choices']],
+  invalidates: [callKey('tree-choices')],
   canDelete: (dept) => !isRoot(dept),
   deleteQuestion: (rows) =>
     `是否确认删除名称为「${rows.map(({ deptName }) => deptName).join(',')}」的数据项？`,

@@ -101,7 +101,7 @@ const groups = [
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
-      ...['src/ui/layout/paging.ts', 'src/ui/late.ts'],
+      ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],
       // Names of provinces in lists, and in the filters of the workbench.
       'resources/lookups/provinceNames.ts',
     ],

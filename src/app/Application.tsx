@@ -87,7 +87,6 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
               tokenInQuery={runtime.toolboxTokenInQuery}
               onIntent={fetchAhead}
               onClearCache={outdate}
-              onChecked={runtime.onChecked}
             >
               <Pages tree={tree} user={user} domains={runtime.domains} services={services} />
               <TransfersHost transfers={runtime.transfers} />

@@ -1,8 +1,9 @@
-import { type I18nProvider, keys, Refine } from '@refinedev/core';
+import { type I18nProvider, keys, Refine, useSubscription } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
 import type { MayDo } from '../lib/needed';
 import { PermissionContext, RefusedContext } from '../services/PermissionContext';
@@ -61,6 +62,7 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }
       authProvider={runtime.authProvider}
       accessControlProvider={runtime.accessControlProvider}
       notificationProvider={runtime.notificationProvider}
+      liveProvider={runtime.liveProvider}
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
       options={{
@@ -74,6 +76,7 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }
           <ServicesProvider value={services}>{children}</ServicesProvider>
         </RefusedContext>
       </PermissionContext>
+      <VersionsHost onVersions={runtime.onVersions} />
       <OverrideHost overrides={runtime.overrides} />
     </Refine>
   );
@@ -89,6 +92,16 @@ const imageLibrary: PageServices['imageLibrary'] = {
   permission: uploadEndpoints['upload/image'].operations.list.permission ?? '',
   Dialog: load(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };
+
+/** Hears the versions of rules and dictionaries: here and not in the frame, which a lock unmounts. */
+function VersionsHost({ onVersions }: Pick<Runtime, 'onVersions'>) {
+  useSubscription({
+    channel: liveChannels.versions,
+    enabled: onVersions !== undefined,
+    onLiveEvent: ({ payload }) => onVersions?.(payload),
+  });
+  return null;
+}
 
 /** The only place that asks staff whether to override a refusal 601, whichever call it came from. */
 function OverrideHost({ overrides }: { overrides: Overrides }) {

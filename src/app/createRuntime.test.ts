@@ -10,29 +10,29 @@ const config = { apiBase: '', cdnBase: '', imageResize: '', toolboxTokenInQuery:
 /** Opens a signed-in runtime with one dictionary read; `outdated` tells whether a query is out of date. */
 async function open({ hasPlatform = true } = {}) {
   const { services, calls } = await signedInServices();
-  const { queryClient, onChecked } = createRuntime({ ...services, hasPlatform }, config);
+  const { queryClient, onVersions } = createRuntime({ ...services, hasPlatform }, config);
   onTestFinished(() => queryClient.clear());
   queryClient.setQueryData(dictionaryKey('store_type'), []);
   queryClient.setQueryData(['list'], []);
   calls.length = 0;
   const outdated = (key: readonly string[]) => queryClient.getQueryState(key)?.isInvalidated;
-  return { onChecked, outdated, asked: () => calls.map(({ path }) => path.split('/').at(-1)) };
+  return { onVersions, outdated, asked: () => calls.map(({ path }) => path.split('/').at(-1)) };
 }
 
 test('[LAY-12] [PERM-4] another version of the rules reads the rule list; another one of the dictionaries outdates them', async () => {
-  const { onChecked, outdated, asked } = await open();
-  onChecked?.({ ruleVersion: 1, dictVersion: 1 });
-  onChecked?.({ ruleVersion: 1, dictVersion: 1 });
+  const { onVersions, outdated, asked } = await open();
+  onVersions?.({ ruleVersion: 1, dictVersion: 1 });
+  onVersions?.({ ruleVersion: 1, dictVersion: 1 });
   expect([asked(), outdated(dictionaryKey('store_type'))]).toEqual([[], false]);
-  onChecked?.({ ruleVersion: 2, dictVersion: 1 });
+  onVersions?.({ ruleVersion: 2, dictVersion: 1 });
   expect([asked(), outdated(dictionaryKey('store_type'))]).toEqual([['getRuleList'], false]);
-  onChecked?.({ ruleVersion: 2, dictVersion: 2 });
+  onVersions?.({ ruleVersion: 2, dictVersion: 2 });
   expect([asked(), outdated(dictionaryKey('store_type'))]).toEqual([['getRuleList'], true]);
   expect(outdated(['list'])).toBe(false);
 });
 
 test('a RuoYi server has no such versions: nobody listens for them', async () => {
-  expect((await open({ hasPlatform: false })).onChecked).toBeUndefined();
+  expect((await open({ hasPlatform: false })).onVersions).toBeUndefined();
 });
 
 /** Refine's names for our operations. */

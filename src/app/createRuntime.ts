@@ -49,8 +49,8 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     rest,
     reloadRules: session.reloadRules,
     onSessionChange: session.subscribe,
-    /** Called with each response of the check: here and not in the frame, which a lock unmounts. */
-    onChecked: hasPlatform
+    /** Called with the versions in each response of the check. */
+    onVersions: hasPlatform
       ? trackVersions({
           ruleVersion: session.reloadRules,
           dictVersion: () => queryClient.invalidateQueries({ queryKey: dictionaryKey() }),

@@ -12,11 +12,11 @@ import {
   useNavigation,
   useOnError,
   usePermissions,
+  usePublish,
   useResourceParams,
+  useSubscription,
   useUpdatePassword,
 } from '@refinedev/core';
-import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Grants } from '@/providers/access-control/permissions';
 import type { NewPassword } from '@/providers/auth/authProvider';
@@ -25,49 +25,29 @@ import { userOf } from '@/providers/auth/sessionState';
 import type { User } from '@/providers/auth/user';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { RequestError } from '@/providers/http/errors';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { renderInside, type VisitOptions } from '@/src/testing/openView';
+import { askHook, renderAt } from '@/src/testing/askHook';
 
 const { list: stores, update: storeUpdate } = customerEndpoints['customer/store'].operations;
 const { one: post } = systemEndpoints['system/post'].operations;
 
-/** Asks a hook of Refine's on the page at an address, inside the application. */
-async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
-  const answers: { readonly answer: T }[] = [];
-  function HookProbe() {
-    answers.push({ answer: useHook() });
-    return null;
-  }
-  const visit = await renderAt(address, <HookProbe />, options);
-  return { ...visit, answer: () => (answers.at(-1) ?? expect.unreachable()).answer };
-}
-
-/** As the panes of the open tabs draw a page: each with an address of its own. */
-function renderAt(address: string, element: ReactNode, options?: VisitOptions) {
-  return renderInside(
-    <Routes location={address}>
-      <Route path="*" element={element} />
-    </Routes>,
-    options,
-  );
-}
-
 describe('the resources that Refine is told of', () => {
   test('[ROUTE-12] useResourceParams names resource, action and record of an address', async () => {
-    const { answer } = await ask('/customer/list/edit/3', () => useResourceParams());
+    const { answer } = await askHook('/customer/list/edit/3', () => useResourceParams());
     const { resource, action, id } = answer();
     expect([resource?.name, action, id]).toEqual(['customer/store', 'edit', '3']);
     expect(resource?.meta).toMatchObject({ label: '机构列表', dataProviderName: 'default' });
   });
 
   test('[ROUTE-11] useResourceParams knows a page below a gated route', async () => {
-    const { answer } = await ask('/system/dict-data/index/7/create', () => useResourceParams());
+    const { answer } = await askHook('/system/dict-data/index/7/create', () => useResourceParams());
     expect([answer().resource?.name, answer().action]).toEqual(['system/dict/data', 'create']);
   });
 
   test('useNavigation leads to the pages of any resource', async () => {
-    const { answer } = await ask('/index', () => useNavigation());
+    const { answer } = await askHook('/index', () => useNavigation());
     const { listUrl, createUrl, editUrl, showUrl } = answer();
     expect([
       listUrl('system/post'),
@@ -78,7 +58,7 @@ describe('the resources that Refine is told of', () => {
   });
 
   test('useMenu and useBreadcrumb read the menu of the person', async () => {
-    const { answer } = await ask('/customer/list', () => ({ ...useMenu(), ...useBreadcrumb() }));
+    const { answer } = await askHook('/customer/list', () => ({ ...useMenu(), ...useBreadcrumb() }));
     const { menuItems, breadcrumbs, selectedKey } = answer();
     const customers = menuItems.find(({ label }) => label === '客户管理');
     const entry = customers?.children.find(({ label }) => label === '机构列表');
@@ -107,7 +87,7 @@ describe('the resources that Refine is told of', () => {
 
 describe('the authentication provider', () => {
   test('useIsAuthenticated, useGetIdentity and usePermissions answer from the session', async () => {
-    const { answer, providers } = await ask('/index', () => ({
+    const { answer, providers } = await askHook('/index', () => ({
       isAuthenticated: useIsAuthenticated().data?.authenticated,
       identity: useGetIdentity<User>().data,
       permissions: usePermissions<Grants>({}).data?.permissions,
@@ -122,20 +102,20 @@ describe('the authentication provider', () => {
   });
 
   test('[CODE-1] useOnError leaves an expired session to the session’s own question', async () => {
-    const { answer, providers } = await ask('/index', () => useOnError());
+    const { answer, providers } = await askHook('/index', () => useOnError());
     const error = new RequestError('', { reason: { kind: 'expired', code: 40310 }, call: 'POST /x' });
     expect(await answer().mutateAsync(error)).toEqual({ error, logout: false });
     expect(providers.session.get().phase).toBe('active');
   });
 
   test('[SESS-1] useLogin takes the form of the sign-in page and hands on its refusals', async () => {
-    const { answer } = await ask('/index', () => useLogin<SignInForm>());
+    const { answer } = await askHook('/index', () => useLogin<SignInForm>());
     const refused = await answer().mutateAsync({ username: 'admin', password: 'wrong-1' });
     expect(refused).toMatchObject({ success: false, error: { name: 'RequestError' } });
   });
 
   test('[VAL-1] useUpdatePassword makes the call of the dialog', async () => {
-    const { answer, mockServer, providers } = await ask('/index', () => useUpdatePassword<NewPassword>());
+    const { answer, mockServer, providers } = await askHook('/index', () => useUpdatePassword<NewPassword>());
     const { mobile } = userOf(providers.session.get()) ?? expect.unreachable();
     const passwords = { oldPassword: 'admin123', password: 'abc12345', confirmPassword: 'abc12345' };
     expect(await answer().mutateAsync({ mobile, ...passwords })).toEqual({ success: true });
@@ -143,7 +123,7 @@ describe('the authentication provider', () => {
   });
 
   test('[SESS-2] useLogout ends the session', async () => {
-    const { answer, providers } = await ask('/index', () => useLogout());
+    const { answer, providers } = await askHook('/index', () => useLogout());
     answer().mutate();
     await expect.poll(() => providers.session.get().phase).toBe('signed-out');
   });
@@ -151,7 +131,7 @@ describe('the authentication provider', () => {
 
 describe('the access-control provider', () => {
   test('[PERM-4] useCan answers anew when the permissions have changed', async () => {
-    const { answer, mockServer, providers } = await ask(
+    const { answer, mockServer, providers } = await askHook(
       '/index',
       () => useCan({ resource: 'customer/store', action: 'delete' }).data?.can,
       { permissions: ['customer:store:list'] },
@@ -165,7 +145,7 @@ describe('the access-control provider', () => {
 
 describe('the data providers', () => {
   test('useCustom makes a call of either family by its path', async () => {
-    const { answer, mockServer } = await ask('/index', () => ({
+    const { answer, mockServer } = await askHook('/index', () => ({
       stores: useCustom({
         ...{ url: stores.path, method: 'post' },
         config: { payload: { page: 1, limit: 1 } },
@@ -182,9 +162,36 @@ describe('the data providers', () => {
   });
 
   test('useCustomMutation hands on a refusal, which the staff were told once', async () => {
-    const { answer, notifications } = await ask('/index', () => useCustomMutation());
+    const { answer, notifications } = await askHook('/index', () => useCustomMutation());
     const asked = { url: storeUpdate.path, method: 'post', values: { id: 0 } } as const;
     await expect(answer().mutateAsync(asked)).rejects.toMatchObject({ name: 'RequestError' });
     expect(notifications).toHaveLength(1);
+  });
+});
+
+describe('the live provider', () => {
+  test('useSubscription hears what usePublish says on its channel', async () => {
+    const heard: unknown[] = [];
+    const { answer } = await askHook('/index', () => {
+      useSubscription({ channel: 'sample', onLiveEvent: ({ payload }) => heard.push(payload) });
+      return usePublish();
+    });
+    for (const channel of ['sample', 'another'])
+      answer()?.({ channel, type: 'updated', payload: { ids: [7] }, date: new Date(0) });
+    expect(heard).toEqual([{ ids: [7] }]);
+  });
+
+  test('[LAY-12] [PERM-4] another version on the channel of versions has the rules read again', async () => {
+    const { answer, mockServer, providers } = await askHook('/index', () => usePublish());
+    const publish = (ruleVersion: number) =>
+      answer()?.({
+        ...{ channel: liveChannels.versions, type: 'updated', date: new Date(0) },
+        payload: { ruleVersion },
+      });
+    const reads = () => mockServer.requests.of(platformCalls.ruleList.path).length;
+    const before = reads();
+    for (const version of [1, 1, 2]) publish(version);
+    await expect.poll(reads).toBe(before + 1);
+    expect(providers.session.get().phase).toBe('active');
   });
 });

@@ -130,7 +130,7 @@ export interface ResourceSpec<
   /** The confirmation before deleting; the usual question where absent. */
   readonly deleteQuestion?: (rows: readonly T[]) => string;
   /** Query keys of other data that a change makes out of date: the dictionaries, say. */
-  readonly invalidates?: readonly (readonly string[])[];
+  readonly invalidates?: readonly (readonly unknown[])[];
   /** Whether a change may concern the person's own menu: the rule list is then read again (PERM-4). */
   readonly changesRules?: boolean;
   /** Whether the list is exported here, without a call of the server; needs `<prefix>:export`. */

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useCustomMutation } from '@refinedev/core';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resourceCall';
 import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
-import { useServices } from '../services/useServices';
 import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useInvalidateResource } from './useInvalidateResource';
@@ -21,22 +21,29 @@ type Body = Readonly<Record<string, unknown>>;
  */
 export function useOperation(name: string, successText?: string) {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
   const tellSaved = useTellSaved();
   const can = useCan();
   const operation = resource.endpoints.operations[name];
   const invalidate = useInvalidateResource();
 
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (request: OperationRequest) => {
-      const { data } = await callOperation(operationOf(resource.endpoints, resource.name, name), request);
-      return data;
-    },
-    onSuccess: async (_data, request) => {
-      if (successText) tellSaved(successText, recordIn(request, resource.endpoints.idField));
-      await invalidate();
+  const { mutateAsync, mutation } = useCustomMutation<Kept<unknown>>({
+    mutationOptions: {
+      onSuccess: async (_response, { meta }) => {
+        const request = resourceCallIn(meta)?.request ?? {};
+        if (successText) tellSaved(successText, recordIn(request, resource.endpoints.idField));
+        await invalidate();
+      },
     },
   });
+  async function send(request: OperationRequest): Promise<unknown> {
+    const found = operationOf(resource.endpoints, resource.name, name);
+    const response = await mutateAsync({
+      ...{ url: found.path, method: refineMethods[found.method], values: {} },
+      meta: { call: new ResourceCall(found, request, (data) => data) },
+      errorNotification: false,
+    });
+    return response.data.value;
+  }
 
   const underWay = useRef<{ readonly said: string; readonly outcome: Promise<unknown> }>(undefined);
   function call(request: OperationRequest): Promise<unknown> {
@@ -45,7 +52,7 @@ export function useOperation(name: string, successText?: string) {
     const end = () => {
       underWay.current = undefined;
     };
-    const outcome = mutateAsync(request).finally(end);
+    const outcome = send(request).finally(end);
     underWay.current = { said, outcome };
     return outcome;
   }
@@ -64,11 +71,14 @@ export function useOperation(name: string, successText?: string) {
     run,
     runOnce,
     call,
-    running: isPending,
+    running: mutation.isPending,
     allowed: can(operation),
     needs: operation?.permission,
   };
 }
+
+/** Refine's name of a method. It knows no GET that acts; the provider makes the operation's own call. */
+const refineMethods = { GET: 'post', POST: 'post', PUT: 'put', DELETE: 'delete' } as const;
 
 /** Id of the record that a request is about, if it names one. */
 function recordIn({ id, body }: OperationRequest, idField: string): RecordId | undefined {

@@ -21,7 +21,7 @@ interface Props {
 export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) {
   const notify = useNotify();
   const [roleId, setRoleId] = useState<RecordId>();
-  const { tree, isError, error, isFetching } = useRoleTree(scope, roleId);
+  const { tree, error, isFetching } = useRoleTree(scope, roleId);
   const others = rolesIn(roles.list).filter(({ role }) => !sameId(role.id, own));
   const copy = () => {
     if (roleId === undefined) return notify('warning', '请选择角色');
@@ -34,7 +34,7 @@ export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) 
     <ActionModal title="复制权限自…" onOk={copy} onCancel={close}>
       <RoleSelect label="角色" roles={others} value={roleId} onChange={setRoleId} />
       {isFetching && !tree && <Skeleton active paragraph={{ rows: 1 }} />}
-      {isError && <Alert type="error" message={error.message} />}
+      {error && <Alert type="error" message={error.message} />}
       {tree && <p>该角色有 {tree.loaded.size} 项权限，将替换当前的勾选；锁定的权限不受影响。</p>}
     </ActionModal>
   );

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { callKey, type Subject } from '@/providers/data/callKey';
+import type { Cached } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { isGivenUp } from '@/providers/http/errors';
+import { useCall } from '@/src/crud/useCall';
 import { loadTree, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type RoleCategories, readNodes, readRoles } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useNotify } from '@/src/services/useNotify';
-import { useServices } from '@/src/services/useServices';
 
 /** The roles that a screen of permissions is about, and its calls (screens P1, C5, C6). */
 export interface PermissionScope {
@@ -25,11 +27,8 @@ export interface PermissionScope {
   readonly storeId?: RecordId;
 }
 
-const keyOf = ({ operations, storeId }: PermissionScope) => [
-  'permission',
-  operations.list.path,
-  storeId ?? '',
-];
+const subjectOf = ({ operations, storeId }: PermissionScope, ...words: readonly unknown[]) =>
+  ['permission', operations.list.path, storeId ?? '', ...words] as const;
 
 /** The body of a call of this scope. */
 export function bodyIn({ storeId }: PermissionScope, body: object): object {
@@ -38,35 +37,20 @@ export function bodyIn({ storeId }: PermissionScope, body: object): object {
 
 /** The roles of the scope, by category. */
 export function useRoles(scope: PermissionScope) {
-  const { callOperation } = useServices();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: [...keyOf(scope), 'roles'],
+  return useCall(scope.operations.list, readRoles, {
+    of: subjectOf(scope, 'roles'),
+    body: bodyIn(scope, {}),
     staleTime: 0,
     refetchOnMount,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal, quiet: true };
-      const { data } = await callOperation(scope.operations.list, { body: bodyIn(scope, {}), options });
-      return readRoles(data);
-    },
   });
 }
 
 /** Reads the tree of a call whose response is nodes. */
-export function useNodes(operation: Operation, key: readonly unknown[], body: object, enabled = true) {
-  const { callOperation } = useServices();
+export function useNodes(operation: Operation, of: Subject, body: object, enabled = true) {
   const notify = useNotify();
   const refetchOnMount = useFreshWhenShown();
-  const query = useQuery({
-    queryKey: key,
-    enabled,
-    staleTime: 0,
-    refetchOnMount,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal, quiet: true };
-      return readNodes((await callOperation(operation, { body, options })).data);
-    },
-  });
+  const query = useCall(operation, readNodes, { of, body, enabled, staleTime: 0, refetchOnMount });
   const { data, refetch } = query;
   const tree = useMemo(() => data && loadTree(data), [data]);
   /** The tree as the server holds it now; undefined where it cannot be read, which has been reported. */
@@ -80,26 +64,29 @@ export function useNodes(operation: Operation, key: readonly unknown[], body: ob
 
 /** Reads the permissions of a role; nothing is read without one. */
 export function useRoleTree(scope: PermissionScope, roleId: RecordId | undefined) {
-  const key = [...keyOf(scope), 'rules', String(roleId)];
-  return useNodes(scope.operations.rules, key, bodyIn(scope, { roleId }), roleId !== undefined);
+  const subject = subjectOf(scope, 'rules', String(roleId));
+  return useNodes(scope.operations.rules, subject, bodyIn(scope, { roleId }), roleId !== undefined);
 }
 
 /** Reads the data of the permission screens again, and waits for it. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['permission'] });
+  return () => client.invalidateQueries({ queryKey: callKey('permission') });
 }
 
 /** Removes the mark of a default role at once: it goes with the saving (RPERM-5). */
 export function useForgetDefault(scope: PermissionScope): (roleId: RecordId) => void {
   const client = useQueryClient();
   return (roleId) => {
-    client.setQueryData<RoleCategories>([...keyOf(scope), 'roles'], (roles) => {
-      const saved = (role: RoleCategories['list'][number]) =>
-        sameId(role.id, roleId) ? { ...role, isDefault: false } : role;
-      return (
-        roles && { ...roles, list: roles.list.map((one) => ({ ...one, children: one.children.map(saved) })) }
-      );
+    const saved = (role: RoleCategories['list'][number]) =>
+      sameId(role.id, roleId) ? { ...role, isDefault: false } : role;
+    const forget = (roles: RoleCategories): RoleCategories => ({
+      ...roles,
+      list: roles.list.map((one) => ({ ...one, children: one.children.map(saved) })),
     });
+    client.setQueriesData<Cached<RoleCategories>>(
+      { queryKey: callKey(subjectOf(scope, 'roles')) },
+      (cached) => cached && { data: { value: forget(cached.data.value) } },
+    );
   };
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { readList } from '@/providers/data/listResponse';
+import { useCalls } from '@/src/crud/useCall';
 import type { PlacedRole } from '@/src/lib/permissionTree/readPermissions';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
@@ -13,24 +13,19 @@ const named = 12;
  * while it is `wanted`.
  */
 export function useConcerned({ role }: PlacedRole, wanted: boolean): string | undefined {
-  const { callOperation, endpointsOf } = useServices();
+  const { endpointsOf } = useServices();
   const { list } = endpointsOf('system/role/user').operations;
   const can = useCan();
-  const { data } = useQuery({
-    queryKey: ['data', 'default', 'system/role/user', 'concerned', String(role.id)],
-    enabled: wanted && can(list),
-    queryFn: async ({ signal }) => {
+  const { data } = useCalls(
+    ['system/role/user', 'concerned', String(role.id)],
+    async ({ callOperation }) => {
       if (!list) return [];
-      const query = { roleId: role.id, pageNum: 1, pageSize: named };
-      const answer = await callOperation(list, {
-        query,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return readList(answer, list.path)
-        .list.map(({ nickName }) => textOr(nickName))
-        .filter(Boolean);
+      const response = await callOperation(list, { query: { roleId: role.id, pageNum: 1, pageSize: named } });
+      const names = readList(response, list.path).list.map(({ nickName }) => textOr(nickName));
+      return names.filter(Boolean);
     },
-  });
+    { enabled: wanted && can(list) },
+  );
   const count = role.userCount;
   if (count === undefined) return undefined;
   const text = `将影响 ${count} 个用户`;

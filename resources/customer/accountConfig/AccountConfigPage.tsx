@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
@@ -58,8 +59,8 @@ function ConfigForm({ storeId, items: all, values }: Props) {
   const send = async (_values: FormValues, changes: FormValues) => {
     await callOperation(save, { body: { storeId, config: changes } });
     await Promise.all(
-      [accountConfigKey(storeId), ['customer/store']].map((queryKey) =>
-        client.invalidateQueries({ queryKey: [...queryKey] }),
+      [accountConfigKey(storeId), 'customer/store'].map((of) =>
+        client.invalidateQueries({ queryKey: callKey(of) }),
       ),
     );
   };

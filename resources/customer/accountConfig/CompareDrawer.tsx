@@ -63,9 +63,9 @@ function Comparison({
   onTake,
   close,
 }: Omit<Props, 'storeId'> & { other: RecordId }) {
-  const { data, isError, error } = useAccountConfig(other);
+  const { data, error } = useAccountConfig(other);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (isError && !data) return <Alert type="error" showIcon message={error.message} />;
+  if (error && !data) return <Alert type="error" showIcon message={error.message} />;
   if (!data) return <Skeleton active />;
   const theirs = data.values;
   const rows = fields.flatMap((field) => {

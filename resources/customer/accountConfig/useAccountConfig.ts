@@ -1,28 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Subject } from '@/providers/data/callKey';
+import { useCalls } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
-import { useServices } from '@/src/services/useServices';
 import { customerEndpoints } from '../endpoints';
 import { readItems, valuesOf } from './configItem';
 
 const { items: itemsCall, values: valuesCall } = customerEndpoints['customer/account-config'].operations;
 
-/** Query key of what is read of an institution's account. */
-export function accountConfigKey(storeId: RecordId): readonly string[] {
+/** The subject of what is read of an institution's account. */
+export function accountConfigKey(storeId: RecordId): Subject {
   return ['customer/account-config', String(storeId)];
 }
 
 /** The settings of an institution's account, and their values. */
 export function useAccountConfig(storeId: RecordId | undefined) {
-  const { callOperation } = useServices();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: accountConfigKey(storeId ?? ''),
-    enabled: storeId !== undefined,
-    refetchOnMount,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
-      const request = { body: { storeId }, options: { allowRepeat: true, quiet: true, signal } };
+  return useCalls(
+    accountConfigKey(storeId ?? ''),
+    async ({ callOperation }) => {
+      const request = { body: { storeId } };
       const [items, values] = await Promise.all([
         callOperation(itemsCall, request),
         callOperation(valuesCall, request),
@@ -30,5 +26,6 @@ export function useAccountConfig(storeId: RecordId | undefined) {
       const read = readItems(items.data);
       return { items: read, values: valuesOf(read, values.data) };
     },
-  });
+    { enabled: storeId !== undefined, refetchOnMount, refetchOnWindowFocus: false },
+  );
 }

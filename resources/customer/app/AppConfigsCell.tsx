@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Table } from 'antd';
 import { readList } from '@/providers/data/listResponse';
+import { useCall } from '@/src/crud/useCall';
 import { isYes, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { customerEndpoints } from '../endpoints';
 import { configTypes } from './app';
@@ -11,15 +10,11 @@ const { configs } = customerEndpoints['customer/app'].operations;
 
 /** The settings of an app that institutions may change, as the server lists them. */
 export default function AppConfigsCell({ appId }: { appId: unknown }) {
-  const { callOperation } = useServices();
-  const { data, isError, error } = useQuery({
-    queryKey: ['customer/app', 'configs', appId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readList(await callOperation(configs, { body: { appId }, options }), configs.path).list;
-    },
+  const { data, error } = useCall(configs, (_data, response) => readList(response, configs.path).list, {
+    of: ['customer/app', 'configs'],
+    body: { appId },
   });
-  if (isError && !data) return <Alert type="error" showIcon message={error.message} />;
+  if (error && !data) return <Alert type="error" showIcon message={error.message} />;
   if (!data) return <Skeleton active />;
   if (data.length === 0) return emptyText;
   const typeOf = (type: unknown) => configTypes.find(({ value }) => value === type)?.label ?? textOr(type);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { erase } from '@/src/crud/defineResource';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
 import type { RecordId } from '@/src/lib/recordId';
@@ -22,7 +23,7 @@ export function SiteForm({ storeId, read }: { storeId: RecordId; read: ReadSite 
   const [values, setValues] = useState<FormValues>(read.site);
   const send = async (site: FormValues) => {
     await callOperation(save, { body: { storeId, ...site } });
-    await client.invalidateQueries({ queryKey: ['customer/site', String(storeId)] });
+    await client.invalidateQueries({ queryKey: callKey(['customer/site', String(storeId)]) });
   };
   return (
     <div className={styles.halves}>

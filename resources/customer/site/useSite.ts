@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
@@ -36,10 +36,8 @@ export function useReadSite(storeId: RecordId) {
 export function useSite(storeId: RecordId) {
   const readNow = useReadSite(storeId);
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: ['customer/site', String(storeId)],
+  return useCalls(['customer/site', String(storeId)], ({ signal }) => readNow(signal), {
     refetchOnMount,
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => readNow(signal),
   });
 }

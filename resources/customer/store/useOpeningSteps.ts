@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
+import { useCall } from '@/src/crud/useCall';
 import type { PermissionNode } from '@/src/lib/permissionTree/permissionTree';
 import { readNodes, readRoles, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { isDefault } from '../accountConfig/configItem';
 import { useAccountConfig } from '../accountConfig/useAccountConfig';
 import { customerEndpoints } from '../endpoints';
@@ -63,16 +62,8 @@ export function useOpeningSteps(storeId: RecordId): readonly OpeningStep[] {
  * Counts entries in an operation's response about an institution; undefined without the permission to call it.
  */
 function useCount(operation: Operation, storeId: RecordId, count: (data: unknown) => number) {
-  const { callOperation } = useServices();
   const enabled = useCan()(operation);
-  return useQuery({
-    queryKey: ['customer/store', 'opening', operation.path, String(storeId)],
-    enabled,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return count((await callOperation(operation, { body: { storeId }, options })).data);
-    },
-  });
+  return useCall(operation, count, { of: ['customer/store', 'opening'], body: { storeId }, enabled });
 }
 
 function grantedIn(nodes: readonly PermissionNode[]): number {

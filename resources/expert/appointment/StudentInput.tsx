@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
 import { FormRecord } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { idFromText, parseId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 
@@ -38,16 +37,13 @@ export default function StudentInput({ value, onChange, ...rest }: InputProps<Re
 
 /** The student whom the address names. */
 function useGiven(id: string | null): { id: RecordId; name: string } | undefined {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['expert', 'named', id],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(one, { body: { id }, options });
+  const { data } = useCall(
+    one,
+    (found) => {
       const known = isRecord(found) ? parseId(found.id) : undefined;
       return known === undefined || !isRecord(found) ? null : { id: known, name: textOr(found.name) };
     },
-    enabled: id !== null,
-  });
+    { of: ['expert', 'named'], body: { id }, enabled: id !== null },
+  );
   return data ?? undefined;
 }

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -33,7 +34,7 @@ export const appointments = defineResource<Appointment>()({
   defaultFilters: () => ({ dateFrom: today() }),
   form: 'modal',
   sendsChangesOnly: true,
-  invalidates: [slotsKey],
+  invalidates: [callKey(slotsKey)],
   card: { title: 'userName', lines: [['start', 'expertId']] },
   displays: { week: { label: '周历', Display: WeekCalendar } },
   fields: appointmentFields,

@@ -1,4 +1,5 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { type PageServices, useServices } from '@/src/services/useServices';
@@ -21,7 +22,7 @@ export interface ExpertDay {
 
 function slotsOf({ callOperation }: PageServices, { expertId, date }: Partial<ExpertDay>) {
   return queryOptions({
-    queryKey: [...slotsKey, String(expertId), date],
+    queryKey: callKey([...slotsKey, String(expertId), date]),
     queryFn: async ({ signal }): Promise<Slot[]> => {
       const options = { allowRepeat: true, quiet: true, signal };
       const { data } = await callOperation(slots, { body: { expertId, date }, options });

@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
-import { useServices } from '@/src/services/useServices';
+import { useCalls } from '@/src/crud/useCall';
 import { Details } from '@/src/ui/display/Details';
 import { readStanding } from '../student/useStanding';
 import type { CollegeScope, CollegeStudent } from './useCollege';
 
 /** 同分: how many have the student's score, and what it was worth in other years (E11). */
 export default function SameScoreTab({ scope, student }: { scope: CollegeScope; student: CollegeStudent }) {
-  const { callOperation } = useServices();
   const { provinceId, year } = scope;
   const { category, score } = student;
-  const { data, isError } = useQuery({
-    queryKey: ['expert/student', 'standing', provinceId, year, category, score],
-    queryFn: ({ signal }) =>
+  const { data, isError } = useCalls(
+    ['expert/student', 'standing', provinceId, year, category, score],
+    ({ callOperation, signal }) =>
       readStanding(callOperation, { provinceId, year, category, score: score ?? 0 }, signal),
-    enabled: score !== null,
-  });
+    { enabled: score !== null },
+  );
   if (score === null) return <Alert type="info" showIcon message="请先填写考生成绩" />;
   if (!data && isError) return <Alert type="error" showIcon message="同分数据加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;

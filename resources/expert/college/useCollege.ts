@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
+import { useCall } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
 import type { TierBounds } from '@/src/gaokao/tier';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { readUnit } from '../workbench/model/readTable';
 
@@ -38,17 +37,7 @@ export interface CollegeScope {
 const fresh = 10 * 60_000;
 
 function useAnswer<T>(operation: Operation, body: Wire, read: (data: unknown) => T, enabled = true) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert/college', operation.path, body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return read((await callOperation(operation, { body, options })).data);
-    },
-    enabled,
-    staleTime: fresh,
-    retry: false,
-  });
+  return useCall(operation, read, { of: 'expert/college', body, enabled, staleTime: fresh });
 }
 
 const asRecord = (data: unknown): Wire => (isRecord(data) ? data : {});

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal } from 'antd';
+import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
@@ -100,17 +99,15 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
 /** Equivalent scores of the lines, and the subjects that the colleges are good at; what cannot be read stays open. */
 function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
   const { table } = useWorkbench();
-  const { callOperation } = useServices();
   const keys = units.map(({ key }) => key).toSorted();
-  const { data } = useQuery({
-    queryKey: ['expert/compare', table.id, keys],
-    queryFn: async (): Promise<MoreFacts> => {
+  const { data } = useCalls(
+    ['expert/compare', table.id, keys],
+    async ({ callOperation }): Promise<MoreFacts> => {
       const schools = [...new Set(units.map(({ schoolId }) => schoolId))];
-      const options = { allowRepeat: true, quiet: true };
       const [chances, ...answers] = await Promise.all([
         fetchChances(callOperation, table.get(), keys).catch(() => undefined),
         ...schools.map((schoolId) =>
-          callOperation(grades, { body: { schoolId }, options }).then(({ data: answer }) => answer, nothing),
+          callOperation(grades, { body: { schoolId } }).then(({ data: answer }) => answer, nothing),
         ),
       ]);
       return {
@@ -122,9 +119,8 @@ function useMoreFacts(units: readonly PlanUnit[]): MoreFacts {
         grades: new Map(schools.map((id, at) => [String(id), readGrades(answers[at])] as const)),
       };
     },
-    enabled: keys.length > 0,
-    staleTime: 300_000,
-  });
+    { enabled: keys.length > 0, staleTime: 300_000 },
+  );
   return data ?? { equivalents: new Map(), grades: new Map() };
 }
 

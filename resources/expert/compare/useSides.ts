@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '@/src/crud/useCall';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { readTable } from '../workbench/model/readTable';
 import { useRows, useTable } from '../workbench/model/WorkbenchContext';
@@ -20,8 +19,6 @@ export interface Side {
   readonly label: string;
 }
 
-const quiet = { allowRepeat: true, quiet: true } as const;
-
 function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
   const rows = isRecord(data) ? data.list : data;
   return Array.isArray(rows) ? rows.filter(isRecord) : [];
@@ -29,15 +26,13 @@ function rowsIn(data: unknown): readonly Readonly<Record<string, unknown>>[] {
 
 /** Tables that the open table can be compared with. */
 export function useSides() {
-  const { callOperation } = useServices();
   const { id, userId, batchId, planNo, version: current, name } = useTable(({ meta }) => meta);
-  const query = useQuery({
-    queryKey: ['expert/sides', userId, batchId, id, current],
-    queryFn: async ({ signal }): Promise<readonly Side[]> => {
-      const options = { ...quiet, signal };
+  const query = useCalls(
+    ['expert/sides', userId, batchId, id, current],
+    async ({ callOperation }): Promise<readonly Side[]> => {
       const [schemes, saved] = await Promise.all([
-        callOperation(list, { body: { userId, batchId, page: 1, limit: 20 }, options }),
-        current > 0 ? callOperation(versions, { body: { id }, options }) : { data: [] },
+        callOperation(list, { body: { userId, batchId, page: 1, limit: 20 } }),
+        current > 0 ? callOperation(versions, { body: { id } }) : { data: [] },
       ]);
       return [
         ...rowsIn(schemes.data)
@@ -49,32 +44,28 @@ export function useSides() {
         })),
       ];
     },
-    meta: { saysFailure: () => false },
-  });
+  );
   const sides = [{ value: openSide, label: `当前：${name || `方案 ${planNo}`}` }, ...(query.data ?? [])];
   return { ...query, sides };
 }
 
 /** The rows of a side; undefined while they are read. */
 export function useSideRows(side: string | undefined) {
-  const { callOperation } = useServices();
   const { id, userId, batchId } = useTable(({ meta }) => meta);
   const open = useRows();
   const [kind, number] = (side ?? '').split(':');
-  const query = useQuery({
-    queryKey: ['expert/side', id, userId, batchId, side],
-    queryFn: async ({ signal }): Promise<readonly ChoiceRow[]> => {
-      const options = { ...quiet, signal };
+  const query = useCalls(
+    ['expert/side', id, userId, batchId, side],
+    async ({ callOperation }): Promise<readonly ChoiceRow[]> => {
       const { data } = await (kind === 'plan'
-        ? callOperation(read, { body: { userId, batchId, planNo: Number(number) }, options })
-        : callOperation(version, { body: { id, version: Number(number) }, options }));
+        ? callOperation(read, { body: { userId, batchId, planNo: Number(number) } })
+        : callOperation(version, { body: { id, version: Number(number) } }));
       const table = readTable(data);
       if (!table) throw new Error('志愿表无法读取');
       return table.items;
     },
-    enabled: side !== undefined && side !== openSide,
-    meta: { saysFailure: () => false },
-  });
+    { enabled: side !== undefined && side !== openSide },
+  );
   return side === openSide
     ? { rows: open, error: null, refetch: query.refetch }
     : { ...query, rows: query.data };

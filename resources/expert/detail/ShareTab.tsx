@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { StateTag } from '@/src/ui/StateTag';
@@ -15,16 +14,9 @@ const { shares, removeShare } = expertEndpoints['expert/table'].operations;
 
 /** Shared links of a table, how often each was opened, and their withdrawal (E5). */
 export default function ShareTab({ id }: { id: RecordId }) {
-  const { callOperation } = useServices();
   const call = useVolunteerCall();
   const confirm = useConfirm();
-  const { data, isError } = useQuery({
-    queryKey: ['expert-shares', String(id)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readShares((await callOperation(shares, { body: { id }, options })).data);
-    },
-  });
+  const { data, isError } = useCall(shares, readShares, { of: 'expert-shares', body: { id } });
   if (!data && isError) return <Alert type="error" showIcon message="分享记录加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;
   if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有分享过" />;

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Skeleton } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { saveTypes } from '@/src/gaokao/serviceEnumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { expertEndpoints } from '../endpoints';
 
@@ -11,14 +10,9 @@ const { versions } = expertEndpoints['expert/volunteer'].operations;
 
 /** Saved versions of a table, the newest first; they are compared and restored in the workbench (E5). */
 export default function VersionTab({ table }: { table: Pick<VolunteerTable, 'id'> }) {
-  const { callOperation } = useServices();
-  const { data, isError } = useQuery({
-    queryKey: ['expert-versions', String(table.id)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const response = await callOperation(versions, { body: { id: table.id }, options });
-      return Array.isArray(response.data) ? response.data.filter(isRecord) : [];
-    },
+  const { data, isError } = useCall(versions, (data) => (Array.isArray(data) ? data.filter(isRecord) : []), {
+    of: 'expert-versions',
+    body: { id: table.id },
   });
   if (!data && isError) return <Alert type="error" showIcon message="版本记录加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;

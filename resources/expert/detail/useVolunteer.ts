@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import type { Operation } from '@/providers/endpoints/builder';
+import { useCalls } from '@/src/crud/useCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
@@ -28,29 +30,20 @@ export const volunteerKey = 'expert-volunteer';
 
 /** Reads a table, its student and its batch, and computes all chances anew (E5, E7). */
 export function useVolunteer(id: string) {
-  const { callOperation } = useServices();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: [volunteerKey, id],
-    queryFn: ({ signal }) => readVolunteer(callOperation, id, signal),
-    enabled: id !== '',
-    refetchOnMount,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
+  return useCalls(
+    [volunteerKey, id],
+    ({ callOperation, signal }) => readVolunteer(callOperation, id, signal),
+    { enabled: id !== '', refetchOnMount, refetchOnWindowFocus: false },
+  );
 }
 
 /** Has everything about tables read again, lists too. */
 export function useVolunteerChanged() {
   const queryClient = useQueryClient();
   return async () => {
-    const keys = [
-      [volunteerKey],
-      ['expert-shares'],
-      ['expert-versions'],
-      ['data', 'default', 'expert/volunteer'],
-    ];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    const subjects = [volunteerKey, 'expert-shares', 'expert-versions', 'expert/volunteer'];
+    await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
   };
 }
 

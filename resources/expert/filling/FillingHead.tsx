@@ -1,10 +1,10 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { erase } from '@/src/crud/defineResource';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useCalls } from '@/src/crud/useCall';
 import { countdownText, type ExamDates } from '@/src/gaokao/countdown';
 import { numberOr, textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
@@ -39,23 +39,19 @@ export default function FillingHead({ filters, sort }: AboveRowsProps) {
 
 /** The dates of all exams; nothing for those who may not read them. */
 function useExamDates() {
-  const { callOperation, endpointsOf } = useServices();
+  const { endpointsOf } = useServices();
   const can = useCan();
   const { list } = endpointsOf('score/countdown').operations;
-  const { data } = useQuery({
-    queryKey: ['data', 'default', 'score/countdown', 'all'],
-    queryFn: async ({ signal }) => {
+  const { data } = useCalls(
+    ['score/countdown', 'all'],
+    async ({ callOperation }) => {
       if (!list) return [];
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readList(
-        await callOperation(list, { body: { page: 1, limit: 100 }, options }),
-        list.path,
-      ).list.map(datesOf);
+      return readList(await callOperation(list, { body: { page: 1, limit: 100 } }), list.path).list.map(
+        datesOf,
+      );
     },
-    enabled: list !== undefined && can(list),
-    staleTime: 10 * 60_000,
-    retry: false,
-  });
+    { enabled: list !== undefined && can(list), staleTime: 10 * 60_000 },
+  );
   return data;
 }
 

@@ -1,12 +1,12 @@
 import type { CrudFilter, CrudSort } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
+import { useCalls } from '@/src/crud/useCall';
 import { textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
-import { type PageServices, useServices } from '@/src/services/useServices';
+import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 
 /** A student in the queue of the experts. */
@@ -38,12 +38,11 @@ const longest = 500;
  */
 export function useQueue(userId: RecordId | undefined) {
   const seen = useSyncExternalStore(lastSeen.subscribe, lastSeen.get);
-  const { callOperation } = useServices();
-  const { data = [], isPending } = useQuery({
-    queryKey: ['data', 'default', 'expert/filling', 'queue', seen],
-    queryFn: ({ signal }) => readQueue(callOperation, seen, signal),
-    staleTime: 60_000,
-  });
+  const { data = [], isPending } = useCalls(
+    ['expert/filling', 'queue', seen],
+    ({ callOperation, signal }) => readQueue(callOperation, seen, signal),
+    { staleTime: 60_000 },
+  );
   return { ...placeInQueue(data, userId), total: data.length, isPending };
 }
 

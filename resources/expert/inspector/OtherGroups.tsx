@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
@@ -70,16 +69,17 @@ function Group({ plain }: { plain: PlanUnit }) {
 }
 
 function useGroups({ schoolId, provinceId, year, batchId }: PlanUnit) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert/schoolGroup', schoolId, batchId],
-    queryFn: async ({ signal }) => {
-      const body = { provinceId, year, batchId, schoolId };
-      const { data } = await callOperation(groups, { body, options: { allowRepeat: true, signal } });
+  return useCall(
+    groups,
+    (data) => {
       const list = isRecord(data) ? data.list : data;
       return Array.isArray(list) ? list.flatMap((one) => readUnit(one) ?? []) : [];
     },
-    staleTime: 300_000,
-    meta: { saysFailure: () => false },
-  });
+    {
+      of: 'expert/schoolGroup',
+      body: { provinceId, year, batchId, schoolId },
+      quiet: false,
+      staleTime: 300_000,
+    },
+  );
 }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 
 /** Switches of a student's institution for what families see and take along (screen C2; E3, share and print). */
@@ -21,16 +20,11 @@ const closed: Switches = { showChance: false, exportPdf: false, showSame: false,
 
 /** The switches of an institution; `closed` while they are read and where they cannot be. */
 export function useSwitches(storeId: RecordId | undefined): Switches {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['expert-switches', String(storeId)],
+  const { data } = useCall(operation, (values) => readSwitches(values), {
+    of: 'expert-switches',
+    body: { storeId },
     enabled: storeId !== undefined && storeId !== '',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: values } = await callOperation(operation, { body: { storeId }, options });
-      return readSwitches(values);
-    },
   });
   return data ?? closed;
 }

@@ -24,7 +24,7 @@ interface Props {
 /** Majors by how well they fit, with the expert's opinion and the family's wishes (screen E8). */
 export function MajorTable({ student, rows, reading, openMajor, asked }: Props) {
   const can = useCan();
-  const marking = useMarking(asked);
+  const mark = useMarking(asked);
   const editable = can(save);
   return (
     <Table<Recommendation>
@@ -77,7 +77,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
             <MarkSelect
               row={row}
               disabled={!editable}
-              onChange={(mark) => marking.mutate({ row, said: { mark } })}
+              onChange={(value) => void mark(row, { mark: value })}
             />
           ),
         },
@@ -89,7 +89,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
               key={row.remark}
               row={row}
               disabled={!editable}
-              onChange={(remark) => marking.mutate({ row, said: { remark } })}
+              onChange={(remark) => void mark(row, { remark })}
             />
           ),
         },

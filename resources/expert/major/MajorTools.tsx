@@ -73,10 +73,10 @@ interface ActionsProps {
 export function Actions({ row, student, batchId }: ActionsProps) {
   const can = useCan();
   const navigate = useNavigate();
-  const wishing = useWishing(student);
+  const { isSaving, setWish } = useWishing(student);
   const wishes = can(save) && can(update);
   const has = (wish: Wish) => student[wish].majorCodes.includes(row.majorCode);
-  const wish = (which: Wish) => wishing.mutate({ wish: which, code: row.majorCode, on: !has(which) });
+  const wish = (which: Wish) => setWish(which, row.majorCode, !has(which));
   const more = [
     ...(wishes
       ? [{ key: 'exclude', label: has('exclude') ? '取消排除' : '排除', danger: !has('exclude') }]
@@ -100,7 +100,7 @@ export function Actions({ row, student, batchId }: ActionsProps) {
           type="link"
           size="small"
           icon={has('prefer') ? <CheckOutlined aria-hidden /> : undefined}
-          disabled={wishing.isPending}
+          disabled={isSaving}
           aria-label={`${has('prefer') ? '取消意向' : '设为意向'}：${row.majorName}`}
           onClick={() => wish('prefer')}
         >

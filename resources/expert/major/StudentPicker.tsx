@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Input, Spin } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { useCall } from '@/src/crud/useCall';
 import { searchedText } from '@/src/lib/phoneNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
 import { shortSubject } from '../filling/filling';
@@ -25,16 +24,15 @@ interface Props {
 export function StudentPicker({ userId, onPick }: Props) {
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim());
-  const { callOperation } = useServices();
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['data', 'default', 'expert/filling', 'picker', keyword],
-    queryFn: async ({ signal }) => {
-      const body = { page: 1, limit: offered, ...(keyword && { keyword: searchedText(keyword) }) };
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readList(await callOperation(list, { body, options }), list.path).list;
+  const { data, isError, isFetching } = useCall(
+    list,
+    (_data, response) => readList(response, list.path).list,
+    {
+      of: ['expert/filling', 'picker'],
+      body: { page: 1, limit: offered, ...(keyword && { keyword: searchedText(keyword) }) },
+      keepPrevious: true,
     },
-    placeholderData: keepPreviousData,
-  });
+  );
   return (
     <nav className={styles.picker} aria-label="选择考生">
       <Input.Search

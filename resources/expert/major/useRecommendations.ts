@@ -1,5 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTransition } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import type { CallOptions } from '@/providers/http/request';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
@@ -30,13 +33,9 @@ const listKey = 'expert/major';
 
 /** The batches of a student's province and year. */
 export function useBatches({ provinceId, year }: Pick<Student, 'provinceId' | 'year'>) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: [listKey, 'batches', provinceId, year],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readBatches((await callOperation(batches, { body: { provinceId, year }, options })).data);
-    },
+  return useCall(batches, readBatches, {
+    of: [listKey, 'batches'],
+    body: { provinceId, year },
     staleTime: 5 * 60_000,
   });
 }
@@ -44,12 +43,11 @@ export function useBatches({ provinceId, year }: Pick<Student, 'provinceId' | 'y
 /** Majors by how well they fit. */
 export function useRecommendations(asked: MajorQuery, enabled: boolean) {
   const read = useReadMajors();
-  return useQuery({
-    queryKey: [listKey, 'list', asked],
-    queryFn: ({ signal }) => read(asked, { allowRepeat: true, quiet: true, signal }),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
+  return useCalls(
+    [listKey, 'fitting', asked],
+    ({ signal }) => read(asked, { allowRepeat: true, quiet: true, signal }),
+    { enabled, keepPrevious: true },
+  );
 }
 
 /** Reads the majors that are asked for; rejects where the server refuses. */
@@ -61,23 +59,24 @@ function useReadMajors() {
   };
 }
 
-/** Marks a major with an expert's opinion: a mark and a remark. */
+/** Marks a major with an expert's opinion, a mark and a remark. Never rejects: a refusal has been shown. */
 export function useMarking(asked: MajorQuery) {
   const { callOperation } = useServices();
   const read = useReadMajors();
   const confirm = useConfirm();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ row, said }: { row: Recommendation; said: Said }) => {
-      const found = await read({ ...asked, keyword: row.majorCode }, { allowRepeat: true });
-      const now = found.find(({ majorCode }) => majorCode === row.majorCode) ?? row;
-      const { item, taken } = markedItem(row, said, now);
-      const text = `「${row.majorName}」的${taken}已被他人修改，仍以您填写的为准吗？`;
-      if (taken && !(await confirm({ text }))) return;
-      await callOperation(save, { body: { userId: asked.userId, items: [item] } });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [listKey, 'list'] }),
-  });
+  const mark = async (row: Recommendation, said: Said) => {
+    const found = await read({ ...asked, keyword: row.majorCode }, { allowRepeat: true });
+    const now = found.find(({ majorCode }) => majorCode === row.majorCode) ?? row;
+    const { item, taken } = markedItem(row, said, now);
+    const text = `「${row.majorName}」的${taken}已被他人修改，仍以您填写的为准吗？`;
+    if (taken && !(await confirm({ text }))) return;
+    await callOperation(save, { body: { userId: asked.userId, items: [item] } });
+  };
+  return (row: Recommendation, said: Said) =>
+    mark(row, said)
+      .catch(() => undefined)
+      .finally(() => client.invalidateQueries({ queryKey: callKey([listKey, 'fitting']) }));
 }
 
 /** A family's wish about a major. */
@@ -91,18 +90,20 @@ export function useWishing(student: Student) {
   const { callOperation } = useServices();
   const notify = useNotify();
   const changed = useStudentChanged();
-  return useMutation({
-    mutationFn: async ({ wish, code, on }: { wish: Wish; code: string; on: boolean }) => {
-      const { data } = await callOperation(one, {
-        body: { id: student.userId },
-        options: { allowRepeat: true },
-      });
-      const wished = wishedFor(readStudent(data) ?? student, wish, code, on);
-      await callOperation(update, { body: { id: student.id, ...wished } });
-      await changed(student.userId);
-      notify('success', on ? (wish === 'prefer' ? '已设为意向专业' : '已排除') : '已取消');
-    },
-  });
+  const [isSaving, startSaving] = useTransition();
+  const saveWish = async (wish: Wish, code: string, on: boolean) => {
+    const { data } = await callOperation(one, {
+      body: { id: student.userId },
+      options: { allowRepeat: true },
+    });
+    const wished = wishedFor(readStudent(data) ?? student, wish, code, on);
+    await callOperation(update, { body: { id: student.id, ...wished } });
+    await changed(student.userId);
+    notify('success', on ? (wish === 'prefer' ? '已设为意向专业' : '已排除') : '已取消');
+  };
+  const setWish = (wish: Wish, code: string, on: boolean) =>
+    startSaving(() => saveWish(wish, code, on).catch(() => undefined)); // a refusal has been shown
+  return { isSaving, setWish };
 }
 
 /** The members that change when a major is wished for, or against. */

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
+import { useCall } from '@/src/crud/useCall';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { Money } from '@/src/ui/display/Money';
 import { expertEndpoints } from '../endpoints';
 import { collectKey } from './order';
@@ -28,17 +27,12 @@ interface Period extends Omit<Part, 'key' | 'label'> {
 
 /** Takings of today and this month, by product and by expert, above the orders (screen E10). */
 export default function CollectBar() {
-  const { callOperation } = useServices();
-  const { data, isError } = useQuery({
-    queryKey: collectKey,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: collected } = await callOperation(collectCall, { body: {}, options });
-      return isRecord(collected)
-        ? { today: periodOf(collected.today), month: periodOf(collected.month) }
-        : null;
-    },
-  });
+  const { data, isError } = useCall(
+    collectCall,
+    (collected) =>
+      isRecord(collected) ? { today: periodOf(collected.today), month: periodOf(collected.month) } : null,
+    { of: collectKey, body: {} },
+  );
   const [by, setBy] = useState<'products' | 'experts'>('products');
   // Takings are an extra beside the orders: a failure is not shown.
   if (isError || data === null) return null;

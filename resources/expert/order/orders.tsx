@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -31,7 +32,7 @@ export const orders = defineResource<Order>()({
   sort: { field: 'createTime', order: 'desc' },
   sendsChangesOnly: true,
   createsOnce: true,
-  invalidates: [collectKey],
+  invalidates: [callKey(collectKey)],
   card: { title: 'userName', lines: [['product', 'amount', 'createTime']] },
   AboveRows: CollectBar,
   aboveLabel: '收款',

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import styles from './report.module.css';
@@ -25,18 +24,16 @@ const { list } = expertEndpoints['expert/report'].operations;
  * page.
  */
 export default function ReportTab({ userId, tableId }: Props) {
-  const { callOperation } = useServices();
   const can = useCan();
   const about = { userId, ...(tableId !== undefined && { tableId }) };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data', 'default', 'expert/report', 'tab', about],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const response = await callOperation(list, { body: { ...about, page: 1, limit: 50 }, options });
-      const rows = isRecord(response.data) ? response.data.list : [];
+  const { data, error, refetch } = useCall(
+    list,
+    (data) => {
+      const rows = isRecord(data) ? data.list : [];
       return Array.isArray(rows) ? rows.filter(isRecord) : [];
     },
-  });
+    { of: ['expert/report', 'tab', about], body: { ...about, page: 1, limit: 50 } },
+  );
   if (!data && error) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
   const query = new URLSearchParams(Object.entries(about).map(([key, value]) => [key, String(value)]));

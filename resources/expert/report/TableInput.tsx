@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText, isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 
@@ -10,17 +9,13 @@ const { list } = expertEndpoints['expert/volunteer'].operations;
 
 /** Selects a table of the student whom the surrounding form names. */
 export default function TableInput({ value, onChange, choices: _choices, ...rest }: InputProps<RecordId>) {
-  const { callOperation } = useServices();
   const userId: unknown = Form.useWatch('userId', Form.useFormInstance());
   const known = isRecordId(userId) && userId !== '';
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['expert-tables-of', String(userId)],
+  const { data = [], isFetching } = useCall(list, readTables, {
+    of: 'expert-tables-of',
+    body: { userId, page: 1, limit: 50 },
+    quiet: false,
     enabled: known,
-    queryFn: async ({ signal }) => {
-      const body = { userId, page: 1, limit: 50 };
-      const response = await callOperation(list, { body, options: { allowRepeat: true, signal } });
-      return readTables(response.data);
-    },
   });
   return (
     <Select

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { volunteerKey } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { type EditedSentence, type Report, type ReportContent, readContent } from './report';
@@ -16,37 +17,29 @@ export interface OpenReport {
 
 /** Reads a report and its content (E4). */
 export function useReport(id: string) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert-report', id],
-    retry: false,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }): Promise<OpenReport> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(list, { body: { id, page: 1, limit: 1 }, options });
+  return useCalls(
+    ['expert-report', id],
+    async ({ callOperation }): Promise<OpenReport> => {
+      const { data } = await callOperation(list, { body: { id, page: 1, limit: 1 } });
       const [row] = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
       const report = row && readReport(row);
       if (!report) throw new Error('报告不存在或已被删除');
       const { userId, tableId, type } = report;
       const body = { userId, type, ...(tableId !== null && { tableId }) };
-      const built = readContent((await callOperation(content, { body, options })).data);
+      const built = readContent((await callOperation(content, { body })).data);
       if (!built) throw new Error('报告内容无法读取');
       return { report, content: built };
     },
-  });
+    { refetchOnWindowFocus: false },
+  );
 }
 
 /** Has reports read again wherever they are, and what follows from them. */
 export function useReportsChanged() {
   const queryClient = useQueryClient();
   return async () => {
-    const keys = [
-      ['expert-report'],
-      ['data', 'default', 'expert/report'],
-      ['data', 'default', 'expert/filling'],
-      [volunteerKey],
-    ];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    const subjects = ['expert-report', 'expert/report', 'expert/filling', volunteerKey];
+    await Promise.all(subjects.map((of) => queryClient.invalidateQueries({ queryKey: callKey(of) })));
   };
 }
 

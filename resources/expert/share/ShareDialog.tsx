@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal, QRCode, Radio, Space, Switch, Tabs } from 'antd';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useNotify } from '@/src/services/useNotify';
@@ -83,7 +84,7 @@ function useMakeShare({ table, errors, onShared }: Props) {
       const made = readMade(data, window.location.origin);
       if (!made) notify('error', '分享失败：服务器没有返回链接');
       else onShared?.();
-      await queryClient.invalidateQueries({ queryKey: ['expert-shares', String(table.id)] });
+      await queryClient.invalidateQueries({ queryKey: callKey(['expert-shares', String(table.id)]) });
       return made;
     } catch {
       return undefined; // shown by the pipeline; what was chosen stays

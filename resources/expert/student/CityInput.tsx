@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
-import { areasBelow } from '@/src/crud/fields/areas';
+import { useAreas } from '@/src/crud/fields/areas';
 import { numberOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useStudentForm } from './StudentFormContext';
 
 /** A city of the student's province; another name may be typed. */
 export default function CityInput({ value, onChange, ...rest }: InputProps<string>) {
-  const { send } = useServices();
   const provinceId = numberOr(useStudentForm().values.provinceId);
-  const { data = [] } = useQuery({ ...areasBelow(send, provinceId), enabled: provinceId > 0 });
+  const { data = [] } = useAreas(provinceId || -1);
   return (
     <AutoComplete
       {...rest}

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 
@@ -12,16 +11,14 @@ const { log } = expertEndpoints['expert/student'].operations;
 
 /** The log of changes to a student, newest first (screen E2). */
 export default function LogTab({ userId }: { userId: RecordId }) {
-  const { callOperation } = useServices();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['expert/student', 'log', String(userId)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(log, { body: { id: userId }, options });
+  const { data, error, isPending, refetch } = useCall(
+    log,
+    (data) => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map((row, index) => ({ ...row, key: index }));
     },
-  });
+    { of: ['expert/student', 'log'], body: { id: userId } },
+  );
   if (!data && error) return <ReadError error={error} retry={refetch} />;
   const written = (value: unknown) => textOr(value) || emptyText;
   return (

@@ -1,8 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -55,21 +54,20 @@ function useFoundMajors(keyword: string) {
   return { found: data.map(({ code, name }): Choice => ({ value: code, label: name })), isFetching };
 }
 
-/** Reads what majors are called, for `majorName`. */
+/** Reads what majors are called, for `majorName`; those that cannot be read keep their codes. */
 function useMajorNames(codes: readonly string[]): void {
-  const { callOperation } = useServices();
-  useQueries({
-    queries: codes.map((majorCode) => ({
-      queryKey: ['expert/college', 'majorName', majorCode],
-      queryFn: async () => {
-        const options = { allowRepeat: true, quiet: true };
-        const { data } = await callOperation(major, { body: { majorCode }, options });
+  const unknown = codes.filter((code) => !known.has(code));
+  useCalls(
+    ['expert/college', 'majorNames', unknown],
+    async ({ callOperation }) => {
+      const readName = async (majorCode: string) => {
+        const { data } = await callOperation(major, { body: { majorCode } });
         const name = isRecord(data) ? textOr(data.name) : '';
         if (name !== '') known.set(majorCode, name);
-        return name;
-      },
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    })),
-  });
+      };
+      await Promise.allSettled(unknown.map(readName));
+      return true;
+    },
+    { enabled: unknown.length > 0, staleTime: Number.POSITIVE_INFINITY },
+  );
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Select } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import { anchorsOf, convertByLines, type NamedLine } from '@/src/gaokao/mockExam';
 import { scaledRank } from '@/src/gaokao/scoreTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
@@ -82,17 +81,9 @@ function Converted({ score, preferred }: { score: number; preferred: boolean }) 
 }
 
 function useExams({ provinceId, year, category }: StandingQuestion) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert/student', 'exams', provinceId, year, category],
-    queryFn: async ({ signal }) => {
-      const body = { page: 1, limit: 50, provinceId, year, category };
-      const response = await callOperation(lineList, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return readList(response, lineList.path).list.map(examOf);
-    },
+  return useCall(lineList, (_data, response) => readList(response, lineList.path).list.map(examOf), {
+    of: ['expert/student', 'exams'],
+    body: { page: 1, limit: 50, provinceId, year, category },
     staleTime: 60_000,
   });
 }
@@ -109,13 +100,12 @@ function examOf(row: Record<string, unknown>): Exam {
 }
 
 function useByLines(question: StandingQuestion, exam: Exam | undefined, score: number, fullMark: number) {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['expert/student', 'gaokaoLines', question.provinceId, question.category, exam?.gaokaoYear],
-    queryFn: ({ signal }) =>
+  const { data } = useCalls(
+    ['expert/student', 'gaokaoLines', question.provinceId, question.category, exam?.gaokaoYear],
+    ({ callOperation, signal }) =>
       readStanding(callOperation, { ...question, year: exam?.gaokaoYear ?? question.year }, signal),
-    enabled: exam !== undefined,
-  });
+    { enabled: exam !== undefined },
+  );
   if (!exam || !data) return undefined;
   return convertByLines(
     score,
@@ -138,12 +128,11 @@ function sharedLines(
 
 /** Undefined while something is missing, null where too few wrote the exam (fewer than half of the pool). */
 function useByRank(question: StandingQuestion, exam: Exam | undefined, mockRank: number | null) {
-  const { callOperation } = useServices();
   const year = exam?.gaokaoYear ?? question.year;
   const total = exam?.total ?? 0;
-  const { data } = useQuery({
-    queryKey: ['expert/student', 'byRank', question.provinceId, question.category, year, total, mockRank],
-    queryFn: async ({ signal }) => {
+  const { data } = useCalls(
+    ['expert/student', 'byRank', question.provinceId, question.category, year, total, mockRank],
+    async ({ callOperation, signal }) => {
       const { score: _score, ...rest } = { ...question, year };
       const pool = (await readStanding(callOperation, { ...rest, rank: 1 }, signal)).total ?? 0;
       if (mockRank === null || total === 0 || mockRank > total || pool === 0 || total * 2 < pool) return null;
@@ -151,7 +140,7 @@ function useByRank(question: StandingQuestion, exam: Exam | undefined, mockRank:
       const { score } = await readStanding(callOperation, { ...rest, rank }, signal);
       return score === null ? null : { score };
     },
-    enabled: mockRank !== null && exam !== undefined,
-  });
+    { enabled: mockRank !== null && exam !== undefined },
+  );
   return mockRank === null ? undefined : data;
 }

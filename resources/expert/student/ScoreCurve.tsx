@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { useCall } from '@/src/crud/useCall';
 import { isDraftTable } from '@/src/gaokao/scoreTable';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
 import { expertEndpoints } from '../endpoints';
@@ -58,32 +57,27 @@ export default function ScoreCurve({ question, equivalents }: Props) {
 
 /** The years of which the province has score tables, and the student's own. */
 function useYears({ provinceId, year }: StandingQuestion): readonly number[] {
-  const { callOperation } = useServices();
-  const { data = [] } = useQuery({
-    queryKey: ['expert/student', 'years', provinceId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(scoreFilter, { body: { provinceId }, options });
-      return isRecord(found) && Array.isArray(found.years) ? found.years.map(Number) : [];
-    },
-    staleTime: 5 * 60_000,
-  });
+  const { data = [] } = useCall(
+    scoreFilter,
+    (found) => (isRecord(found) && Array.isArray(found.years) ? found.years.map(Number) : []),
+    { of: ['expert/student', 'years'], body: { provinceId }, staleTime: 5 * 60_000 },
+  );
   return [...new Set([year, ...data])].filter((one) => one <= year).toSorted((one, other) => other - one);
 }
 
 function useTable({ provinceId, year, category }: StandingQuestion) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert/student', 'table', provinceId, year, category],
-    queryFn: async ({ signal }) => {
-      const body = { page: 1, limit: all, provinceId, year, category };
-      const options = { allowRepeat: true, quiet: true, signal };
-      const response = await callOperation(scoreTable, { body, options });
+  return useCall(
+    scoreTable,
+    (_data, response) => {
       const rows = isDraftTable(response.data) ? [] : readList(response, scoreTable.path).list;
       return rows.map(({ score, cum }) => ({ score: numberOr(score), cum: numberOr(cum) }));
     },
-    staleTime: 5 * 60_000,
-  });
+    {
+      of: ['expert/student', 'table'],
+      body: { page: 1, limit: all, provinceId, year, category },
+      staleTime: 5 * 60_000,
+    },
+  );
 }
 
 /**

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { coverageOf, type Places } from '@/src/gaokao/coverage';
 import type { Category } from '@/src/gaokao/student';
 import { pressed, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
@@ -66,14 +65,9 @@ function CoverageLine() {
 
 /** The places of a province's main batch by requirement; few rows, whatever the number of colleges. */
 export function usePlaces(provinceId: number | undefined, year: number | undefined) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['expert/student', 'places', provinceId, year],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(requirements, { body: { provinceId, year }, options });
-      return Array.isArray(data) ? data.filter(isRecord).map(placesOf) : [];
-    },
+  return useCall(requirements, (data) => (Array.isArray(data) ? data.filter(isRecord).map(placesOf) : []), {
+    of: ['expert/student', 'places'],
+    body: { provinceId, year },
     enabled: provinceId !== undefined && year !== undefined,
     staleTime: 5 * 60_000,
   });

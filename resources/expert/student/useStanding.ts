@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category, SubjectType } from '@/src/gaokao/student';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
-import { type PageServices, useServices } from '@/src/services/useServices';
+import type { PageServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -97,17 +97,14 @@ function isSubjectType(value: number): value is SubjectType {
  * shown.
  */
 export function useStanding(values: FormValues) {
-  const { callOperation } = useServices();
   const question = questionOf(values);
   const settled = useDebounced(JSON.stringify(question ?? null));
   const asked: StandingQuestion | null = JSON.parse(settled);
-  const query = useQuery({
-    queryKey: ['expert/student', 'standing', settled],
-    queryFn: ({ signal }) => (asked ? readStanding(callOperation, asked, signal) : null),
-    enabled: asked !== null,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  const query = useCalls(
+    ['expert/student', 'standing', settled],
+    ({ callOperation, signal }) => (asked ? readStanding(callOperation, asked, signal) : null),
+    { enabled: asked !== null, keepPrevious: true, staleTime: 60_000 },
+  );
   const isCurrent = settled === JSON.stringify(question ?? null) && !query.isPlaceholderData;
   return {
     question,
@@ -126,20 +123,18 @@ export interface PastLine {
 
 /** The lines of each batch in earlier years, as far as they are known (`batchsEquScoreList`). */
 export function usePastLines(question: StandingQuestion): ReadonlyMap<string, readonly PastLine[]> {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['expert/student', 'pastLines', question],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const answer = await callOperation(batchEquivalents, { body: { ...question }, options });
-      return rowsOf(answer.data).map(
-        ({ batchId, equ }) => [textOr(batchId), rowsOf(equ).flatMap(pastLine)] as const,
-      );
+  const { data } = useCall(
+    batchEquivalents,
+    (data) =>
+      rowsOf(data).map(({ batchId, equ }) => [textOr(batchId), rowsOf(equ).flatMap(pastLine)] as const),
+    {
+      of: ['expert/student', 'pastLines'],
+      body: { ...question },
+      enabled: question.score !== undefined,
+      keepPrevious: true,
+      staleTime: 60_000,
     },
-    enabled: question.score !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  );
   return new Map(data);
 }
 

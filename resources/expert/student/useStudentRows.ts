@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { readList } from '@/providers/data/listResponse';
 import type { Operation } from '@/providers/endpoints/builder';
+import { useCall } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;
@@ -13,16 +12,11 @@ export type StudentRow = Readonly<Record<string, unknown>>;
  * permission for that list.
  */
 export function useStudentRows(resource: string, list: Operation, userId: RecordId) {
-  const { callOperation } = useServices();
   const can = useCan();
   const allowed = can(list);
-  const query = useQuery({
-    queryKey: ['data', 'default', resource, 'student', String(userId)],
-    queryFn: async ({ signal }): Promise<StudentRow[]> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readList(await callOperation(list, { body: { page: 1, limit: 50, userId }, options }), list.path)
-        .list;
-    },
+  const query = useCall(list, (_data, response): StudentRow[] => readList(response, list.path).list, {
+    of: [resource, 'student'],
+    body: { page: 1, limit: 50, userId },
     enabled: allowed,
   });
   return { ...query, allowed };

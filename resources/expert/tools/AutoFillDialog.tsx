@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Empty, Modal, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCalls } from '@/src/crud/useCall';
 import type { TierRatio } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
@@ -161,12 +161,11 @@ function useTierCandidates() {
     }
     return units;
   };
-  return useQuery({
-    queryKey: ['expert/autoFill', scope, filters],
-    queryFn: ({ signal }) => Promise.all(quotaTiers.map((tier) => readTier(tier, signal))),
-    staleTime: 60_000,
-    meta: { saysFailure: () => false },
-  });
+  return useCalls(
+    ['expert/autoFill', scope, filters],
+    ({ signal }) => Promise.all(quotaTiers.map((tier) => readTier(tier, signal))),
+    { staleTime: 60_000 },
+  );
 }
 
 /** The best of each tier by the student's own chances. */

@@ -1,10 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button, Slider } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
@@ -89,20 +88,11 @@ function Bar({ isTrial = false, onClose, children }: BarProps) {
 
 /** The score table of the student's province, year and category, read whole and once. */
 function useScoreRows() {
-  const { callOperation } = useServices();
   const { provinceId, year, category } = useWorkbenchState(({ student }) => student);
-  return useQuery({
-    queryKey: ['scoreStage', provinceId, year, category],
-    queryFn: async ({ signal }): Promise<readonly ScoreRow[]> => {
-      const body = { provinceId, year, category, page: 1, limit: 1000 };
-      const { data } = await callOperation(scoreTable, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return readRows(data);
-    },
+  return useCall(scoreTable, (data): readonly ScoreRow[] => readRows(data), {
+    of: 'scoreStage',
+    body: { provinceId, year, category, page: 1, limit: 1000 },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }
 

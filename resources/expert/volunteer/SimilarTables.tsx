@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -111,12 +111,11 @@ function Status({ value }: { value: number }) {
 
 /** The usable rows: 38/45 可用, and the reasons against the others. */
 function Preview({ id, student }: { id: RecordId; student: SimilarTo }) {
-  const { callOperation } = useServices();
   const [showAll, setShowAll] = useState(false);
-  const { data, isError } = useQuery({
-    queryKey: ['expert-similar', 'fitting', String(id), String(student.userId)],
-    queryFn: ({ signal }) => readFitting(callOperation, id, student, signal),
-  });
+  const { data, isError } = useCalls(
+    ['expert-similar', 'fitting', String(id), String(student.userId)],
+    ({ callOperation, signal }) => readFitting(callOperation, id, student, signal),
+  );
   if (isError) return <Alert type="error" showIcon message="志愿表加载失败，请稍后再试" />;
   if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
   const fit = data.filter(({ reason }) => reason === undefined);
@@ -167,17 +166,13 @@ async function readFitting(
 
 /** The tables, and the schemes that the student has used. */
 function useSimilar(student: SimilarTo) {
-  const { callOperation } = useServices();
   const filters = similarFilters(student);
-  return useQuery({
-    queryKey: ['expert-similar', String(student.userId), String(student.batchId), student.rank],
-    enabled: filters !== undefined,
-    queryFn: async ({ signal }) => {
+  return useCalls(
+    ['expert-similar', String(student.userId), String(student.batchId), student.rank],
+    async ({ callOperation }) => {
       const read = async (body: object) => {
-        const options = { allowRepeat: true, quiet: true, signal };
         const response = await callOperation(volunteer.list, {
           body: { ...body, page: 1, limit: 100 },
-          options,
         });
         return readList(response, volunteer.list.path)
           .list.filter(isRecord)
@@ -187,7 +182,8 @@ function useSimilar(student: SimilarTo) {
       const [tables, own] = await Promise.all([read({ ...filters }), read({ userId, batchId })]);
       return { tables: bySimilarity(tables, student), used: own.map(({ planNo }) => planNo) };
     },
-  });
+    { enabled: filters !== undefined },
+  );
 }
 
 function readRow(row: Record<string, unknown>) {

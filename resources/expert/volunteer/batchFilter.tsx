@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
-import { useServices } from '@/src/services/useServices';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { expertEndpoints } from '../endpoints';
@@ -11,17 +10,13 @@ const { batches } = expertEndpoints['expert/volunteer'].operations;
 
 /** The batches of the province and year that the list is about. */
 function useBatches() {
-  const { callOperation } = useServices();
   const { scope } = useResourcePage();
   const provinceId = Number(scope?.provinceId ?? '');
   const year = useProvinceCounts().data?.year ?? 0;
-  return useQuery({
-    queryKey: ['expert-batches', provinceId, year],
+  return useCall(batches, readBatches, {
+    of: 'expert-batches',
+    body: { provinceId, year },
     enabled: provinceId > 0 && year > 0,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readBatches((await callOperation(batches, { body: { provinceId, year }, options })).data);
-    },
   });
 }
 

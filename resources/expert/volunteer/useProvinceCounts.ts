@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useCall } from '@/src/crud/useCall';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import type { ProvinceCount } from './volunteer';
 
@@ -10,16 +9,11 @@ const { provinces: operation } = expertEndpoints['expert/volunteer'].operations;
 
 /** Provinces with the number of their tables in the filtered year, else in the server's current one. */
 export function useProvinceCounts() {
-  const { callOperation } = useServices();
   const [params] = useSearchParams();
   const wanted = params.get('year');
-  return useQuery({
-    queryKey: ['data', 'default', 'expert/volunteer', 'provinces', wanted],
-    queryFn: async ({ signal }) => {
-      const body = { ...(wanted && { year: Number(wanted) }), withCount: 1, page: 1, limit: 50 };
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readProvinces((await callOperation(operation, { body, options })).data);
-    },
+  return useCall(operation, readProvinces, {
+    of: ['expert/volunteer', 'provinces'],
+    body: { ...(wanted && { year: Number(wanted) }), withCount: 1, page: 1, limit: 50 },
   });
 }
 

@@ -1,4 +1,5 @@
 import { CalendarOutlined, FileSearchOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -47,7 +48,7 @@ export const cashEntries = defineResource<CashEntry>()({
   serverExport: true,
   canEdit: isOpen,
   canDelete: isOpen,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   AboveRows: CashOverview,
   aboveLabel: '待办与收支',
   quickFilters: [

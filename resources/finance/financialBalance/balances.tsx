@@ -1,4 +1,5 @@
 import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -42,7 +43,7 @@ export const balances = defineResource<Balance>()({
   title: 'storeName',
   search: false,
   serverExport: true,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   AboveRows: BalanceStrip,
   aboveLabel: '余额合计',
   quickFilters: [

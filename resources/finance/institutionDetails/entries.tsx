@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
@@ -32,7 +33,7 @@ export const entries = defineResource<LedgerEntry>()({
   sort: { field: 'createTime', order: 'desc' },
   defaultFilters: () => ({ createTime: joinRange(formatTime(Date.now() - month, 'date'), today()) }),
   serverExport: true,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   displays: { stores: { label: '按机构', Display: StoreTotals } },
   AboveRows: LedgerSummary,
   aboveLabel: '汇总',

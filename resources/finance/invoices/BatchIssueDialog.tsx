@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useRef } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { today } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { DateItem } from '@/src/ui/fields/DateItem';
 import { type BatchRow, checkBatch, readBatch } from './batch';
 import type { Invoice } from './invoice';
@@ -97,18 +96,15 @@ const everything = 10_000;
 /** All applications by number, with their states; the preview needs them before anything is sent. */
 function useKnown(): readonly Pick<Invoice, 'applyNo' | 'status'>[] {
   const { endpoints, name } = useResourcePage().resource;
-  const { callOperation } = useServices();
   const read = useRef(operationOf(endpoints, name, 'list')).current;
-  const { data = [] } = useQuery({
-    queryKey: ['finance/invoices', 'known'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      const response = await callOperation(read, { body: { page: 1, limit: everything }, options });
-      const list = isRecord(response.data) ? response.data.list : [];
+  const { data = [] } = useCall(
+    read,
+    (data) => {
+      const list = isRecord(data) ? data.list : [];
       return Array.isArray(list) ? list.filter(isRecord).map(knownOf) : [];
     },
-    gcTime: 0,
-  });
+    { of: ['finance/invoices', 'known'], body: { page: 1, limit: everything }, quiet: false, gcTime: 0 },
+  );
   return data;
 }
 

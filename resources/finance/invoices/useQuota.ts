@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { use } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
-import { useServices } from '@/src/services/useServices';
 import { type Billing, type InvoicedRecharge, rechargeOf, titleTypes } from './invoice';
 
 /** The amounts that an institution can have invoices for. */
@@ -28,18 +26,13 @@ export function useQuota() {
   const isPlatform = useIsPlatform();
   const storeId = record?.storeId ?? chosen;
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
   const { endpoints, name } = resource;
   const body = { ...(isRecordId(storeId) && { storeId }), ...(record && { invoiceId: record.id }) };
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'quota', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      const { data } = await callOperation(operationOf(endpoints, name, 'quota'), { body, options });
-      return readQuota(data);
-    },
+  return useCall(operationOf(endpoints, name, 'quota'), readQuota, {
+    of: [name, 'quota'],
+    body,
+    quiet: false,
     enabled: !isPlatform || isRecordId(storeId),
-    retry: false,
   });
 }
 

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useDownload } from '@/src/crud/transfers/useDownload';
+import { useCall } from '@/src/crud/useCall';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
 /** A limit above the number of withdrawals to be paid at once. */
@@ -40,16 +38,12 @@ export default function PayFileDialog({ close }: { readonly close: () => void })
 /** The amounts of the withdrawals to be paid. */
 function useDue() {
   const { endpoints, name } = useResourcePage().resource;
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'due'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const body = { page: 1, limit: everything, status: '1' };
-      const { data } = await callOperation(operationOf(endpoints, name, 'list'), { body, options });
+  return useCall(
+    operationOf(endpoints, name, 'list'),
+    (data) => {
       const list = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
       return list.map(({ actualAmount }) => textOr(actualAmount, '0.00'));
     },
-    gcTime: 0,
-  });
+    { of: [name, 'due'], body: { page: 1, limit: everything, status: '1' }, gcTime: 0 },
+  );
 }

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
-import { useServices } from '@/src/services/useServices';
 import { limits, type Payee, payeeTypes } from './withdrawal';
 
 /** The amount that an institution can withdraw, and how often. */
@@ -27,17 +25,12 @@ export function useQuota() {
   const storeId: unknown = Form.useWatch('storeId', form);
   const isPlatform = useIsPlatform();
   const { endpoints, name } = useResourcePage().resource;
-  const { callOperation } = useServices();
   const body = isRecordId(storeId) ? { storeId } : {};
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'quota', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      const { data } = await callOperation(operationOf(endpoints, name, 'quota'), { body, options });
-      return readQuota(data);
-    },
+  return useCall(operationOf(endpoints, name, 'quota'), readQuota, {
+    of: [name, 'quota'],
+    body,
+    quiet: false,
     enabled: !isPlatform || isRecordId(storeId),
-    retry: false,
   });
 }
 

@@ -1,4 +1,5 @@
 import { FileDoneOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { load } from '@/src/ui/load';
@@ -29,7 +30,7 @@ export const withdrawals = defineResource<Withdrawal>()({
   form: 'modal',
   createsOnce: true,
   serverExport: true,
-  invalidates: [moneyKey],
+  invalidates: [callKey(moneyKey)],
   counts: 'counts',
   quickFilters: [
     { label: '全部', filters: {} },

@@ -1,8 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { Alert, Modal, Skeleton } from 'antd';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { managementEndpoints } from '../endpoints';
 import { type Appraisal, appraisalTypes, durationText } from './appraisal';
@@ -68,23 +67,18 @@ function Side({ report, hasChart }: { report: Appraisal; hasChart: boolean }) {
 
 /** The whole of the selected reports, in their order. */
 function useReports(rows: readonly Appraisal[]): { reports: Appraisal[]; isFailed: boolean } {
-  const { callOperation } = useServices();
-  return useQueries({
-    queries: rows.map((row) => ({
-      queryKey: ['data', 'default', 'management/appraisal', 'report', row.id],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { data } = await callOperation(one, {
-          body: { id: row.id },
-          options: { allowRepeat: true, signal },
-        });
-        return withScores(row, data);
-      },
-    })),
-    combine: (results) => ({
-      reports: results.flatMap(({ data }) => data ?? []),
-      isFailed: results.some(({ isError }) => isError),
-    }),
-  });
+  const { data = [] } = useCalls(
+    ['management/appraisal', 'reports', rows.map(({ id }) => id)],
+    ({ callOperation }) =>
+      Promise.allSettled(
+        rows.map(async (row) => withScores(row, (await callOperation(one, { body: { id: row.id } })).data)),
+      ),
+    { quiet: false },
+  );
+  return {
+    reports: data.flatMap((read) => (read.status === 'fulfilled' ? read.value : [])),
+    isFailed: data.some(({ status }) => status === 'rejected'),
+  };
 }
 
 /** The row with what only the whole record holds. */

@@ -1,4 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
@@ -66,7 +67,7 @@ export const batches = defineResource<CardBatch>()({
   createLabel: '生成卡片',
   createsOnce: true,
   FormAside: MakingAside,
-  invalidates: [cardKey, ...cardPages],
+  invalidates: [callKey(cardKey), ...cardPages],
   card: { lines: [['batchNo', 'cardType', 'quantity']] },
   AboveRows: BatchesHead,
   aboveLabel: '领卡与制卡',

@@ -1,4 +1,5 @@
 import { BarcodeOutlined } from '@ant-design/icons';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -52,7 +53,7 @@ export const cards = defineResource<Card>()({
   title: 'cardNo',
   sort: { field: 'id', order: 'asc' },
   serverExport: true,
-  invalidates: [cardKey, ...cardPages],
+  invalidates: [callKey(cardKey), ...cardPages],
   card: { lines: [['cardType', 'storeId', 'bindDeadline']] },
   AboveRows: CardFigures,
   aboveLabel: '卡片统计',

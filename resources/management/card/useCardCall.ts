@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
 import type { Operation } from '@/providers/endpoints/builder';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 
-/** First part of the keys of all that is counted over cards: whatever moves one makes it out of date. */
+/** The subject of all that is counted over cards: whatever moves one makes it out of date. */
 export const cardKey = ['management', 'cards'] as const;
 
 interface CallOptions {
@@ -22,16 +21,12 @@ export function useCardCall(
   body: Readonly<Record<string, unknown>>,
   { enabled = true, pace = () => false }: CallOptions = {},
 ) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: [...cardKey, operation.path, body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      return (await callOperation(operation, { body, options })).data ?? null;
-    },
+  return useCall(operation, (data) => data ?? null, {
+    of: cardKey,
+    body,
+    quiet: false,
     enabled,
-    refetchInterval: ({ state }) => pace(state.data),
-    retry: false,
+    refetchInterval: pace,
   });
 }
 

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { appraisalStatuses, appraisalTypes } from '../appraisal/appraisal';
 import { managementEndpoints } from '../endpoints';
@@ -16,14 +15,9 @@ const { follows } = managementEndpoints['management/client-data'].operations;
 
 /** Follow-ups with the client, newest first (跟进记录). */
 export function FollowTab({ record }: { record: Client }) {
-  const { callOperation } = useServices();
-  const { data, isError } = useQuery({
-    queryKey: ['data', 'default', 'management/client-data', 'follows', record.id, record.rev],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: rows } = await callOperation(follows, { body: { id: record.id }, options });
-      return Array.isArray(rows) ? rows.filter(isRecord) : [];
-    },
+  const { data, isError } = useCall(follows, (rows) => (Array.isArray(rows) ? rows.filter(isRecord) : []), {
+    of: ['management/client-data', 'follows', record.rev],
+    body: { id: record.id },
   });
   if (!data && isError) return <Alert type="error" showIcon message="跟进记录加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { managementEndpoints } from '../endpoints';
 import { type Client, mergedFields } from './client';
@@ -51,20 +50,21 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
 
 /** Reads the other client once: after the merge one of the two is gone, before the dialog is. */
 function useTwin({ twinId }: Client) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'management/client-data', 'twin', twinId],
-    queryFn: async ({ signal }): Promise<Rec> => {
-      const { data } = await callOperation(one, {
-        body: { id: twinId },
-        options: { allowRepeat: true, signal },
-      });
+  return useCall(
+    one,
+    (data): Rec => {
       if (!isRecord(data)) throw new Error('no client');
       return data;
     },
-    enabled: (query) => query.state.data === undefined,
-    gcTime: 0,
-  });
+    // A word of its own: the merging itself must not have it read again, since it is gone then.
+    {
+      of: 'merged-client',
+      body: { id: twinId },
+      quiet: false,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
 }
 
 interface TableProps {

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { use, useState } from 'react';
 import { FormRecord } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { searchedText } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, parseId, type RecordId, sameId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { managementEndpoints } from '../endpoints';
@@ -37,19 +36,17 @@ export default function SubjectInput({ value, onChange, choices: _choices, ...re
 }
 
 function useSubjects(bizType: string, keyword: string) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['management', 'subjects', bizType, keyword],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(subjects, {
-        body: { bizType, keyword: searchedText(keyword) },
-        options,
-      });
+  return useCall(
+    subjects,
+    (data) => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map(({ id, name }) => ({ id: parseId(id) ?? '', name: textOr(name) }));
     },
-    enabled: bizType !== '',
-    placeholderData: keepPreviousData,
-  });
+    {
+      of: ['management', 'subjects'],
+      body: { bizType, keyword: searchedText(keyword) },
+      enabled: bizType !== '',
+      keepPrevious: true,
+    },
+  );
 }

@@ -1,6 +1,9 @@
+import { useSubscription } from '@refinedev/core';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { BoardBatch, ReadingBoard, useReadingBoard } from '@/src/crud/board/ReadingBoard';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { numberOr } from '@/src/lib/record';
 import { MessageItem } from './MessageItem';
 import { MessageReader } from './MessageReader';
@@ -17,6 +20,11 @@ export function MessageBoard() {
   const current = lines.find(({ ids }) => opened !== null && ids.includes(opened));
   const selected = lines.filter(({ id }) => board.isSelected(id));
   const actions = useMessageActions();
+  const invalidate = useInvalidateResource();
+  useSubscription({
+    ...{ channel: liveChannels.messages, types: ['arrived'] },
+    onLiveEvent: () => void invalidate(),
+  });
   useMessageKeys(section, { lines, current, open, actions });
   const { type } = state.filters;
   const unread = numberOr(list.counts[type === undefined ? 'unread' : `type${type}`]);

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCalls } from '@/src/crud/useCall';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
@@ -81,16 +80,12 @@ function useThread(id: string) {
     const options = { allowRepeat: true, quiet: true, signal };
     return (await callOperation(operationOf(endpoints, name, operation), { body, options })).data;
   };
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'thread', id],
-    queryFn: async ({ signal }): Promise<readonly MessageLine[]> => {
-      const [message] = linesOf([await call('one', { id }, signal)]);
-      if (!message || message.bizId === null) return message ? [message] : [];
-      const { bizType, bizId } = message;
-      const found = await call('list', { bizType, bizId, page: 1, limit: 100 }, signal);
-      return linesOf(isRecord(found) && Array.isArray(found.list) ? found.list : []);
-    },
-    retry: false,
+  return useCalls([name, 'thread', id], async ({ signal }): Promise<readonly MessageLine[]> => {
+    const [message] = linesOf([await call('one', { id }, signal)]);
+    if (!message || message.bizId === null) return message ? [message] : [];
+    const { bizType, bizId } = message;
+    const found = await call('list', { bizType, bizId, page: 1, limit: 100 }, signal);
+    return linesOf(isRecord(found) && Array.isArray(found.list) ? found.list : []);
   });
 }
 

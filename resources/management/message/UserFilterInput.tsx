@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select, Space } from 'antd';
 import { useChoices } from '@/src/crud/fields/severalOf';
+import { useCall } from '@/src/crud/useCall';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
 import { isRecord, numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { ProvinceInput } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
@@ -92,13 +91,8 @@ function textFor(count: number | undefined): string {
 }
 
 function useCount(filter: UserFilter) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['management', receivers.path, 'count', filter],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(receivers, { body: { receiverType: 3, filter }, options });
-      return isRecord(data) ? numberOr(data.count) : 0;
-    },
+  return useCall(receivers, (data) => (isRecord(data) ? numberOr(data.count) : 0), {
+    of: ['management', 'count'],
+    body: { receiverType: 3, filter },
   });
 }

@@ -1,4 +1,5 @@
-import { tellMessagesChanged } from '@/providers/messages/unreadMessages';
+import { usePublish } from '@refinedev/core';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { MessageLine } from './row';
@@ -19,7 +20,11 @@ export function useMessageActions() {
   const markingAll = useOperation('markAll', '操作成功');
   const removing = useOperation('remove', '删除成功');
 
-  const told = (outcome: Promise<unknown>) => outcome.then(tellMessagesChanged);
+  const publish = usePublish();
+  const told = async (outcome: Promise<unknown>) => {
+    await outcome;
+    publish?.({ channel: liveChannels.messages, type: 'updated', payload: {}, date: new Date() });
+  };
   return {
     /** Marks opened messages as read, without a notice. */
     markOpened: (lines: readonly MessageLine[]) =>

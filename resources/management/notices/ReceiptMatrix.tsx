@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/services/useServices';
+import { useCall } from '@/src/crud/useCall';
 import { CopyText } from '@/src/ui/CopyText';
 import { StateTag, type Tone } from '@/src/ui/StateTag';
 import { type CellState, cellTexts, phoneRound, readMatrix } from './matrix';
@@ -20,16 +19,11 @@ const tones: Readonly<Record<CellState, Tone>> = {
 /** The newest notices against the institutions; late ones are red, and who is to be rung is copied as text. */
 export default function ReceiptMatrix() {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['data', 'default', resource.name, 'matrix'],
-    queryFn: async ({ signal }) => {
-      const matrix = operationOf(resource.endpoints, resource.name, 'matrix');
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readMatrix((await callOperation(matrix, { options })).data);
-    },
-    retry: false,
-  });
+  const { data, error, isPending, refetch } = useCall(
+    operationOf(resource.endpoints, resource.name, 'matrix'),
+    (data) => readMatrix(data),
+    { of: [resource.name, 'matrix'] },
+  );
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   const { notices = [], stores = [] } = data ?? {};
   return (

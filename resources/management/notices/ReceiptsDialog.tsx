@@ -1,12 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { AckCell } from './AckCell';
 import type { Notice } from './notice';
@@ -80,19 +79,19 @@ const shown = (text: string) => text || emptyText;
 
 function useReceipts({ id }: Notice, state: number, page: number) {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', resource.name, 'receipts', id, state, page],
-    queryFn: async ({ signal }) => {
-      const body = { id, state, page, limit: pageSize };
-      const options = { allowRepeat: true, signal };
-      const receipts = operationOf(resource.endpoints, resource.name, 'receipts');
-      const { data } = await callOperation(receipts, { body, options });
+  return useCall(
+    operationOf(resource.endpoints, resource.name, 'receipts'),
+    (data) => {
       const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
       return { rows: rows.map(readReceipt), total: isRecord(data) ? numberOr(data.total) : 0 };
     },
-    placeholderData: keepPreviousData,
-  });
+    {
+      of: [resource.name, 'receipts'],
+      body: { id, state, page, limit: pageSize },
+      quiet: false,
+      keepPrevious: true,
+    },
+  );
 }
 
 function readReceipt(row: Readonly<Record<string, unknown>>) {

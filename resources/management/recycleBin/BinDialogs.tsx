@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Spin } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { parseId, sameId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { Recycled, RestoreCheck } from './recycled';
 
 type DialogProps = Pick<BatchDialogProps<Recycled>, 'rows' | 'close'> & Partial<BatchDialogProps<Recycled>>;
@@ -48,19 +47,12 @@ function checkText({ name, ok, conflicts, also }: RestoreCheck): string {
 /** The conflicts of each record. */
 function useChecks(rows: readonly Recycled[]) {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
   const id = rows.map((row) => row.id).join(',');
-  return useQuery({
-    queryKey: ['management', 'recycleCheck', id],
-    queryFn: async ({ signal }): Promise<readonly RestoreCheck[]> => {
-      const check = operationOf(resource.endpoints, resource.name, 'check');
-      const options = { allowRepeat: true, signal };
-      const { data } = await callOperation(check, { body: { id }, options });
-      return Array.isArray(data) ? data.filter(isRecord).map(readCheck) : [];
-    },
-    gcTime: 0,
-    retry: false,
-  });
+  return useCall(
+    operationOf(resource.endpoints, resource.name, 'check'),
+    (data): readonly RestoreCheck[] => (Array.isArray(data) ? data.filter(isRecord).map(readCheck) : []),
+    { of: ['management', 'recycleCheck'], body: { id }, quiet: false, gcTime: 0 },
+  );
 }
 
 function readCheck(row: Readonly<Record<string, unknown>>): RestoreCheck {

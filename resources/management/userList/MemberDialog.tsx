@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Form, type FormRule, Input, Select, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
+import { useCall } from '@/src/crud/useCall';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { type Member, payTypeRefusal, proofOf, userTypeRefusal, usualEnd } from '@/src/gaokao/membership';
 import { digitsOf } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { datetime } from '@/src/ui/fields/date';
 import { ProvincesInput } from '../../lookups/province';
@@ -39,19 +38,20 @@ export default function MemberDialog({ row, close }: RowDialogProps<Pick<UserRow
 
 /** The user as she is now: the row of the list may be older. */
 function useUser({ id, rev }: Pick<UserRow, 'id' | 'rev'>) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'management/user-list', 'member', id, rev],
-    queryFn: async ({ signal }): Promise<Rec> => {
-      const options = { allowRepeat: true, signal };
-      const { data } = await callOperation(one, { body: { id }, options });
+  return useCall(
+    one,
+    (data): Rec => {
       if (!isRecord(data)) throw new Error('no user');
       return data;
     },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+    {
+      of: ['management/user-list', 'member', rev],
+      body: { id },
+      quiet: false,
+      gcTime: 0,
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
 }
 
 function MemberForm({ user, close }: { readonly user: Rec; readonly close: () => void }) {

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useCall } from '@/src/crud/useCall';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useFilterBody } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 
@@ -33,16 +32,10 @@ export default function OpenSingleHit({ filters }: AboveRowsProps) {
 
 /** The id of the only match of the search; undefined without a search, or with any other number of matches. */
 function useSingleHit(keyword: string, body: Readonly<Record<string, unknown>>) {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['data', 'default', 'management/user-list', 'single', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(list, { body: { ...body, page: 1, limit: 2 }, options });
-      return isRecord(found) ? found : null;
-    },
+  const { data } = useCall(list, (found) => (isRecord(found) ? found : null), {
+    of: ['management/user-list', 'single'],
+    body: { ...body, page: 1, limit: 2 },
     enabled: keyword !== '',
-    retry: false,
   });
   if (keyword === '' || !data || numberOr(data.total) !== 1 || !Array.isArray(data.list)) return undefined;
   const [only] = data.list.filter(isRecord);

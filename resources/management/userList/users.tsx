@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
@@ -36,7 +37,7 @@ export const users = defineResource<UserRow>()({
   serverExport: true,
   // The expert service and the cards show the same people.
   invalidates: [
-    cardKey,
+    callKey(cardKey),
     ...cardPages,
     ['data', 'default', 'expert/student'],
     ['data', 'default', 'expert/filling'],

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { FileItem } from '@/src/crud/actions/actionItems';
 import { upload } from '@/src/crud/fields/upload';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
-import { useServices } from '@/src/services/useServices';
 import { StateTag } from '@/src/ui/StateTag';
 import type { OrderLine } from './readWorkOrder';
 import styles from './workOrder.module.css';
@@ -86,15 +84,9 @@ function ReplyPictures({ reply }: { readonly reply: Readonly<Record<string, unkn
 
 function useReplies(id: OrderLine['id']) {
   const { name, endpoints } = useResourcePage().resource;
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'replies', String(id)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const read = operationOf(endpoints, name, 'replies');
-      const { data } = await callOperation(read, { body: { id }, options });
-      return Array.isArray(data) ? data.filter(isRecord) : [];
-    },
-    retry: false,
-  });
+  return useCall(
+    operationOf(endpoints, name, 'replies'),
+    (data) => (Array.isArray(data) ? data.filter(isRecord) : []),
+    { of: [name, 'replies'], body: { id } },
+  );
 }

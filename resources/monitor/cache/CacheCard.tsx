@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton } from 'antd';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { CallResult } from '@/src/crud/useCall';
 import { useNotify } from '@/src/services/useNotify';
 
 interface Props<T> {
@@ -9,7 +9,7 @@ interface Props<T> {
   readonly ref?: Ref<HTMLElement>;
   /** The text while nothing is chosen. */
   readonly unasked?: string | undefined;
-  readonly query: UseQueryResult<T>;
+  readonly query: CallResult<T>;
   /** Offers 刷新; said after it. */
   readonly refreshed?: string;
   /** Stands beside 刷新. */
@@ -22,8 +22,8 @@ export function CacheCard<T>({ title, ref, unasked, query, refreshed, extra, chi
   const id = useId();
   const notify = useNotify();
   const refresh = async () => {
-    const { isError } = await query.refetch();
-    if (!isError && refreshed !== undefined) notify('success', refreshed);
+    const { error } = await query.refetch();
+    if (!error && refreshed !== undefined) notify('success', refreshed);
   };
   return (
     <section ref={ref} className="dashboard-card cache-card" aria-labelledby={id} tabIndex={-1}>

@@ -1,6 +1,7 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/services/useServices';
+import { type CallResult, useCall } from '@/src/crud/useCall';
 import { monitorEndpoints } from '../endpoints';
 import { type CacheName, readKeys, readNames, readValue } from './cacheNames';
 
@@ -8,38 +9,26 @@ const { names, keys, value } = monitorEndpoints['monitor/cache'].operations;
 
 /** The data of the three cards, each read once the one before has a selection. */
 export interface CacheReads {
-  readonly names: UseQueryResult<CacheName[]>;
-  readonly keys: UseQueryResult<string[]>;
+  readonly names: CallResult<CacheName[]>;
+  readonly keys: CallResult<string[]>;
   /** Null where the key is no longer there. */
-  readonly value: UseQueryResult<string | null>;
+  readonly value: CallResult<string | null>;
   /** Reads anew whatever is shown. */
   readonly readAgain: () => Promise<void>;
 }
 
 /** Reads the names, the keys of one name, and the value of one key. The errors are in the cards. */
 export function useCacheReads(name: string | undefined, key: string | undefined): CacheReads {
-  const { callOperation } = useServices();
   const client = useQueryClient();
-  const read = async (operation: Operation, id?: string) => {
-    const { data } = await callOperation(operation, {
-      ...(id !== undefined && { id }),
-      options: { quiet: true },
-    });
-    return data;
-  };
   return {
-    names: useQuery({ queryKey: ['cache', 'names'], queryFn: async () => readNames(await read(names)) }),
-    keys: useQuery({
-      queryKey: ['cache', 'keys', name],
-      queryFn: async () => readKeys(await read(keys, name)),
-      enabled: name !== undefined,
-    }),
-    value: useQuery({
-      queryKey: ['cache', 'value', name, key],
-      queryFn: async () => readValue(await read(valueCall(name ?? ''), key)) ?? null,
+    names: useCall(names, readNames, { of: 'cache' }),
+    keys: useCall(keys, readKeys, { of: 'cache', id: name ?? '', enabled: name !== undefined }),
+    value: useCall(valueCall(name ?? ''), (data) => readValue(data) ?? null, {
+      of: 'cache',
+      id: key ?? '',
       enabled: name !== undefined && key !== undefined,
     }),
-    readAgain: () => client.invalidateQueries({ queryKey: ['cache'] }),
+    readAgain: () => client.invalidateQueries({ queryKey: callKey('cache') }),
   };
 }
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, type FormInstance } from 'antd';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
 import styles from './articleForm.module.css';
@@ -14,18 +13,11 @@ const leastTitle = 5;
 
 /** Says that an article of the last thirty days is called the same; that forbids nothing. */
 export function SameTitle({ form, id }: { readonly form: FormInstance; readonly id: RecordId | undefined }) {
-  const { callOperation } = useServices();
   const title = useDebounced(textOr(Form.useWatch('title', form)).trim());
-  const { data = 0 } = useQuery({
-    queryKey: ['operations', 'same-title', title, id],
-    queryFn: async ({ signal }) => {
-      const body = { title, ...(id !== undefined && { id }) };
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(sameTitle, { body, options });
-      return numberOr(isRecord(answer) ? answer.count : 0);
-    },
+  const { data = 0 } = useCall(sameTitle, (answer) => numberOr(isRecord(answer) ? answer.count : 0), {
+    of: ['operations', 'same-title'],
+    body: { title, ...(id !== undefined && { id }) },
     enabled: title.length >= leastTitle,
-    retry: false,
   });
   return data > 0 ? (
     <p className={styles.hint} role="status">

@@ -1,15 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { useCall } from '@/src/crud/useCall';
+import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
-import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
@@ -78,13 +77,13 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
   const confirm = useConfirm();
   const can = useCan();
   const { data, error, refetch } = useVersion(calls.version, record.id, no);
-  const restore = useRestore(props, no);
+  const { restore, running } = useRestore(props, no);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;
   const ask = () =>
     confirm({
       text: `当前内容会保留为新的版本，确定恢复到版本 ${no} 吗？`,
-      run: () => restore.mutateAsync(),
+      run: restore,
     });
   return (
     <div>
@@ -101,7 +100,7 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
       {can(calls.rollback) && (
         <Button
           type="primary"
-          {...busy(restore.isPending)}
+          {...busy(running)}
           data-needs={calls.rollback.permission}
           onClick={() => void ask()}
         >
@@ -112,46 +111,36 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
   );
 }
 
-function useRestore({ record: { id, rev }, calls, close, onRestored }: Props, no: number) {
-  const { callOperation } = useServices();
+function useRestore({ record: { id, rev }, close, onRestored }: Props, no: number) {
   const notify = useNotify();
-  const invalidate = useInvalidateResource();
-  return useMutation({
-    mutationFn: () => callOperation(calls.rollback, { body: { id, no, rev } }),
-    onSuccess: async () => {
-      notify('success', '已恢复');
-      await invalidate();
-      close();
-      onRestored();
-    },
-  });
+  const { run, running } = useOperation('rollback');
+  const restore = async () => {
+    await run({ id, no, rev });
+    notify('success', '已恢复');
+    close();
+    onRestored();
+  };
+  return { restore, running };
 }
 
 function useVersions(versions: Operation, id: RecordId) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', 'versions', versions.path, id],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(versions, { body: { id }, options });
+  return useCall(
+    versions,
+    (data) => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map(({ no, by, time }) => ({ no: numberOr(no), by: textOr(by), time: textOr(time) }));
     },
-    gcTime: 0,
-    retry: false,
-  });
+    { of: ['operations', 'versions'], body: { id }, gcTime: 0 },
+  );
 }
 
 function useVersion(version: Operation, id: RecordId, no: number) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', 'version', version.path, id, no],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(version, { body: { id, no }, options });
+  return useCall(
+    version,
+    (data) => {
       const { title, content } = isRecord(data) ? data : {};
       return { title: textOr(title), content: textOr(content) };
     },
-    retry: false,
-  });
+    { of: ['operations', 'version'], body: { id, no } },
+  );
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { Row } from '@/src/crud/resourceSpec';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import { headlines } from '../headlines/headlines';
 
@@ -20,16 +19,12 @@ export const articleRead: Read = { name: headlines.name, operation: one };
 
 /** An article or a question for its form, read anew each time; `purpose` keeps two readings of it apart. */
 export function useArticle(id: RecordId, purpose: string, { name, operation }: Read) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', name, 'article', String(id), purpose],
-    queryFn: async ({ signal }): Promise<Row> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(operation, { body: { id }, options });
-      return { ...(isRecord(data) ? data : {}), id: parseId(isRecord(data) ? data.id : undefined) ?? id };
-    },
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
+  return useCall(
+    operation,
+    (data): Row => ({
+      ...(isRecord(data) ? data : {}),
+      id: parseId(isRecord(data) ? data.id : undefined) ?? id,
+    }),
+    { of: [name, 'article', purpose], body: { id }, gcTime: 0, refetchOnWindowFocus: false },
+  );
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 
 const { categories } = operationsEndpoints['operations/headlines'].operations;
@@ -10,15 +9,9 @@ const fresh = 5 * 60_000;
 
 /** How a category of articles is called; empty for none, and as long as they are read. */
 export function useCategoryName(): (id: unknown) => string {
-  const { callOperation } = useServices();
-  const { data } = useQuery({
-    queryKey: ['operations', 'categories', categories.body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return namesIn((await callOperation(categories, { options })).data);
-    },
+  const { data } = useCall(categories, namesIn, {
+    of: ['operations', 'categories', categories.body],
     staleTime: fresh,
-    retry: false,
   });
   return (id) => data?.get(textOr(id)) ?? '';
 }

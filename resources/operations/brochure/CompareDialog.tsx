@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { operationsEndpoints } from '../endpoints';
 import type { Brochure } from './brochure';
@@ -18,7 +17,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 export default function CompareDialog({ row, close }: RowDialogProps<Brochure>) {
   const year = numberOr(row.year);
   const [baseYear, setBaseYear] = useState(year - 1);
-  const { data, isError, error } = useDiff(row, year, baseYear);
+  const { data, error } = useDiff(row, year, baseYear);
   useReturnFocus();
   return (
     <Modal
@@ -35,8 +34,8 @@ export default function CompareDialog({ row, close }: RowDialogProps<Brochure>) 
         onChange={setBaseYear}
         options={[1, 2, 3].map((ago) => ({ value: year - ago, label: `${year - ago} 年` }))}
       />
-      {isError && <Alert type="warning" showIcon message={error.message} />}
-      {!data && !isError && <Skeleton active />}
+      {error && <Alert type="warning" showIcon message={error.message} />}
+      {!data && !error && <Skeleton active />}
       {data && (
         <>
           <Rules rows={data.rules} years={[baseYear, year]} />
@@ -52,19 +51,16 @@ export default function CompareDialog({ row, close }: RowDialogProps<Brochure>) 
 }
 
 function useDiff({ schoolId, kind }: Brochure, year: number, baseYear: number) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'operations/brochure', 'diff', schoolId, kind, year, baseYear],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(diff, { body: { schoolId, kind, year, baseYear }, options });
+  return useCall(
+    diff,
+    (data) => {
       const read = (list: unknown): Rows => (Array.isArray(list) ? list.filter(isRecord) : []);
       return isRecord(data)
         ? { rules: read(data.rules), blocks: read(data.blocks) }
         : { rules: [], blocks: [] };
     },
-    retry: false,
-  });
+    { of: ['operations/brochure', 'diff'], body: { schoolId, kind, year, baseYear } },
+  );
 }
 
 interface SidesProps {

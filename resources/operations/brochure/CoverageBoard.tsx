@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Progress, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
 
@@ -56,17 +55,13 @@ export default function CoverageBoard() {
 }
 
 function useCoverage(year: number) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'operations/brochure', 'coverage', year],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(coverage, {
-        body: { year },
-        options: { allowRepeat: true, quiet: true, signal },
-      });
+  return useCall(
+    coverage,
+    (data) => {
       const answer = isRecord(data) ? data : {};
       const list = Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
       return { total: numberOr(answer.total), covered: numberOr(answer.covered), list };
     },
-  });
+    { of: ['operations/brochure', 'coverage'], body: { year } },
+  );
 }

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -32,7 +33,7 @@ export function categoryResource({ kind, endpoints, beside }: CategoryTree): Res
     search: false,
     card: { lines: [['count']] },
     sendsChangesOnly: true,
-    invalidates: [['tree-choices'], ['operations', 'categories']],
+    invalidates: [callKey('tree-choices'), callKey(['operations', 'categories'])],
     canDelete: ({ count }) => numberOr(count) === 0,
     tree: {
       ...{ parent: 'parentId', order: 'sort', levels: most, module: 'resourceCategory' },

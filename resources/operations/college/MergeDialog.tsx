@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
 import type { College } from './college';
@@ -45,16 +44,10 @@ export default function MergeDialog({ row, close }: RowDialogProps<College>) {
 
 /** 「海军军医大学」; in general words until one is chosen. */
 function useNameOf(id: RecordId | null | undefined): string {
-  const { callOperation } = useServices();
-  const { data = '' } = useQuery({
-    queryKey: ['operations', one.path, 'name', String(id)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(one, { body: { id }, options });
-      return isRecord(found) ? textOr(found.name) : '';
-    },
+  const { data = '' } = useCall(one, (found) => (isRecord(found) ? textOr(found.name) : ''), {
+    of: ['operations', 'name'],
+    body: { id },
     enabled: isRecordId(id) && id !== '',
-    retry: false,
   });
   return data === '' ? '所选院校' : `「${data}」`;
 }

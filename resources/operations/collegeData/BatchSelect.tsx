@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { operationsEndpoints } from '../endpoints';
@@ -45,16 +44,9 @@ export function useRows(
   body: Readonly<Record<string, unknown>>,
   enabled: boolean,
 ) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', operation.path, body],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(operation, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return Array.isArray(data) ? data.filter(isRecord) : [];
-    },
+  return useCall(operation, (data) => (Array.isArray(data) ? data.filter(isRecord) : []), {
+    of: 'operations',
+    body,
     enabled,
     staleTime: fresh,
   });

@@ -1,21 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space } from 'antd';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
@@ -61,16 +59,11 @@ export function ConsultReader({ id, typed, onRemoved }: Props) {
 /** An enquiry with its conversation; read again with the list. */
 function useConsult(id: string) {
   const { name, endpoints } = useResourcePage().resource;
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'conversation', id],
-    queryFn: async ({ signal }): Promise<ConsultLine> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(operationOf(endpoints, name, 'one'), { body: { id }, options });
-      return readConsult(isRecord(data) ? data : {});
-    },
-    retry: false,
-  });
+  return useCall(
+    operationOf(endpoints, name, 'one'),
+    (data): ConsultLine => readConsult(isRecord(data) ? data : {}),
+    { of: [name, 'conversation'], body: { id } },
+  );
 }
 
 interface StepsProps {

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { providerOf } from '@/providers/data/providerOf';
 import { FileItem } from '@/src/crud/actions/actionItems';
 import { useActionCall } from '@/src/crud/actions/useActionCall';
 import { upload } from '@/src/crud/fields/upload';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { fillPhrase, phrasesFor, replyLength } from './consult';
 import styles from './consult.module.css';
@@ -129,20 +127,14 @@ function Similar({ consult, typed, quote }: SimilarProps) {
 
 function useSimilar(id: ConsultLine['id'], words: string) {
   const { name, endpoints } = useResourcePage().resource;
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'similar', String(id), words],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const operation = operationOf(endpoints, name, 'similar');
-      const { data } = await callOperation(operation, { body: { id, words }, options });
-      return (Array.isArray(data) ? data.filter(isRecord) : []).map((row) => ({
+  return useCall(
+    operationOf(endpoints, name, 'similar'),
+    (data) =>
+      (Array.isArray(data) ? data.filter(isRecord) : []).map((row) => ({
         id: textOr(row.id),
         question: textOr(row.question),
         answer: textOr(row.answer),
-      }));
-    },
-    placeholderData: (before) => before,
-    retry: false,
-  });
+      })),
+    { of: [name, 'similar'], body: { id, words }, keepPrevious: true },
+  );
 }

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Modal, QRCode, Segmented, Skeleton, Space } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useDownload } from '@/src/crud/transfers/useDownload';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
 import { useNotify } from '@/src/services/useNotify';
-import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { operationsEndpoints } from '../endpoints';
 import { drawPoster, pngOf, readPicture } from './drawPoster';
@@ -152,14 +151,12 @@ function useDrawing({ row, url, brand, code, canvas }: DrawingNeeds): Drawing {
 }
 
 function useBrand() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', brandCall.path],
-    queryFn: async ({ signal }): Promise<Brand> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(brandCall, { body: {}, options });
+  return useCall(
+    brandCall,
+    (data): Brand => {
       const { name, logo, url }: Readonly<Record<string, unknown>> = isRecord(data) ? data : {};
       return { name: textOr(name), logo: textOr(logo), url: textOr(url) };
     },
-  });
+    { of: 'operations', body: {} },
+  );
 }

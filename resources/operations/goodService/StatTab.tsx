@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/services/useServices';
+import { useCall } from '@/src/crud/useCall';
 import { emptyText } from '@/src/ui/fields/field';
 import { operationsEndpoints } from '../endpoints';
 import { type GoodService, readStat, sumOf } from './goodService';
@@ -10,14 +9,9 @@ const { stat } = operationsEndpoints['operations/good-service'].operations;
 
 /** How often it was seen, clicked and bought in fourteen days, beside the former holder of the place. */
 export default function StatTab({ record }: { record: GoodService }) {
-  const { callOperation } = useServices();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['operations', 'good-service', 'stat', record.id],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return readStat((await callOperation(stat, { body: { id: record.id }, options })).data);
-    },
-    retry: false,
+  const { data, error, refetch } = useCall(stat, readStat, {
+    of: ['operations', 'good-service', 'stat'],
+    body: { id: record.id },
   });
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;

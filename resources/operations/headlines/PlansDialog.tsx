@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Empty, Modal, Skeleton, Space } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
-import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
@@ -101,14 +100,7 @@ function Plan({ plan, onEdit }: { plan: ReleasePlan; onEdit: () => void }) {
 
 function usePlans() {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', resource.name, 'plans'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const plans = operationOf(resource.endpoints, resource.name, 'plans');
-      return readPlans((await callOperation(plans, { options })).data);
-    },
-    retry: false,
+  return useCall(operationOf(resource.endpoints, resource.name, 'plans'), readPlans, {
+    of: [resource.name, 'plans'],
   });
 }

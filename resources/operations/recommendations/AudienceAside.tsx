@@ -1,10 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Form } from 'antd';
 import { use } from 'react';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
 import { clashesOf } from './occupancy';
@@ -39,18 +38,11 @@ export default function AudienceAside() {
 
 /** The size of the audience, computed again after a pause in typing. */
 function Reach({ values }: { values: Readonly<Record<string, unknown>> }) {
-  const { callOperation } = useServices();
   const asked = useDebounced(JSON.stringify({ ...readTargeting(values), crowdId: values.crowdId ?? null }));
-  const { data, isError } = useQuery({
-    queryKey: ['operations', 'reach', asked],
-    queryFn: async ({ signal }) => {
-      const body: unknown = JSON.parse(asked);
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(reach, { body, options });
-      return numberOr(isRecord(answer) ? answer.users : 0);
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
+  const { data, isError } = useCall(reach, (answer) => numberOr(isRecord(answer) ? answer.users : 0), {
+    of: ['operations', 'reach'],
+    body: JSON.parse(asked),
+    keepPrevious: true,
   });
   if (isError) return <p role="status">暂时无法估算可见用户数</p>;
   return <p role="status">{data === undefined ? '正在估算可见用户数' : `约 ${data} 名用户可见`}</p>;

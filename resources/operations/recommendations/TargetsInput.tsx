@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import { useState } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
@@ -43,18 +42,17 @@ export default function TargetsInput({
 
 /** Targets of a kind to choose from: matches of the typed text, and present choices. */
 function useTargets(targetType: number, keyword: string, ids: readonly string[]) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['operations', 'targets', targetType, keyword, ids.join(',')],
-    queryFn: async ({ signal }) => {
-      const body = { targetType, keyword, ids: ids.join(',') };
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(targets, { body, options });
+  return useCall(
+    targets,
+    (data) => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map(({ id, name }) => ({ id: isRecordId(id) ? id : '', name: textOr(name) }));
     },
-    enabled: targetType > 0,
-    placeholderData: (before, query) => (query?.queryKey[2] === targetType ? before : undefined),
-    retry: false,
-  });
+    {
+      of: ['operations', 'targets', targetType],
+      body: { targetType, keyword, ids: ids.join(',') },
+      enabled: targetType > 0,
+      keepPrevious: (former) => former.includes(targetType),
+    },
+  );
 }

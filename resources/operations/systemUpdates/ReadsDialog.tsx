@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isPublished } from '@/src/lib/contentStatus';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
-import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
 
@@ -81,14 +80,8 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
 
 function useReads({ id }: SystemUpdate) {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', resource.name, 'reads', id],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const reads = operationOf(resource.endpoints, resource.name, 'reads');
-      return readReads((await callOperation(reads, { body: { id }, options })).data);
-    },
-    retry: false,
+  return useCall(operationOf(resource.endpoints, resource.name, 'reads'), readReads, {
+    of: [resource.name, 'reads'],
+    body: { id },
   });
 }

@@ -1,14 +1,13 @@
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input, Popconfirm, Space } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { useListState } from '@/src/crud/list/useListState';
+import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import { type Crowd, crowdAddress } from './user';
 import styles from './user.module.css';
@@ -112,15 +111,9 @@ function NameDialog({ body, close }: { readonly body: Props['body']; readonly cl
 }
 
 function useCrowds() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['data', 'default', 'operations/users', 'crowds'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(crowds, { body: {}, options });
-      return Array.isArray(data) ? data.filter(isRecord).map(readCrowd) : [];
-    },
-    retry: false,
+  return useCall(crowds, (data) => (Array.isArray(data) ? data.filter(isRecord).map(readCrowd) : []), {
+    of: ['operations/users', 'crowds'],
+    body: {},
   });
 }
 

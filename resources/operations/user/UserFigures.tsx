@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
 import { operationsEndpoints } from '../endpoints';
@@ -26,14 +25,9 @@ export default function UserFigures({ filters }: AboveRowsProps) {
 }
 
 function Registrations({ body }: { readonly body: Readonly<Record<string, unknown>> }) {
-  const { callOperation } = useServices();
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['data', 'default', 'operations/users', 'trend', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return (await callOperation(trend, { body, options })).data ?? null;
-    },
-    retry: false,
+  const { data, isError, refetch } = useCall(trend, (data) => data ?? null, {
+    of: ['operations/users', 'trend'],
+    body,
   });
   const chart = data === undefined ? undefined : chartOf(data);
   const counts = chart?.series[0]?.values.map((count) => count ?? 0) ?? [];

@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -80,7 +81,7 @@ export const siteUsers = defineResource<SiteUser>()({
   serverExport: true,
   // Messages and recommendations choose among the crowds; the expert service has the same people.
   invalidates: [
-    ['choices', endpoints.operations.crowds.path],
+    callKey(['choices', endpoints.operations.crowds.path]),
     ['data', 'default', 'expert/student'],
   ],
   card: {

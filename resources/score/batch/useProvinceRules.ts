@@ -1,4 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
+import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
@@ -10,15 +12,12 @@ const key = 'score/batch-rules';
 
 /** A province's settings, and its batches of one year beside those of the year before. */
 export function useProvinceRules(provinceId: RecordId, year: number) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: [key, String(provinceId), year],
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const batchesOf = (of: number) => callOperation(batches, { body: { provinceId, year: of }, options });
+  return useCalls(
+    [key, String(provinceId), year],
+    async ({ callOperation }) => {
+      const batchesOf = (of: number) => callOperation(batches, { body: { provinceId, year: of } });
       const [settings, now, before] = await Promise.all([
-        callOperation(province, { body: { id: provinceId }, options }),
+        callOperation(province, { body: { id: provinceId } }),
         batchesOf(year),
         batchesOf(year - 1),
       ]);
@@ -28,7 +27,8 @@ export function useProvinceRules(provinceId: RecordId, year: number) {
         before: readBatches(before.data),
       };
     },
-  });
+    { refetchOnWindowFocus: false },
+  );
 }
 
 /** Reads the batches of a province and year as the server holds them now. */
@@ -43,5 +43,5 @@ export function useReadBatches() {
 /** Has the rules of all provinces read again. */
 export function useReloadRules() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [key] });
+  return () => client.invalidateQueries({ queryKey: callKey(key) });
 }

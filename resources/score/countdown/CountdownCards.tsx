@@ -1,12 +1,13 @@
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
+import { useCall } from '@/src/crud/useCall';
 import { countdownOf } from '@/src/gaokao/countdown';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { scoreEndpoints } from '../endpoints';
 
@@ -15,7 +16,7 @@ const { list } = scoreEndpoints['score/countdown'].operations;
 const whole = 500;
 const mostCards = 8;
 /** Begins the keys of all that was read of the resource. */
-const resourceKey = ['data', 'default', 'score/countdown'];
+const name = 'score/countdown';
 
 interface CardData {
   readonly id: string;
@@ -31,19 +32,16 @@ interface CardData {
  * The next dates of the whole country, and of the first provinces to come. They include the province of the filter.
  */
 export default function CountdownCards({ filters }: AboveRowsProps) {
-  const { callOperation } = useServices();
   const now = useSyncExternalStore(onTick, clockTime);
   const isListThere = useListRead();
-  const { data, isError, refetch } = useQuery({
-    enabled: isListThere,
-    // read again with the list
-    queryKey: [...resourceKey, 'cards'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const answer = (await callOperation(list, { body: { page: 1, limit: whole }, options })).data;
+  const { data, isError, refetch } = useCall(
+    list,
+    (data) => {
+      const answer = data;
       return isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
     },
-  });
+    { of: [name, 'cards'], body: { page: 1, limit: whole }, enabled: isListThere },
+  );
   const chosen = Number(filters.provinceId ?? Number.NaN);
   const cards = cardsOf(data ?? [], now).filter(
     ({ provinceId }) => Number.isNaN(chosen) || provinceId === chosen || provinceId === 0,
@@ -67,7 +65,7 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
 
 /** Whether the rows below have been read: they come first, and say what is wrong where they do not. */
 function useListRead(): boolean {
-  const queryKey = [...resourceKey, 'list'];
+  const queryKey = callKey([name, 'list']);
   const reading = useIsFetching({ queryKey });
   const lists = useQueryClient().getQueriesData({ queryKey });
   return reading === 0 && lists.some(([, rows]) => rows !== undefined);

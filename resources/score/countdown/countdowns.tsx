@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
@@ -55,7 +56,7 @@ export const countdowns = defineResource<Countdown>()({
   search: false,
   AboveRows: CountdownCards,
   aboveLabel: '倒计时',
-  invalidates: [['score/batch-rules']],
+  invalidates: [callKey('score/batch-rules')],
   card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),
   fields: {

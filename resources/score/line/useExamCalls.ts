@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import type { ExamLines, ExamProblem } from '@/src/gaokao/examLines';
 import type { Category } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { scoreEndpoints } from '../endpoints';
 
 const { batchLines, check, calibration } = scoreEndpoints['score/line'].operations;
@@ -24,15 +23,11 @@ function useRead<T>(
   from: (data: unknown) => T,
   staleTime = 60_000,
 ) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['score/line', operation.path, body],
+  return useCall(operation, from, {
+    of: 'score/line',
+    body: { ...body },
+    quiet: false,
     enabled: body !== null,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      const { data } = await callOperation(operation, { body: { ...body }, options });
-      return from(data);
-    },
     staleTime,
   });
 }

@@ -90,8 +90,8 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
           lines={stage.data.lines}
           shown={score}
           readNow={async () => {
-            const { data, error } = await stage.refetch({ throwOnError: true });
-            if (!data) throw error;
+            const { data, error } = await stage.refetch();
+            if (error || !data) throw error;
             return data.rows;
           }}
         />

@@ -1,4 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useServices } from '@/src/services/useServices';
@@ -22,11 +24,9 @@ function useRead() {
 /** The tables of a province, and its full mark. */
 export function useProvinceTables(provinceId: number) {
   const read = useRead();
-  return useQuery({
-    queryKey: [key, 'filter', provinceId],
-    enabled: provinceId > 0,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
+  return useCalls(
+    [key, 'filter', provinceId],
+    async ({ signal }) => {
       const [tables, about] = await Promise.all([
         read(filter, { provinceId }, signal),
         read(province, { id: provinceId }, signal),
@@ -38,19 +38,17 @@ export function useProvinceTables(provinceId: number) {
         reformFirstYear: numberOr(reformFirstYear),
       };
     },
-  });
+    { enabled: provinceId > 0, refetchOnWindowFocus: false },
+  );
 }
 
 /** Whether the main batch converts ranks by the number of candidates (A3). */
 export function usePoolScale({ provinceId, year }: Pick<StageName, 'provinceId' | 'year'>) {
   const read = useRead();
-  return useQuery({
-    queryKey: ['score/batch-rules', 'pool', provinceId, year],
-    queryFn: async ({ signal }): Promise<0 | 1> => {
-      const data = await read(batches, { provinceId, year }, signal);
-      const main = Array.isArray(data) ? data.filter(isRecord).find((batch) => isYes(batch.main)) : undefined;
-      return isYes(main?.poolScale) ? 1 : 0;
-    },
+  return useCalls(['score/batch-rules', 'pool', provinceId, year], async ({ signal }): Promise<0 | 1> => {
+    const data = await read(batches, { provinceId, year }, signal);
+    const main = Array.isArray(data) ? data.filter(isRecord).find((batch) => isYes(batch.main)) : undefined;
+    return isYes(main?.poolScale) ? 1 : 0;
   });
 }
 
@@ -58,12 +56,9 @@ export function usePoolScale({ provinceId, year }: Pick<StageName, 'provinceId' 
 export function useStage(name: StageName | undefined) {
   const read = useRead();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: [key, 'rows', name],
-    enabled: name !== undefined,
-    refetchOnMount,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
+  return useCalls(
+    [key, 'rows', name],
+    async ({ signal }) => {
       const rowsOf = (year: number) => read(list, { ...name, year, limit: whole }, signal);
       const year = name?.year ?? 0;
       const [now, before, lines] = await Promise.all([
@@ -77,18 +72,20 @@ export function useStage(name: StageName | undefined) {
         lines: distinctLines(readBatchLines(lines, year - 1)),
       };
     },
-  });
+    { enabled: name !== undefined, refetchOnMount, refetchOnWindowFocus: false },
+  );
 }
 
 /** Queries of other pages that depend on score tables: their comparison, and the ranks of students. */
 const dependents = [
-  ['data', 'default', 'score/compare'],
-  ...['standing', 'table', 'years'].map((what) => ['expert/student', what]),
-  ['scoreStage'],
-];
+  'score/compare',
+  ...['standing', 'table', 'years'].map((what) => ['expert/student', what] as const),
+  'scoreStage',
+] as const;
 
 /** Has everything about score tables read again, here and wherever they are used. */
 export function useReloadStages() {
   const client = useQueryClient();
-  return () => Promise.all([[key], ...dependents].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return () =>
+    Promise.all([key, ...dependents].map((of) => client.invalidateQueries({ queryKey: callKey(of) })));
 }

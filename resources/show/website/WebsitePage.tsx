@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { callKey } from '@/providers/data/callKey';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
@@ -18,7 +20,7 @@ import styles from './website.module.css';
 import { websiteFields, websiteGroups } from './websiteFields';
 
 const { read, save } = showEndpoints['show/website'].operations;
-const queryKey = ['show/website'];
+const subject = 'show/website';
 const bannerTab = { key: 'banner', label: '轮播图' };
 const [basic, ...others] = websiteGroups;
 const tabs = [...(basic ? [basic] : []), bannerTab, ...others];
@@ -51,7 +53,7 @@ function Website({ record }: { record: FormValues }) {
   const [values, setValues] = useState(record);
   const send = async (_values: FormValues, changes: FormValues) => {
     await callOperation(save, { body: changes });
-    await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: callKey(subject) });
   };
   return (
     <>
@@ -91,17 +93,13 @@ function useTab() {
 }
 
 function useWebsite() {
-  const { callOperation } = useServices();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey,
-    refetchOnMount,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(read, { body: {}, options });
+  return useCall(
+    read,
+    (data) => {
       if (!isRecord(data)) throw new Error('网站信息的格式无法识别');
       return data;
     },
-  });
+    { of: subject, body: {}, refetchOnMount, refetchOnWindowFocus: false },
+  );
 }

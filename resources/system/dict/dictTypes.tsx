@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { callKey } from '@/providers/data/callKey';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, statusField } from '@/src/crud/fields/ruoyi';
@@ -32,6 +33,6 @@ export const dictTypes = defineResource<DictType>(ruoyi({ dictId: '字典编号'
     }),
     status: statusField(),
   },
-  invalidates: [dictionaryKey(), dictTypesKey],
+  invalidates: [dictionaryKey(), callKey(dictTypesKey, 'rest')],
   actions: { refresh: refreshCache('刷新成功') },
 });

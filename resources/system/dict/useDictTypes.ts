@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 
 /** Query key of the dictionaries' names; a change of a dictionary makes them out of date. */
@@ -8,13 +7,9 @@ export const dictTypesKey = ['system/dict', 'options'] as const;
 
 /** All dictionaries by id, type and name; every signed-in user may read these. */
 export function useDictTypes() {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: dictTypesKey,
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(systemEndpoints['system/dict'].operations.options, {
-        options: { allowRepeat: true, signal },
-      });
+  return useCall(
+    systemEndpoints['system/dict'].operations.options,
+    (data) => {
       const types = Array.isArray(data) ? data.filter(isRecord) : [];
       return types.map(({ dictId, dictType, dictName }) => ({
         id: textOr(dictId),
@@ -22,5 +17,6 @@ export function useDictTypes() {
         name: textOr(dictName),
       }));
     },
-  });
+    { of: dictTypesKey, quiet: false },
+  );
 }

@@ -1,9 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import { formatTime } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
@@ -89,33 +90,23 @@ function CheckSection({ check, retry }: { check: Check; retry: () => unknown }) 
 
 /** The program's declarations, compared with the server's data. */
 function useChecks() {
-  const { callOperation, declared } = useServices();
+  const { declared } = useServices();
   const client = useQueryClient();
-  const query = <T,>(key: string, queryFn: (signal: AbortSignal) => Promise<T>) => ({
-    queryKey: ['system/health', key],
-    queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
-  });
-  const quiet = (signal: AbortSignal) => ({ allowRepeat: true, signal, saysFailure: () => true });
-  const program = useQuery(query('declared', () => declared()));
-  const nodes = useQuery(
-    query('menu', async (signal) => nodesOf((await callOperation(menu, { options: quiet(signal) })).data)),
-  );
-  const types = useQuery(
-    query('dictionaries', async (signal) => {
-      const { data } = await callOperation(dictionaries, { options: quiet(signal) });
-      return { data };
-    }),
-  );
+  const program = useCalls(['system/health', 'declared'], () => declared());
+  const nodes = useCall(menu, (data) => nodesOf(data), { of: ['system/health', 'menu'] });
+  const types = useCall(dictionaries, (data) => ({ data }), { of: ['system/health', 'dictionaries'] });
   const queries = [program, nodes, types];
   const read = () => Promise.all(queries.map(({ refetch }) => refetch()));
+  const { data: declarations } = program;
+  const { data: entries } = nodes;
   const menuFindings = useMemo(
     () =>
-      program.data && nodes.data
+      entries && declarations
         ? [entriesWithoutPage, pagesWithoutEntry, permissionsNotGranted].map((find) =>
-            find(nodes.data, program.data),
+            find(entries, declarations),
           )
         : [],
-    [program.data, nodes.data],
+    [declarations, entries],
   );
   const menuChecks = menuTexts.map((texts, index) => ({
     ...texts,

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 
 /** The address of a page: menu pages are chosen by name, and a query may be typed behind it. */
@@ -35,15 +34,9 @@ interface Page {
 
 /** The pages of one's own menu, read as the form first opens. */
 function usePages(): readonly Page[] {
-  const { callOperation } = useServices();
-  const query = useQuery({
-    queryKey: ['memo-pages'],
+  const query = useCall(platformCalls.ruleList, (data) => (isRecord(data) ? pagesIn(data.data, '') : []), {
+    of: 'memo-pages',
     staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(platformCalls.ruleList, { options });
-      return isRecord(data) ? pagesIn(data.data, '') : [];
-    },
   });
   return query.data ?? [];
 }

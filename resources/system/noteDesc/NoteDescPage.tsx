@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { useCall, useCalls } from '@/src/crud/useCall';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
@@ -29,13 +29,8 @@ export default function NoteDescPage() {
 }
 
 function Notes() {
-  const { callOperation } = useServices();
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['system/note-desc', 'tree'],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal, saysFailure: () => true };
-      return (await callOperation(operation, { options })).data;
-    },
+  const { data, error, isError, refetch } = useCall(operation, (data) => data, {
+    of: ['system/note-desc', 'tree'],
   });
   const tree = useMemo(() => notePages(data), [data]);
   const [view, choose] = useGuardedParam('key', useConfirmDiscard());
@@ -60,16 +55,15 @@ function Notes() {
 function ReadNote({ view, name }: { view: string; name: string }) {
   const { notes } = useServices();
   useStore({ subscribe: notes.subscribe, get: notes.changes });
-  const { isError, refetch } = useQuery({
-    queryKey: ['system/note-desc', view],
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async () => {
+  const { isError, refetch } = useCalls(
+    ['system/note-desc', view],
+    async () => {
       await notes.load(view);
       if (!notes.isKnown(view)) throw new Error('页面说明读取失败，请稍后再试');
       return true;
     },
-  });
+    { staleTime: 0, gcTime: 0 },
+  );
   if (notes.isKnown(view)) return <NoteEditor view={view} name={name} />;
   if (isError) return <ReadError error={new Error('页面说明读取失败，请稍后再试')} retry={refetch} />;
   return <Skeleton active paragraph={{ rows: 6 }} />;

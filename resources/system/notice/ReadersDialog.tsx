@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal, Table } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { systemEndpoints } from '../endpoints';
@@ -19,18 +18,11 @@ const pageSize = 10;
 export default function ReadersDialog({ row: { noticeId, noticeTitle }, close }: RowDialogProps<Notice>) {
   useReturnFocus();
   const [asked, setAsked] = useState({ searchValue: '', pageNum: 1 });
-  const { callOperation } = useServices();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['system/notice', 'readers', String(noticeId), asked],
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
-      const query = { noticeId, pageSize, ...asked };
-      return readList(
-        await callOperation(readers, { query, options: { allowRepeat: true, quiet: true, signal } }),
-        readers.path,
-      );
-    },
-  });
+  const { data, error, isFetching, refetch } = useCall(
+    readers,
+    (_data, response) => readList(response, readers.path),
+    { of: ['system/notice', 'readers', asked], query: { noticeId, pageSize, ...asked }, gcTime: 0 },
+  );
   return (
     <Modal
       open

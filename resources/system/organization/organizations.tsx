@@ -1,3 +1,4 @@
+import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -23,7 +24,7 @@ export const organizations = defineResource<Organization>()({
   card: { lines: [['orgType', 'code', 'memberCount']] },
   sendsChangesOnly: true,
   canDelete: (row) => !isHeadOffice(row),
-  invalidates: [['tree-choices']],
+  invalidates: [callKey('tree-choices')],
   tree: {
     parent: 'parentId',
     order: 'sort',

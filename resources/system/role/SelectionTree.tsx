@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
@@ -6,9 +5,9 @@ import type { ApiResponse } from '@/providers/http/request';
 import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
 import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
@@ -28,18 +27,12 @@ interface Props extends Omit<InputProps<TreeSelection>, 'choices' | 'placeholder
 
 /** The menus of a role, or its departments: read each time the form opens, then selected. */
 export function SelectionTree({ operation, at, roleId, linked, onStart, value, onChange, ...rest }: Props) {
-  const { callOperation } = useServices();
-  const query = useQuery({
-    queryKey: ['ticked-tree', operation.path, roleId],
+  const query = useCall(operation, (_data, response) => readTree(response, at), {
+    of: 'ticked-tree',
+    ...(roleId !== undefined && { id: roleId }),
+    quiet: false,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, signal };
-      return readTree(
-        await callOperation(operation, { ...(roleId !== undefined && { id: roleId }), options }),
-        at,
-      );
-    },
   });
   const { data } = query;
   const begin = useEffectEvent((read: ReadTree) => {

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Input, Pagination, Segmented, Skeleton } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
+import { callKey } from '@/providers/data/callKey';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCalls } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { updateTypes } from '@/src/lib/updateTypes';
 import { Can } from '@/src/services/Can';
@@ -29,7 +31,7 @@ export default function UpdateLogPage() {
 
 function UpdateLog() {
   const { filters, change } = useFilters();
-  const { query, read } = useUpdates(filters);
+  const { query, markRead, isMarking } = useUpdates(filters);
   const { data, error, refetch } = query;
   return (
     <section className={styles.page} aria-label="更新日志">
@@ -51,11 +53,7 @@ function UpdateLog() {
           defaultValue={filters.keyword}
           onSearch={(keyword) => change({ keyword: keyword.trim() })}
         />
-        <Button
-          disabled={!data || data.unread === 0}
-          {...busy(read.isPending)}
-          onClick={() => read.mutate('all')}
-        >
+        <Button disabled={!data || data.unread === 0} {...busy(isMarking)} onClick={() => markRead('all')}>
           全部已读
         </Button>
       </div>
@@ -67,7 +65,7 @@ function UpdateLog() {
       {data && (
         <ol className={styles.list} aria-busy={query.isFetching}>
           {data.rows.map((update) => (
-            <Entry key={update.id} update={update} onRead={() => read.mutate([update.id])} />
+            <Entry key={update.id} update={update} onRead={() => markRead([update.id])} />
           ))}
         </ol>
       )}
@@ -118,21 +116,20 @@ function useUpdates(filters: Filters) {
   const { send } = useServices();
   const client = useQueryClient();
   const refetchOnMount = useFreshWhenShown();
-  const query = useQuery({
-    queryKey: [...updatesKey, filters],
-    queryFn: () => readUpdates(send, { ...filters, limit: pageSize }),
+  const query = useCalls([...updatesKey, filters], () => readUpdates(send, { ...filters, limit: pageSize }), {
     refetchOnMount,
   });
   const unreadIds = async () => {
     const { rows } = await readUpdates(send, { limit: mostUnread });
     return rows.filter(({ isRead }) => !isRead).map(({ id }) => id);
   };
-  const read = useMutation({
-    mutationFn: async (ids: readonly RecordId[] | 'all') =>
-      markUpdatesRead(send, ids === 'all' ? await unreadIds() : ids),
-    onSuccess: () => client.invalidateQueries({ queryKey: updatesKey }),
-  });
-  return { query, read };
+  const [isMarking, startMarking] = useTransition();
+  const mark = async (ids: readonly RecordId[] | 'all') => {
+    await markUpdatesRead(send, ids === 'all' ? await unreadIds() : ids);
+    await client.invalidateQueries({ queryKey: callKey(updatesKey) });
+  };
+  const markRead = (ids: readonly RecordId[] | 'all') => startMarking(() => mark(ids).catch(() => undefined)); // a refusal has been shown
+  return { query, markRead, isMarking };
 }
 
 /** A release note; opening it marks it as read. */

@@ -1,6 +1,7 @@
 import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { providerOf } from '@/providers/data/providerOf';
 import { mergeIds } from '@/src/lib/mergeIds';
 import { type RecordId, recordIdsOf, sameId } from '@/src/lib/recordId';
@@ -67,7 +68,7 @@ export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly
     notify('success', '授权成功');
     // The roles may be the person's own; the old menu stays where it cannot be read.
     void reloadRules().catch(() => undefined);
-    await client.invalidateQueries({ queryKey: userRolesKey(userId) });
+    await client.invalidateQueries({ queryKey: callKey(userRolesKey(userId), 'rest') });
     await invalidate({
       resource: 'system/user',
       dataProviderName: providerOf(endpoints),

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 
 /** A post or a role that somebody may be given. */
@@ -22,17 +21,15 @@ const { options: operation } = systemEndpoints['system/user'].operations;
 
 /** The posts and roles to choose from; one call for both. Empty without the permission to read them. */
 export function useGrantable() {
-  const { callOperation } = useServices();
   const can = useCan();
-  return useQuery({
-    queryKey: ['system/user', 'grantable'],
-    enabled: can(operation),
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<Grantables> => {
-      const { members } = await callOperation(operation, { options: { allowRepeat: true, signal } });
-      return { posts: listOf(members.posts, 'post'), roles: listOf(members.roles, 'role') };
-    },
-  });
+  return useCall(
+    operation,
+    (_data, { members }): Grantables => ({
+      posts: listOf(members.posts, 'post'),
+      roles: listOf(members.roles, 'role'),
+    }),
+    { of: ['system/user', 'grantable'], quiet: false, enabled: can(operation), staleTime: 0 },
+  );
 }
 
 function listOf(rows: unknown, kind: 'post' | 'role'): Grantable[] {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '@/src/crud/useCall';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
@@ -31,16 +31,15 @@ export const userRolesKey = (userId: RecordId) => ['system/user', 'roles', Strin
 /** A user with all roles there are to be given; afresh each time the page is opened. */
 export function useUserRoles(userId: string) {
   const read = useReadUserRoles(userId);
-  return useQuery({
-    queryKey: userRolesKey(userId),
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: async ({ signal }) => {
+  return useCalls(
+    userRolesKey(userId),
+    async ({ signal }) => {
       const { user, roles } = await read(signal);
       if (!isRecord(user)) throw new Error('数据不存在或已被删除');
       return { user: holderOf(user), roles };
     },
-  });
+    { staleTime: 0, gcTime: 0 },
+  );
 }
 
 /** Reads a user's roles as the server holds them now; rejects where it refuses, which has been said. */

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { fetchResource } from '@/providers/http/download';
 import { ReadError } from '@/src/crud/ReadError';
 import { useObjectUrl } from '@/src/crud/uploads/picture';
+import { useCalls } from '@/src/crud/useCall';
 import { extensionOf } from '@/src/lib/fileName';
 import { megabyte } from '@/src/lib/fileSize';
 import { contentFits, readEnds } from '@/src/lib/fileType';
@@ -43,18 +43,16 @@ async function contentOf(blob: Blob, name: string): Promise<Read> {
 
 function Content({ path, name }: { path: string; name: string }) {
   const { send } = useServices();
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['file-preview', path],
-    queryFn: async ({ signal }) => {
+  const { data, error, refetch } = useCalls(
+    ['file-preview', path],
+    async ({ signal }) => {
       const { blob } = await fetchResource({ send }, path, { signal });
       return { content: await contentOf(blob, name) };
     },
-    retry: false,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  });
-  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+    { gcTime: 0, refetchOnWindowFocus: false },
+  );
   if (error) return <ReadError error={error} retry={refetch} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const { content } = data;
   if (!content) return <p className={styles.note}>文件内容与扩展名不符，无法预览</p>;
   if ('pdf' in content) return <Pdf file={content.pdf} />;

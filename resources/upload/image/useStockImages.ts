@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { uploadEndpoints } from '../endpoints';
 import { readImages, type UploadedImage } from './image';
 
@@ -22,24 +23,25 @@ export const pageSize = 20;
 
 /** One page of the stock; the one before stays on screen until the next has come. */
 export function useStockImages({ category, name, page }: GalleryState) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: [resource, 'gallery', category, name, page],
-    queryFn: async ({ signal }) => {
-      const filters = { ...(category && { category }), ...(name && { name }) };
-      const body = { page, limit: pageSize, ...filters };
-      const { data } = await callOperation(operations.list, { body, options: { allowRepeat: true, signal } });
+  return useCall(
+    operations.list,
+    (data) => {
       const { list, total } = isRecord(data) ? data : {};
       return { images: readImages(Array.isArray(list) ? list : []), total: numberOr(total) };
     },
-    placeholderData: keepPreviousData,
-  });
+    {
+      of: [resource, 'gallery', category, name],
+      body: { page, limit: pageSize, ...(category && { category }), ...(name && { name }) },
+      quiet: false,
+      keepPrevious: true,
+    },
+  );
 }
 
 /** Has every gallery on screen read again. */
 export function useReloadImages(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [resource, 'gallery'] });
+  return () => client.invalidateQueries({ queryKey: callKey([resource, 'gallery']) });
 }
 
 /** The chosen pictures, over all pages that were looked at. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { type EditorConfig, fetchEditorConfig } from '@/providers/data/editorConfig';
+import { useCalls } from '@/src/crud/useCall';
 import { htmlImageLimits, type ImageLimits } from '../../lib/editorImage';
 import { useServices } from '../../services/useServices';
 
@@ -15,11 +15,8 @@ export interface EditorSettings {
  */
 export function useEditorConfig(): EditorSettings {
   const { send } = useServices();
-  const { data } = useQuery({
-    queryKey: ['editor-config'],
-    queryFn: ({ signal }) => fetchEditorConfig(send, signal),
+  const { data } = useCalls('editor-config', async ({ signal }) => fetchEditorConfig(send, signal), {
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
   return data ? settingsOf(data) : { limits: htmlImageLimits, urlPrefix: '' };
 }

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { isOptionFound } from '@/src/lib/searchText';
-import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/Select';
-import { areasBelow } from './areas';
+import { useAreas } from './areas';
 
 /** Picks a province, for filters. */
 export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
-  const { send } = useServices();
-  const { data = [], isPending } = useQuery(areasBelow(send, 0));
+  const { data = [], isPending } = useAreas(0);
   return (
     <Select
       {...rest}
@@ -25,7 +22,6 @@ export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) 
 
 /** Name of the province that a list is filtered by. */
 export function ProvinceName({ value }: { value: string }) {
-  const { send } = useServices();
-  const { data = [] } = useQuery(areasBelow(send, 0));
+  const { data = [] } = useAreas(0);
   return data.find(({ id }) => String(id) === value)?.name ?? value;
 }

@@ -1,9 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
-import { type Area, areasBelow } from './areas';
+import { type Area, useAreasOf } from './areas';
 import type { Region } from './region';
 
 interface Choice {
@@ -15,11 +13,10 @@ interface Choice {
 
 /** Picks province, city and county; each level is read when the one above is opened. */
 export default function RegionInput({ value, onChange, ...rest }: InputProps<Region>) {
-  const { send } = useServices();
   const [opened, setOpened] = useState<readonly number[]>([]);
   const parents = [...new Set([0, ...(value ?? []).slice(0, -1), ...opened])];
-  const answers = useQueries({ queries: parents.map((pid) => areasBelow(send, pid)) });
-  const below = new Map(parents.map((pid, index) => [pid, answers[index]?.data]));
+  const answers = useAreasOf(parents);
+  const below = new Map(parents.map((pid, index) => [pid, answers[index]]));
   // Given another list, the cascader goes back from the level being looked at to the chosen one.
   const chosen = useMemo(() => [...(value ?? [])], [value]);
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, textOr } from '../../lib/record';
 import { isRecordId } from '../../lib/recordId';
 import type { Tree } from '../../lib/tree';
-import { useServices } from '../../services/useServices';
 import type { Row } from '../resourceSpec';
 import { treeOf, useTreeRows } from '../tree/useWholeTree';
 import {
@@ -46,16 +45,12 @@ function Records({ source, children }: { source: TreeRecords; children: Props['c
 
 /** Reads choices from an operation with every page that opens, at most once a minute. */
 function Answered({ source, children }: { source: TreeResponse; children: Props['children'] }): ReactNode {
-  const { callOperation } = useServices();
   const { operation, at } = source;
-  const query = useQuery({
-    queryKey: ['tree-choices', operation.path, operation.body, at],
-    staleTime: freshFor,
-    queryFn: async ({ signal }) => {
-      const { data, members } = await callOperation(operation, { options: { allowRepeat: true, signal } });
-      return nodesOf(at === undefined ? data : members[at], '');
-    },
-  });
+  const query = useCall(
+    operation,
+    (data, { members }) => nodesOf(at === undefined ? data : members[at], ''),
+    { of: ['tree-choices', operation.body, at], quiet: false, staleTime: freshFor },
+  );
   const tree = useMemo(() => treeOfChoices(query.data ?? []), [query.data]);
   return children({ tree, reading: query.isPending, failed: query.isError && !query.data });
 }

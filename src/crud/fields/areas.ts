@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import { callOperation } from '@/providers/data/callOperation';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 
 /** A province, city or county. */
 export interface Area {
@@ -14,10 +16,21 @@ export interface Area {
   readonly leaf: boolean;
 }
 
-/** The areas below one; 0 is the country. Read once a session: they do not change. */
+/** The areas below one; 0 is the country. Nothing is read below a negative number. */
+export function useAreas(pid: number) {
+  return useQuery({ ...areasBelow(useServices().send, pid), enabled: pid >= 0 });
+}
+
+/** The areas below each of several, in their order. Refine has no hook for readings whose number changes. */
+export function useAreasOf(pids: readonly number[]): readonly (readonly Area[] | undefined)[] {
+  const { send } = useServices();
+  return useQueries({ queries: pids.map((pid) => areasBelow(send, pid)) }).map(({ data }) => data);
+}
+
+/** How the areas below one are read: once a session, since they do not change. */
 export function areasBelow(send: Send, pid: number) {
   return queryOptions({
-    queryKey: ['areas', pid],
+    queryKey: callKey(['areas', pid]),
     queryFn: async () => {
       const options = { allowRepeat: true };
       const { data } = await callOperation({ send }, platformCalls.areaChilds, { body: { pid }, options });

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
+import { useCall } from '@/src/crud/useCall';
 import { isOptionFound } from '@/src/lib/searchText';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
-import { useServices } from '../../services/useServices';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
 import type { Choice, Lookup } from '../../ui/fields/lookup';
 import { Select } from '../../ui/fields/Select';
@@ -13,16 +12,14 @@ const fresh = 5 * 60_000;
 
 /** People or institutions to choose from: a short list that an operation returns whole, as `{ id, name }`. */
 export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
-  const { callOperation } = useServices();
-  return useQuery({
-    queryKey: ['choices', operation.path, body],
-    queryFn: async ({ signal }): Promise<Choice<RecordId>[]> => {
-      const { data } = await callOperation(operation, { body, options: { allowRepeat: true, signal } });
+  return useCall(
+    operation,
+    (data): Choice<RecordId>[] => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
       return rows.map(({ id, name }) => ({ id: isRecordId(id) ? id : '', name: textOr(name) }));
     },
-    staleTime: fresh,
-  });
+    { of: 'choices', body, quiet: false, staleTime: fresh },
+  );
 }
 
 /** Picks several of a short list; the value is their ids as the server sent them. */

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
-import { providerOf } from '@/providers/data/providerOf';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '../../lib/record';
-import { useServices } from '../../services/useServices';
 import { StatusTimeline } from '../../ui/display/StatusTimeline';
 import { FieldCell } from '../FieldCell';
 import { ReadError } from '../ReadError';
@@ -27,18 +25,12 @@ interface AuditEntry {
 /** The changes made to a record, newest first. */
 export default function AuditTab({ record }: { record: AnyRecord }) {
   const { resource } = useResourcePage();
-  const { callOperation } = useServices();
-  const { name, endpoints } = resource;
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data', providerOf(endpoints), name, 'audit', String(record.id)],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, saysFailure: () => true, signal };
-      const body = { bizType: name, bizId: record.id };
-      const response = await callOperation(platformCalls.auditLog, { body, options });
-      return Array.isArray(response.data) ? response.data.filter(isRecord).map(entryOf) : [];
-    },
-    retry: false,
-  });
+  const { name } = resource;
+  const { data, error, refetch } = useCall(
+    platformCalls.auditLog,
+    (data) => (Array.isArray(data) ? data.filter(isRecord).map(entryOf) : []),
+    { of: [name, 'audit'], body: { bizType: name, bizId: record.id } },
+  );
   if (error) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
   if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无操作记录" />;

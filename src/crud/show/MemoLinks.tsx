@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
+import { useCall } from '@/src/crud/useCall';
 import { useCan } from '@/src/services/useCan';
 import { formatTime } from '../../lib/dates';
 import { memoStatuses } from '../../lib/memoStatuses';
@@ -22,22 +22,14 @@ export default function MemoLinks({
   readonly bizType: string;
   readonly record: AnyRecord;
 }) {
-  const { callOperation, endpointsOf } = useServices();
+  const { endpointsOf } = useServices();
   const list = operationOf(endpointsOf(memos), memos, 'list');
   const isAllowed = useCan()(list);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['data', 'default', memos, 'about', bizType, record.id],
-    queryFn: async ({ signal }) => {
-      const body = { bizType, bizId: record.id, page: 1, limit: 50 };
-      const { data: found } = await callOperation(list, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return isRecord(found) && Array.isArray(found.list) ? found.list.filter(isRecord) : [];
-    },
-    enabled: isAllowed,
-    retry: false,
-  });
+  const { data, error, refetch } = useCall(
+    list,
+    (found) => (isRecord(found) && Array.isArray(found.list) ? found.list.filter(isRecord) : []),
+    { of: [memos, 'about'], body: { bizType, bizId: record.id, page: 1, limit: 50 }, enabled: isAllowed },
+  );
   if (!isAllowed) return <Empty description="没有查看备忘的权限" />;
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton active />;

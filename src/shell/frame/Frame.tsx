@@ -39,8 +39,6 @@ export interface FrameProps {
   readonly onIntent?: (view: string) => void;
   /** Drops the data that the pages have read (LAY-5). */
   readonly onClearCache?: () => void;
-  /** Called with the members of each minute's check beside the messages (LAY-12). */
-  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether to put the session's token into the toolbox's address (contract, section 7). */
   readonly tokenInQuery?: boolean;
 }
@@ -57,7 +55,6 @@ export function Frame({
   children,
   onIntent,
   onClearCache,
-  onChecked,
   tokenInQuery = false,
 }: FrameProps) {
   const t = useTexts(layoutTexts);
@@ -109,7 +106,6 @@ export function Frame({
                   onToggle={sidebar.toggle}
                   top={top}
                   onClearCache={onClearCache}
-                  onChecked={onChecked}
                 />
                 {tagsView && <TabBar />}
               </div>

@@ -31,21 +31,10 @@ interface TopBarProps {
   readonly top?: TopGroup | undefined;
   /** Drops the data that the pages have read. */
   readonly onClearCache?: (() => void) | undefined;
-  /** Called with the members of each check of the bell beside the messages. */
-  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /** The bar above the page: sidebar toggle, top menu or breadcrumbs, the page's note, tools, user (LAY-1 to LAY-5, LAY-12). */
-export function TopBar({
-  services,
-  tree,
-  path,
-  menuOpen,
-  onToggle,
-  top,
-  onClearCache,
-  onChecked,
-}: TopBarProps) {
+export function TopBar({ services, tree, path, menuOpen, onToggle, top, onClearCache }: TopBarProps) {
   const t = useTexts(layoutTexts);
   const folded = useFolded(top !== undefined);
   return (
@@ -62,22 +51,22 @@ export function TopBar({
       </button>
       {top ? <TopMenu top={top} /> : <Breadcrumbs tree={tree} path={path} />}
       {services.hasPlatform && <PageNote services={services} tree={tree} path={path} />}
-      <TopTools {...{ services, tree, folded, onClearCache, onChecked }} />
+      <TopTools {...{ services, tree, folded, onClearCache }} />
     </header>
   );
 }
 
-interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClearCache' | 'onChecked'> {
+interface TopToolsProps extends Pick<TopBarProps, 'services' | 'tree' | 'onClearCache'> {
   readonly folded: boolean;
 }
 
 /** The tools that are the same on every page: not drawn anew for another one. */
-const TopTools = memo(function TopTools({ services, tree, folded, onClearCache, onChecked }: TopToolsProps) {
+const TopTools = memo(function TopTools({ services, tree, folded, onClearCache }: TopToolsProps) {
   return (
     <div className="topbar-tools">
       <PaletteButton />
       {!folded && <Tools services={services} tree={tree} />}
-      <Polling services={services} tree={tree} onChecked={onChecked} />
+      <Polling services={services} tree={tree} />
       {folded && <MoreTools services={services} tree={tree} />}
       <UserMenu services={services} tree={tree} onClearCache={onClearCache} />
     </div>

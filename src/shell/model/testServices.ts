@@ -9,6 +9,7 @@ import { RequestError } from '@/providers/http/errors';
 import { createFailedCalls } from '@/providers/http/failedCalls';
 import type { Call, Send } from '@/providers/http/request';
 import { ownServer } from '@/providers/http/restServer';
+import { createLiveProvider } from '@/providers/live/liveProvider';
 import { createNotifier } from '@/providers/notification/notifier';
 import { memoryStorage } from './memoryStorage';
 import { createPlatform } from './platform/platform';
@@ -56,6 +57,7 @@ export function testServices(responses: Readonly<Record<string, Responder>> = {}
     auth: createAuthProvider({ session, send, overrides }),
     userScope,
     notifier: createNotifier(),
+    live: createLiveProvider(),
     platform: createPlatform(send),
     platformConfig: createPlatformConfig(send),
     settings: createSettings(memoryStorage()),

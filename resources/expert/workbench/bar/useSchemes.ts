@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -6,7 +7,7 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
-import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
+import { mainPlanOf, type TableSummary, tablesOf, useStudentTables } from './useStudentTables';
 
 const { copy, edit, remove } = expertEndpoints['expert/volunteer'].operations;
 
@@ -28,7 +29,7 @@ export function useSchemes() {
     data.filter(({ batchId }) => sameId(batchId, batch.id)),
     planNo,
   );
-  const renew = () => client.invalidateQueries({ queryKey: ['expert/workbench', 'tables', String(userId)] });
+  const renew = () => client.invalidateQueries({ queryKey: callKey(tablesOf(userId)) });
 
   /** A number that no scheme has; undefined where there are five, which is said. */
   function freePlan(): number | undefined {

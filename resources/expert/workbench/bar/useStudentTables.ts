@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callKey, type Subject } from '@/providers/data/callKey';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -31,13 +32,18 @@ export function useTablesOf(student: Student) {
   return useQuery(tablesQuery(useServices().callOperation, student));
 }
 
-/** How all tables of a student are read. */
+/** The subject of a student's tables. */
+export function tablesOf(userId: RecordId): Subject {
+  return ['expert/workbench', 'tables', String(userId)];
+}
+
+/** How all tables of a student are read, and read ahead. */
 export function tablesQuery(
   callOperation: PageServices['callOperation'],
   { userId, provinceId, year }: Student,
 ) {
   return queryOptions({
-    queryKey: ['expert/workbench', 'tables', String(userId)],
+    queryKey: callKey(tablesOf(userId)),
     queryFn: async ({ signal }) => {
       const { data } = await callOperation(list, {
         body: { userId, provinceId, year, page: 1, limit: 100 },

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCall } from '@/src/crud/useCall';
 import { saveTypes } from '@/src/gaokao/serviceEnumerations';
 import { unitName } from '@/src/gaokao/unitKey';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
@@ -24,21 +24,19 @@ const { open: read } = expertEndpoints['expert/table'].operations;
 /** The kept versions of the table (历史): looked at, compared with now, taken up again. */
 export default function HistoryPanel() {
   const { show } = useWorkbench();
-  const { callOperation } = useServices();
   const { id, version } = useTable(({ meta }) => meta);
   const [looked, setLooked] = useState<number>();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['expert/workbench', 'versions', String(id), version],
-    queryFn: async ({ signal }) => {
-      const response = await callOperation(versions, {
-        body: { id },
-        options: { allowRepeat: true, signal },
-      });
-      return Array.isArray(response.data) ? response.data.filter(isRecord).map(readVersion) : [];
+  const { data, isError, error, refetch } = useCall(
+    versions,
+    (data) => (Array.isArray(data) ? data.filter(isRecord).map(readVersion) : []),
+    {
+      of: ['expert/workbench', 'versions', version],
+      body: { id },
+      quiet: false,
+      enabled: version > 0,
+      keepPrevious: true,
     },
-    enabled: version > 0,
-    placeholderData: (before) => before,
-  });
+  );
   return (
     <aside className={styles.panel} aria-label="历史">
       <header className={styles.head}>
@@ -109,15 +107,15 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
   const { id, version: latest } = useTable(({ meta }) => meta);
   const readOnly = useTable((state) => state.readOnly);
   const container = usePane()?.container;
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['expert/workbench', 'version', String(id), version],
-    queryFn: async () => {
-      const response = await callOperation(one, { body: { id, version }, options: { allowRepeat: true } });
-      const items = readTable(response.data)?.items;
+  const { data, isError, error, refetch } = useCall(
+    one,
+    (data) => {
+      const items = readTable(data)?.items;
       if (!items) throw new Error('版本无法读取');
       return items;
     },
-  });
+    { of: ['expert/workbench', 'version'], body: { id, version }, quiet: false },
+  );
 
   const calls = {
     restore: async (old: number) => {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier } from '@/src/gaokao/tier';
@@ -8,7 +8,7 @@ import { unitName } from '@/src/gaokao/unitKey';
 import { isRecord } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
-import { type PageServices, useServices } from '@/src/services/useServices';
+import type { PageServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
@@ -36,7 +36,6 @@ export default function ReplaceDialog({ uid }: { uid: string }) {
 }
 
 function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
-  const { callOperation } = useServices();
   const notify = useNotify();
   const { actions, show, table } = useWorkbench();
   const batch = useBatch();
@@ -45,10 +44,10 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
   const readOnly = useTable((state) => state.readOnly);
   const candidate = useTable(({ context }) => context.candidate);
   const confirm = useConfirm();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
-    queryFn: () => fetchSameSchool(callOperation, table.get(), unit),
-  });
+  const { data, isError, error, refetch } = useCalls(
+    ['expert/workbench', 'sameSchool', table.id, String(unit.schoolId)],
+    ({ callOperation }) => fetchSameSchool(callOperation, table.get(), unit),
+  );
   if (isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
   // Other pools have their own ranks, without a place for her.

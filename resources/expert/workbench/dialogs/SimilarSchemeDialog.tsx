@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { sameId } from '@/src/lib/recordId';
 import { SimilarTables } from '../../volunteer/SimilarTables';
 import { useGoToTable } from '../bar/BatchTabs';
+import { tablesOf } from '../bar/useStudentTables';
 import { useBatch, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 
 /** 从相似考生复制 in the menu of schemes (E3): copies another student's table into a new scheme, and opens it. */
@@ -21,7 +23,7 @@ export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }
       onCopied={(planNo) => {
         setMade(planNo);
         return client.invalidateQueries({
-          queryKey: ['expert/workbench', 'tables', String(student.userId)],
+          queryKey: callKey(tablesOf(student.userId)),
         });
       }}
       close={() => {

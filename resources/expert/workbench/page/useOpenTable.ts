@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
@@ -28,7 +29,7 @@ export function useOpenTable(
   const place = { userId: student.userId, batchId: batch.id, planNo };
   const read = (options: CallOptions) => fetchTable(callOperation, place, options);
   const query = useQuery({
-    queryKey: ['expert/workbench', 'table', String(student.userId), tableId],
+    queryKey: callKey(['expert/workbench', 'table', String(student.userId), tableId]),
     queryFn: async ({ signal }) => {
       const data = await (ahead.take(tableId)?.catch(() => read({ signal })) ?? read({ signal }));
       return tableIn(data, student, batch, planNo);

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { callKey } from '@/providers/data/callKey';
 import { useServices } from '@/src/services/useServices';
 import { readWorkbench } from './readWorkbench';
 import { createTableAhead } from './tableAhead';
@@ -16,7 +17,7 @@ export function useWorkbenchData(userId: string) {
   const isWide = useWide();
   const [params] = useSearchParams();
   const [ahead] = useState(createTableAhead);
-  const queryKey = ['expert/workbench', 'data', userId];
+  const queryKey = callKey(['expert/workbench', 'data', userId]);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
+import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { managementEndpoints } from '../../endpoints';
 import { type Facts, readFacts } from '../facts';
 import type { Answered } from '../similar';
@@ -38,41 +37,30 @@ export const PrecheckContext = createContext<Precheck | undefined>(undefined);
 
 /** Reads the server's check and the facts; makes no call without a user. */
 export function usePrecheck({ type, userId, customerOrderNo }: About) {
-  const { callOperation } = useServices();
   const body = { type, userId, customerOrderNo };
-  return useQuery({
-    queryKey: ['management', 'workOrder', 'precheck', body],
-    queryFn: async ({ signal }) => {
-      const { data } = await callOperation(precheck, {
-        body,
-        options: { allowRepeat: true, quiet: true, signal },
-      });
-      return readPrecheck(data);
-    },
+  return useCall(precheck, readPrecheck, {
+    of: ['management', 'workOrder', 'precheck'],
+    body,
     enabled: type !== 7 && userId !== undefined,
     gcTime: 0,
-    retry: false,
   });
 }
 
 /** Answers to work orders that resemble a text. */
 export function useSimilar(type: WorkOrderType, reason: string) {
-  const { callOperation } = useServices();
   const text = reason.trim();
-  return useQuery({
-    queryKey: ['management', 'workOrder', 'similar', type, text],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data } = await callOperation(precheck, { body: { type, reason: text }, options });
-      return isRecord(data) && Array.isArray(data.similar)
-        ? data.similar.filter(isRecord).map(readAnswered)
-        : [];
+  return useCall(
+    precheck,
+    (data) =>
+      isRecord(data) && Array.isArray(data.similar) ? data.similar.filter(isRecord).map(readAnswered) : [],
+    {
+      of: ['management', 'workOrder', 'similar'],
+      body: { type, reason: text },
+      // Shorter texts resemble everything, or nothing.
+      enabled: text.length >= 6,
+      gcTime: 0,
     },
-    // Shorter texts resemble everything, or nothing.
-    enabled: text.length >= 6,
-    gcTime: 0,
-    retry: false,
-  });
+  );
 }
 
 function readAnswered({ id, orderNo, reason, result }: Readonly<Record<string, unknown>>): Answered {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '@/providers/data/listResponse';
+import { useCalls } from '@/src/crud/useCall';
 import { checkStage } from '@/src/gaokao/checkStage';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
@@ -31,16 +31,15 @@ function useRead() {
 function useTables(name: StageName) {
   const read = useRead();
   const refetchOnMount = useFreshWhenShown();
-  return useQuery({
-    queryKey: ['score/stage', 'years', name],
-    refetchOnMount,
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) => {
+  return useCalls(
+    ['score/stage', 'years', name],
+    async ({ signal }) => {
       const of = async (year: number) =>
         readStageList((await read(stageList, { ...name, year, page: 1, limit: whole }, signal)).data);
       return Promise.all([of(name.year), of(name.year - 1), of(name.year - 2)]);
     },
-  });
+    { refetchOnMount, refetchOnWindowFocus: false },
+  );
 }
 
 /** The batches with their lines, and what a score or a rank is beside them. */
@@ -49,27 +48,24 @@ export function useBatchLines(
   asked: { readonly score?: number; readonly rank?: number } = {},
 ) {
   const read = useRead();
-  return useQuery({
-    queryKey: ['score/stage', 'batch-lines', name, asked],
-    refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) =>
+  return useCalls(
+    ['score/stage', 'batch-lines', name, asked],
+    async ({ signal }) =>
       readBatchLines(
         (await read(operations.batchEquivalents, { ...name, ...asked }, signal)).data,
         name.year - 1,
       ),
-  });
+    { refetchOnWindowFocus: false },
+  );
 }
 
 /** The row of screen Q1; begins with the key of its list, and is read again with it. */
 function useStatus(name: StageName) {
   const read = useRead();
-  return useQuery({
-    queryKey: ['data', 'default', 'score/compare', 'of', name],
-    queryFn: async ({ signal }) => {
-      const response = await read(operations.list, { ...name, page: 1, limit: 1 }, signal);
-      const [row] = readList(response, operations.list.path).list.filter(isRecord);
-      return row ? readComparison(row) : null;
-    },
+  return useCalls(['score/compare', 'of', name], async ({ signal }) => {
+    const response = await read(operations.list, { ...name, page: 1, limit: 1 }, signal);
+    const [row] = readList(response, operations.list.path).list.filter(isRecord);
+    return row ? readComparison(row) : null;
   });
 }
 

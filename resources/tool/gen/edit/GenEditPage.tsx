@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
 import { ReadError } from '@/src/crud/ReadError';
+import { useCalls } from '@/src/crud/useCall';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
@@ -86,9 +86,7 @@ function useReadConfig(tableId: string) {
 
 function useConfig(tableId: string) {
   const read = useReadConfig(tableId);
-  return useQuery({
-    queryKey: ['tool/gen', 'config', tableId],
-    queryFn: ({ signal }) => read(signal),
+  return useCalls(['tool/gen', 'config', tableId], ({ signal }) => read(signal), {
     gcTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,

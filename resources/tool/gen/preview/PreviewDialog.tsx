@@ -1,20 +1,19 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Modal, Segmented, Select, Skeleton, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/services/useServices';
+import { useCall } from '@/src/crud/useCall';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
-import '@/src/ui/fields/code/code.css';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
-import './preview.css';
 import { type PreviewFile, previewFiles } from './previewFiles';
 import { type OwnPreview, useOwnFiles } from './useOwnFiles';
+import '@/src/ui/fields/code/code.css';
+import './preview.css';
 
 const CodeView = load(() => import('@/src/ui/fields/code/CodeView'));
 
@@ -24,13 +23,9 @@ const { preview } = toolEndpoints['tool/gen'].operations;
 export default function PreviewDialog({ row, close }: RowDialogProps<GenTable>) {
   useReturnFocus();
   const narrow = useNarrow();
-  const { callOperation } = useServices();
-  const { data, error, isError, refetch } = useQuery({
-    queryKey: ['tool/gen', 'preview', row.tableId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      return previewFiles((await callOperation(preview, { id: row.tableId, options })).data);
-    },
+  const { data, error, isError, refetch } = useCall(preview, previewFiles, {
+    of: ['tool/gen', 'preview'],
+    id: row.tableId,
     gcTime: 0,
     refetchOnMount: 'always',
   });

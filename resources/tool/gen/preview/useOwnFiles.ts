@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useCalls } from '@/src/crud/useCall';
 import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
-import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
 import type { PreviewFile } from './previewFiles';
@@ -21,16 +20,14 @@ const none: OwnPreview = { files: [], notes: [] };
  * The files of a table for this application, made from its configuration; nothing without the permission to read it.
  */
 export function useOwnFiles({ tableId }: GenTable) {
-  const { callOperation } = useServices();
   const allowed = useCan()(detail);
-  return useQuery({
-    queryKey: ['tool/gen', 'own', tableId],
-    queryFn: async ({ signal }): Promise<OwnPreview> => {
+  return useCalls(
+    ['tool/gen', 'own', tableId],
+    async ({ callOperation }): Promise<OwnPreview> => {
       if (!allowed) return none;
-      const options = { allowRepeat: true, quiet: true, signal };
       const [{ readOwnFiles }, { data }] = await Promise.all([
         ownFiles.fetch(),
-        callOperation(detail, { id: tableId, options }),
+        callOperation(detail, { id: tableId }),
       ]);
       const own = readOwnFiles(data);
       if ('problem' in own) return { files: [], notes: [`本系统的代码无法生成：${own.problem}`] };
@@ -43,7 +40,6 @@ export function useOwnFiles({ tableId }: GenTable) {
       }));
       return { files, notes: own.notes };
     },
-    gcTime: 0,
-    refetchOnMount: 'always',
-  });
+    { gcTime: 0, refetchOnMount: 'always' },
+  );
 }

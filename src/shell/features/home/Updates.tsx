@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { callKey } from '@/providers/data/callKey';
 import type { Send } from '@/providers/http/request';
 import { readUpdates, updatesKey } from '@/providers/updates/updates';
 import { useTexts } from '../../kit/useTexts';
@@ -21,7 +22,7 @@ export function Updates({ send }: { send: Send }) {
   const t = useTexts({ ...newestTexts, ...updateTexts });
   const panels = usePanels();
   const query = useQuery({
-    queryKey: [...updatesKey, shown],
+    queryKey: callKey([...updatesKey, shown]),
     queryFn: () => readUpdates(send, { limit: shown }),
   });
   const open = () => panels.open('updates');

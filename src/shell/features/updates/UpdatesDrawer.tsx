@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { callKey } from '@/providers/data/callKey';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { CloseIcon } from '../../kit/CloseIcon';
@@ -19,10 +20,13 @@ export default function UpdatesDrawer({ services: { send }, close }: PanelProps)
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const queries = useQueryClient();
-  const query = useQuery({ queryKey: [...updatesKey, limit], queryFn: () => readUpdates(send, { limit }) });
+  const query = useQuery({
+    queryKey: callKey([...updatesKey, limit]),
+    queryFn: () => readUpdates(send, { limit }),
+  });
   const read = useMutation({
     mutationFn: (ids: readonly RecordId[]) => markUpdatesRead(send, ids),
-    onSuccess: () => queries.invalidateQueries({ queryKey: updatesKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: callKey(updatesKey) }),
   });
   const rows = query.data?.rows ?? [];
   const unread = rows.filter(({ isRead }) => !isRead).map(({ id }) => id);

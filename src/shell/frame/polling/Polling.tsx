@@ -1,5 +1,6 @@
+import { useSubscription } from '@refinedev/core';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { messagesChanged } from '@/providers/messages/unreadMessages';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { load } from '@/src/ui/load';
 import { checkEvery, checkInterval } from '../../kit/every';
@@ -18,22 +19,29 @@ type ReminderProps = Pick<PollingProps, 'services' | 'tree'>;
 const MemoReminders = load(() => import('../../features/memoReminders/MemoReminders'));
 const UnreadPopups = load(() => import('../../features/updates/UnreadPopups'));
 
+/** Types of the events of Refine's hooks. */
+const changes = ['created', 'updated', 'deleted'];
+
 interface PollingProps {
   readonly services: Services;
   readonly tree: readonly MenuNode[];
-  /** Called with the members beside the messages: versions of other data (`trackVersions`). */
-  readonly onChecked?: ((members: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /**
  * The check of the top bar every 60 seconds (LAY-12). It reads unread notices and messages, the deployed build, and the
- * newest release where the platform wants that. The first one waits until the browser is idle; none is made while the
- * session has expired.
+ * newest release where the platform wants that. The versions that come with the notices are published. The first check
+ * waits until the browser is idle; none is made while the session has expired.
  */
-export function Polling({ services, tree, onChecked }: PollingProps) {
-  const { send, userScope, session, platformConfig } = services;
-  const [notices] = useState(() => createNotices(send, onChecked));
-  const [messages] = useState(() => createMessages(send));
+export function Polling({ services, tree }: PollingProps) {
+  const { send, userScope, session, platformConfig, live } = services;
+  const tell = (channel: string, type: string, payload = {}) =>
+    live.publish({ channel, type, payload, date: new Date() });
+  const [notices] = useState(() =>
+    createNotices(send, ({ ruleVersion, dictVersion }) =>
+      tell(liveChannels.versions, 'updated', { ruleVersion, dictVersion }),
+    ),
+  );
+  const [messages] = useState(() => createMessages(send, () => tell(liveChannels.messages, 'arrived')));
   const hasMessages = services.hasPlatform && pathOfView(tree, 'management/message/index') !== undefined;
   const build = buildCheckOf(send);
   const checkMessages = useEffectEvent(() => {
@@ -59,15 +67,13 @@ export function Polling({ services, tree, onChecked }: PollingProps) {
   }, []);
   useEffect(() => userScope.onUserChange(notices.clear), [userScope, notices]);
   useEffect(() => userScope.onUserChange(messages.clear), [userScope, messages]);
-  // Messages read or sent here move the bell at once, and so does a return to the window.
+  // Changes made here move the bell at once, and so does a return to the window.
+  useSubscription({ channel: liveChannels.messages, types: changes, onLiveEvent: () => checkMessages() });
+  useSubscription({ channel: liveChannels.notices, types: changes, onLiveEvent: () => void notices.load() });
   useEffect(() => {
     const ask = () => checkMessages();
     window.addEventListener('focus', ask);
-    const end = messagesChanged.subscribe(ask);
-    return () => {
-      window.removeEventListener('focus', ask);
-      end();
-    };
+    return () => window.removeEventListener('focus', ask);
   }, []);
 
   return (

@@ -14,19 +14,26 @@ export interface Messages {
 
 const none: UnreadMessages = { total: 0, latest: undefined };
 
-/** Creates the store without messages. */
-export function createMessages(send: Send): Messages {
+/** Creates the store without messages; `onNews` is called when a check finds another newest one, and more of them. */
+export function createMessages(send: Send, onNews?: () => void): Messages {
   const { get, set, subscribe } = createStore(none);
+  let isKnown = false;
   return {
     get,
     subscribe,
     load: async () => {
       try {
-        set(await readUnreadMessages(send));
+        const [former, found] = [get(), await readUnreadMessages(send)];
+        set(found);
+        if (isKnown && found.total > former.total && found.latest?.id !== former.latest?.id) onNews?.();
+        isKnown = true;
       } catch {
         // Silent: the next check asks again.
       }
     },
-    clear: () => set(none),
+    clear: () => {
+      isKnown = false;
+      set(none);
+    },
   };
 }
