@@ -22,7 +22,8 @@ export const clean: Tree = {
   'resources/index.ts': `import { users } from './system/user';\nexport const all = [users];`,
   'resources/endpoints.ts': `import { ends } from './system/endpoints';\nexport const allEnds = ends;`,
   'resources/system/endpoints.ts': `import { send } from '@/providers/http/request';\nexport const ends = send;`,
-  'resources/system/user.tsx': `import { list } from '@/src/crud/list';\nexport const users = list;\nexport interface User { id: 1 }`,
+  'resources/lookups/province.tsx': `import { list } from '@/src/crud/list';\nexport const province = list;`,
+  'resources/system/user.tsx': `import { list } from '@/src/crud/list';\nimport { province } from '../lookups/province';\nexport const users = [list, province];\nexport interface User { id: 1 }`,
   'resources/system/state.ts': 'export const states = 1;',
   'resources/customer/store.tsx': `import { load } from '@/src/ui/load';\nexport const page = load(() => import('./storePage'));`,
   'resources/customer/storePage.tsx': `import { allEnds } from '../endpoints';\nexport default allEnds;`,
@@ -135,6 +136,14 @@ export const planted: { name: string; rule: string; at: string; files: Tree }[] 
     at: 'resources/customer/store.tsx:1',
     files: {
       'resources/customer/store.tsx': `import { users } from '../system/user';\nexport const store = users;`,
+    },
+  },
+  {
+    name: 'a shared room that knows a domain',
+    rule: 'island',
+    at: 'resources/lookups/province.tsx:1',
+    files: {
+      'resources/lookups/province.tsx': `import { users } from '../system/user';\nexport const province = users;`,
     },
   },
   {

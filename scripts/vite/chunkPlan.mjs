@@ -59,7 +59,7 @@ const groups = [
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
-      /\/src\/lib\/(money|searchText|groupBy)\./,
+      ...[/\/src\/lib\/(money|searchText|groupBy)\./, /\/providers\/data\/callKey\./],
       /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(
@@ -102,6 +102,8 @@ const groups = [
         (hook) => `src/services/${hook}.ts`,
       ),
       ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],
+      // Names of provinces in lists, and in the filters of the workbench.
+      'resources/lookups/provinceNames.ts',
     ],
     parts: [
       ...antd('config-provider', 'empty'),
@@ -162,7 +164,7 @@ const groups = [
     name: 'choices',
     from: [
       ...['validateTable', 'difference', 'quota', 'addUnits'].map((name) => `src/gaokao/${name}.ts`),
-      ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue'].map(
+      ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue', 'useJudgedMajors'].map(
         (name) => `resources/expert/${name}.ts`,
       ),
     ],

@@ -1,15 +1,11 @@
 import { AutoComplete, Input } from 'antd';
-import { useCall } from '@/src/crud/useCall';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
-import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { StateTag } from '@/src/ui/StateTag';
-import { expertEndpoints } from '../endpoints';
+import { useJudgedMajors } from '../useJudgedMajors';
 import styles from './major.module.css';
-
-const { majors } = expertEndpoints['expert/volunteer'].operations;
 
 interface Props {
   readonly student: Student;
@@ -50,24 +46,9 @@ function Judge({ value }: { value: number }) {
   return <StateTag tone={judge?.tone ?? 'info'}>{judge?.label}</StateTag>;
 }
 
+/** The found majors. Names repeat, one major in two codes: the list below has both. */
 function useFoundMajors(keyword: string, { userId, provinceId }: Student, batchId: RecordId | undefined) {
-  const body = { keyword, level: 'major', userId, provinceId, batchId, limit: 10 };
-  const { data = [] } = useCall(
-    majors,
-    (answer) => {
-      const rows = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
-      const read = rows.map(({ name, judge, reason }) => ({
-        ...{ name: textOr(name), judge: Number(judge), reason: textOr(reason) },
-      }));
-      // Names repeat: one major in two codes. The list below has both.
-      return [...new Map(read.map((row) => [row.name, row])).values()];
-    },
-    {
-      of: ['expert/major', 'found'],
-      body,
-      enabled: keyword !== '' && batchId !== undefined,
-      staleTime: 5 * 60_000,
-    },
-  );
-  return keyword === '' ? [] : data;
+  const isAsked = keyword !== '' && batchId !== undefined;
+  const { data = [] } = useJudgedMajors({ userId, provinceId, batchId }, keyword, isAsked);
+  return isAsked ? [...new Map(data.map((row) => [row.name, row])).values()] : [];
 }

@@ -1,13 +1,13 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useCall, useCalls } from '@/src/crud/useCall';
+import { useCalls } from '@/src/crud/useCall';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
+import { useJudgedMajors } from '../useJudgedMajors';
 import { useStudentForm } from './StudentFormContext';
 
-const { majors } = expertEndpoints['expert/volunteer'].operations;
 const { major } = expertEndpoints['expert/college'].operations;
 
 /** Names of majors that were read, by code. */
@@ -48,23 +48,10 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
 
 function useFoundMajors(keyword: string) {
   const { userId, values } = useStudentForm();
-  const body = { keyword, level: 'major', userId, provinceId: values.provinceId, limit: 30 };
-  const { data = [], isFetching } = useCall(
-    majors,
-    (answer): Choice[] => {
-      const list = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
-      for (const { code, name } of list) known.set(textOr(code), textOr(name));
-      return list.map(({ code, name }) => ({ value: textOr(code), label: textOr(name) }));
-    },
-    {
-      of: ['expert/student', 'majors'],
-      body,
-      enabled: keyword !== '',
-      keepPrevious: true,
-      staleTime: 60_000,
-    },
-  );
-  return { found: data, isFetching };
+  const about = { userId, provinceId: values.provinceId };
+  const { data = [], isFetching } = useJudgedMajors(about, keyword, keyword !== '');
+  for (const { code, name } of data) known.set(code, name);
+  return { found: data.map(({ code, name }): Choice => ({ value: code, label: name })), isFetching };
 }
 
 /** Reads what majors are called, for `majorName`; those that cannot be read keep their codes. */

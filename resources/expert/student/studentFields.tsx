@@ -13,7 +13,7 @@ import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
-import { province, useProvinces } from '../lookups';
+import { province, useProvinces } from '../../lookups/province';
 import { MajorsInput, majorName } from './MajorsInput';
 import { ExamNoInput, GuardianMobileInput, MobileInput } from './MaskedInputs';
 import { many } from './many';

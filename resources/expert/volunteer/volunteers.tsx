@@ -11,8 +11,8 @@ import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { expert } from '../../lookups/expert';
 import { expertEndpoints } from '../endpoints';
-import { expert } from '../lookups';
 import { batchFilter } from './batchFilter';
 import {
   CategoryCell,

@@ -8,9 +8,9 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
-import { province } from '../lookups';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
 import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
 

@@ -1,7 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { callKey } from '@/providers/data/callKey';
 import { defineResource } from '@/src/crud/defineResource';
-import { severalOf } from '@/src/crud/fields/severalOf';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
 import { today } from '@/src/lib/dates';
@@ -15,6 +14,7 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
 import { type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
@@ -110,9 +110,7 @@ export const batches = defineResource<CardBatch>()({
         serverErrors: ['适用年份'],
       },
     }),
-    provinceIds: severalOf('适用省份', endpoints.operations.provinces, {
-      ...{ shownBy: 'provinceText', on: entered, help: '不选为全国' },
-    }),
+    provinceIds: provinces('适用省份', { on: entered }),
     quantity: number('数量', {
       ...{ on: ['list', 'create', 'show'], required: true, min: 1, max: 5000, width: 80 },
       serverErrors: ['单批数量'],

@@ -24,7 +24,8 @@ import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
-import { owner, province } from '../lookups';
+import { province } from '../../lookups/province';
+import { owner } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
 import { type Client, clientStages, peopleYears } from './client';
 

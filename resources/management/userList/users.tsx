@@ -13,10 +13,10 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { cardNo } from '../card/CardCells';
 import { cardKey, cardPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
-import { province } from '../lookups';
 import { EndCell, MobileCell, subjectsKind, TypeCell } from './UserCells';
 import type { UserRow } from './user';
 

@@ -8,10 +8,12 @@ import { everywhere, fieldOf, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { college } from '../../lookups/college';
+import { major } from '../../lookups/major';
+import { province } from '../../lookups/province';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
-import { batchKind, majorKind, schoolKind } from './placeKinds';
+import { batchKind, byName } from './placeKinds';
 
 const GroupInput = load(
   () => import('./placeInputs'),
@@ -27,11 +29,6 @@ export const figureFilters = {
   keyword: text('关键词', { placeholder: '院校、专业或专业组', on: ['filter'] }),
   odd: choice<string>('异常', [{ value: '1', label: '有异常标记' }], { on: ['filter'] }),
 };
-
-/** Provinces whose candidates sit the exam. */
-const examProvinces = provinceTiles
-  .filter(({ code }) => code < 700_000)
-  .map(({ code, short }) => ({ value: code, label: short }));
 
 /** Key members of a row: fixed once it exists. */
 const settled = ['filter', 'list', 'create', 'show'] as const;
@@ -70,7 +67,7 @@ const tooMany: FormRule = ({ getFieldValue }) => ({
 /** The members of a figure (screen O3), in the order of the form. */
 export const figureFields: FieldsOf<CollegeData> = {
   year: choice<number>('年份', dataYears(), { on: settled, required: true, width: 84 }),
-  provinceId: choice<number>('生源省份', examProvinces, { on: settled, required: true, width: 84 }),
+  provinceId: province('生源省份', { on: settled, required: true, width: 84 }),
   batchId: fieldOf('批次', batchKind, {
     on: settled,
     required: true,
@@ -79,7 +76,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 120,
   }),
   schoolName: text('院校', { on: ['list', 'show'], width: 170 }),
-  schoolId: fieldOf('院校', schoolKind, { on: ['filter', 'create'], required: true, serverErrors: ['院校'] }),
+  schoolId: byName(college('院校', { on: ['filter', 'create'], required: true, serverErrors: ['院校'] })),
   category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, {
     on: settled,
     required: true,
@@ -100,7 +97,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 76,
   }),
   req: text('选科要求', { on: figures, maxLength: 40, columnOff: true, placeholder: '物理+化学' }),
-  majorId: fieldOf('专业', majorKind, { on: everywhere, columnOff: true }),
+  majorId: byName(major('专业', { on: everywhere, columnOff: true })),
   majorName: text('招生专业名称', {
     on: everywhere,
     maxLength: 60,

@@ -16,8 +16,8 @@ import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { provincesOf } from '../provinces';
 import { stopText } from '../stopText';
 import { isLink, largestArchive, type Material, materialFiles, materialTypes } from './material';
 
@@ -82,7 +82,7 @@ export const materials = defineResource<Material>()({
       width: 90,
       Cell: ({ value }) => <>{value ? sizeText(value) : '—'}</>,
     }),
-    provinceIds: provincesOf('适用省份', { on: ['list', 'form', 'show'], columnOff: true }),
+    provinceIds: provinces('适用省份', { on: ['list', 'form', 'show'], columnOff: true }),
     storeIds: severalOf('可见机构', endpoints.operations.stores, {
       on: ['list', 'form', 'show'],
       columnOff: true,

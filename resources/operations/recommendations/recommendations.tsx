@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { severalOf, useChoices } from '@/src/crud/fields/severalOf';
+import { useChoices } from '@/src/crud/fields/severalOf';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { subjectModes } from '@/src/gaokao/enumerations';
@@ -14,6 +14,7 @@ import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
@@ -87,10 +88,8 @@ export const recommendations = defineResource<Recommendation>()({
       rules: [rule('url')],
       serverErrors: ['http://'],
     }),
-    provinceIds: severalOf('省份', endpoints.operations.provinces, {
+    provinceIds: provinces('省份', {
       on: everywhere,
-      shownBy: 'provinceNames',
-      placeholder: '不选为全国',
       serverErrors: ['须只选一个省份'],
     }),
     subjectTypes: fieldOf('选科类型', subjectTypesKind, {

@@ -15,8 +15,8 @@ import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { provincesOf } from '../provinces';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
 
 const PricesTab = load(() => import('./PricesTab'));
@@ -85,7 +85,7 @@ export const services = defineResource<Service>()({
       help: '由对应产品决定',
       Input: VipPayTypeInput,
     }),
-    provinceIds: provincesOf('适用省份', { on: placed, columnOff: true }),
+    provinceIds: provinces('适用省份', { on: placed, columnOff: true }),
     grades: dictionaries('适用年级', 'grade', {
       on: placed,
       columnOff: true,

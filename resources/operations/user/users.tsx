@@ -26,7 +26,7 @@ import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { LastActiveCell, MuteCell } from './UserCells';
@@ -38,7 +38,6 @@ const endpoints = operationsEndpoints['operations/users'];
 const all = ['filter', 'list', 'show'] as const;
 const formOfEdit = ['filter', 'list', 'edit', 'show'] as const;
 
-const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 const genders = [
   { value: 0, label: '未填写' },
   { value: 1, label: '男' },
@@ -115,7 +114,7 @@ export const siteUsers = defineResource<SiteUser>()({
       ...{ shownBy: 'storeName', on: all, width: 176, platformOnly: true },
     }),
     channel: choice<SiteUser['channel']>('来源渠道', userChannels, { on: all, width: 90 }),
-    provinceId: choice<number>('省份', provinces, { on: all, width: 76 }),
+    provinceId: province('省份', { on: all, width: 76 }),
     year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),
     category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, { on: all, width: 84, priority: 'low' }),
     schoolName: text('就读中学', { on: formOfEdit, maxLength: 40, priority: 'low' }),

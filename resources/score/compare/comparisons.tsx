@@ -8,8 +8,8 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { province } from '../provinces';
 import { LineCell, ProblemsCell, StatusCell, TopCell, TotalCell } from './cells';
 import { type Comparison, detailAddress } from './comparison';
 

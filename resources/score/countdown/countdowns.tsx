@@ -5,50 +5,27 @@ import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
-import {
-  type CellProps,
-  everywhere,
-  type FieldOptions,
-  fieldOf,
-  formAndShow,
-  type Kind,
-} from '@/src/ui/fields/field';
+import { type CellProps, everywhere, fieldOf, formAndShow, type Kind } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
+import { provinceKind } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
+import { useToolProvinces } from './useToolProvinces';
 
 const CountdownCards = load(() => import('./CountdownCards'));
-const ProvinceInput = load(
-  () => import('./ProvinceInput'),
-  (code) => code.ProvinceInput,
-);
-const ProvinceFilter = load(
-  () => import('./ProvinceInput'),
-  (code) => code.ProvinceFilter,
-);
-const ProvinceName = load(
-  () => import('./ProvinceInput'),
-  (code) => code.ProvinceName,
-);
 
-const country: RecordId = 0;
+const country = 0;
 
-const provinceKind: Kind<RecordId> = {
-  Cell: ({ record }) => <>{provinceName(textOr(record.provinceName))}</>,
-  Input: ProvinceInput,
-  Filter: ProvinceFilter,
-  FilterValue: ProvinceName,
-  operator: 'eq',
-  verb: '请选择',
+/** The whole country as well, and the provinces as the tools serve them. */
+const kind: Kind<number> = {
+  ...provinceKind(useToolProvinces),
   width: 130,
   sheet: { shownBy: 'provinceName' },
 };
-
-const province = (label: string, options: FieldOptions<RecordId>) => fieldOf(label, provinceKind, options);
 
 /** A time must be after another one, where both are there. */
 function after(other: string, message: string): FormRule {
@@ -83,7 +60,7 @@ export const countdowns = defineResource<Countdown>()({
   card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),
   fields: {
-    provinceId: province('省份', {
+    provinceId: fieldOf('省份', kind, {
       on: everywhere,
       required: '请选择省份',
       serverErrors: ['该省份该年份已存在'],

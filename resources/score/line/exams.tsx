@@ -11,8 +11,8 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { province } from '../provinces';
 import { readExam } from './readExam';
 
 const LineGrid = load(() => import('./LineGrid'));

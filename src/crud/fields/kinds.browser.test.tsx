@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { province } from '@/resources/lookups/province';
 import { choose, chooseLevels, enterDay } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { choice } from '@/src/ui/fields/choice';
@@ -143,6 +144,14 @@ test.each([
     enter: (control) => choose(control, '平台总部'),
     entered: 1,
     filter: ['3', '博远志愿填报工作室'],
+  }),
+  kind('province', province('省份'), {
+    value: 430000,
+    cell: '湖南',
+    input: '湖南',
+    enter: (control) => choose(control, '湖北'),
+    entered: 420000,
+    filter: ['110000', '北京'],
   }),
   kind('region', region('地区'), {
     value: [410000, 410100, 410105],

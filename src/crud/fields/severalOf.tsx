@@ -4,41 +4,32 @@ import { isOptionFound } from '@/src/lib/searchText';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
-import type { Choice } from '../../ui/fields/lookup';
+import type { Choice, Lookup } from '../../ui/fields/lookup';
 import { Select } from '../../ui/fields/Select';
 
 /** Milliseconds after which a short list is read again. */
 const fresh = 5 * 60_000;
 
-/**
- * People, institutions or provinces to choose from: a short list that an operation returns whole, as `{ id, name,
- * shortName? }`. An entry is called by its short name where it has one.
- */
+/** People or institutions to choose from: a short list that an operation returns whole, as `{ id, name }`. */
 export function useChoices(operation: Operation, body: Readonly<Record<string, unknown>> = {}) {
   return useCall(
     operation,
     (data): Choice<RecordId>[] => {
       const rows = Array.isArray(data) ? data.filter(isRecord) : [];
-      return rows.map(choiceOf);
+      return rows.map(({ id, name }) => ({ id: isRecordId(id) ? id : '', name: textOr(name) }));
     },
     { of: 'choices', body, quiet: false, staleTime: fresh },
   );
 }
 
-function choiceOf({ id, name, shortName }: Record<string, unknown>): Choice<RecordId> {
-  return { id: isRecordId(id) ? id : '', name: textOr(shortName) || textOr(name) };
-}
-
-type Choices = Pick<ReturnType<typeof useChoices>, 'data' | 'isPending' | 'isError'>;
-
 /** Picks several of a short list; the value is their ids as the server sent them. */
-export function SeveralInput({
+export function SeveralInput<V extends RecordId>({
   value,
   onChange,
   choices: _choices,
   from: { data = [], isPending, isError },
   ...rest
-}: InputProps<RecordId[]> & { readonly from: Choices }) {
+}: InputProps<V[]> & { readonly from: Lookup<V> }) {
   const pick = (chosen: readonly string[]) =>
     onChange?.([...data.map(({ id }) => id), ...(value ?? [])].filter(isFirstOf(chosen)));
   return (
@@ -68,7 +59,7 @@ function OneInput({
   choices: _choices,
   from: { data = [], isPending, isError },
   ...rest
-}: InputProps<string> & { readonly from: Choices }) {
+}: InputProps<string> & { readonly from: Lookup<RecordId> }) {
   return (
     <Select
       {...rest}
