@@ -5,6 +5,7 @@ import { auditTab } from '@/src/crud/show/auditTab';
 import { reason } from '@/src/ui/fields/reason';
 import { financeEndpoints } from '../endpoints';
 import { type Invoice, invoiceStates, rejectPhrases } from './invoice';
+import { invoiceRules } from './invoice.rules';
 import { invoiceFields } from './invoiceFields';
 import { invoiceFile } from './invoiceFile';
 
@@ -97,7 +98,7 @@ export const invoices = defineResource<Invoice>()({
       ...{ once: true, success: '驳回成功' },
       title: ({ applyNo }) => `驳回：${applyNo}`,
       text: '驳回后，所选充值单可以重新申请开票。',
-      fields: { reason: reason('驳回原因', { min: 5, max: 200, phrases: rejectPhrases }) },
+      fields: { reason: reason(invoiceRules.rejectReason, { phrases: rejectPhrases }) },
     },
     download: {
       on: 'row',

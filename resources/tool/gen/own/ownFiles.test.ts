@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OwnFiles, readOwnFiles } from './ownFiles';
-import { blank, declaration, key, line, made, mock, name, said, textOf, written } from './testTable';
+import { blank, declaration, key, line, made, mock, name, rules, said, textOf, written } from './testTable';
 
 describe('the flags say where a field is', () => {
   test.each([
@@ -76,6 +76,16 @@ describe('a tree', () => {
   });
 });
 
+test('a text is ruled once, for the form and for the mock', () => {
+  const files = made({ isRequired: '1' });
+  const rules = files.files.find(({ path }) => path === 'resources/edu/stu.rules.ts')?.text;
+  expect(rules).toContain("someThing: { label: '某项', required: true, maxLength: 30 },");
+  expect(said(files)).toMatchObject({
+    field: 'text(eduStuRules.someThing)',
+    input: 'filledMember(eduStuRules.someThing)',
+  });
+});
+
 test('of a pair of tables only the first is made, and the staff are told', () => {
   const [note = '', ...others] = made({}, { tplCategory: 'sub', subTableName: 'edu_stu_item' }).notes;
   expect(others).toEqual([]);
@@ -99,7 +109,13 @@ describe('the contract suite is told', () => {
       info: { tableName: 'a', className: 'A', moduleName: 'edu', businessName: 'stu', functionName: '甲' },
       rows: [key, { ...name, isRequired: '0' }],
     });
-    expect(files.files).toHaveLength(4);
+    expect(files.files.map(({ path }) => path)).toEqual([
+      'resources/edu/endpoints.ts',
+      'resources/edu/stu.ts',
+      'mocks/edu/stu.ts',
+      'mocks/edu/stu.sample.ts',
+      'resources/edu/stu.rules.ts',
+    ]);
     expect('files' in unnamed && sample(unnamed)).toContain("values: { stuName: 'sample01' }");
   });
 });
@@ -130,7 +146,7 @@ describe('nothing can be made', () => {
 });
 
 test('a text is a literal whatever it holds', () => {
-  const text = textOf(made({ columnComment: "It's \\ `x`\n*/" }), declaration);
+  const text = textOf(made({ columnComment: "It's \\ `x`\n*/" }), rules);
   expect(text).toContain(`"It's \\\\ \`x\`\\n*/"`);
 });
 
