@@ -24,14 +24,14 @@ async function coverOf(page: Page): Promise<Buffer> {
   return Buffer.from(address.replace(/^.*,/, ''), 'base64');
 }
 
-test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, scheduled, read and withdrawn', async ({
+test('[O5] [O6] [O8] staff write, paste, review, schedule, read and withdraw an article', async ({
   page,
   elsewhere,
 }) => {
   await openAs(page, 'yunying');
   await openByMenu(page, '运营内容', '头条资讯');
 
-  await test.step('write it, and paste out of a word processor', async () => {
+  await test.step('write the article, and paste from a word processor', async () => {
     await page.getByRole('button', { name: '新建', exact: true }).click();
     await expect(page).toHaveURL('/operations/create?type=headline');
     // the list of the other tab filters by the title as well
@@ -60,7 +60,7 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await expect(page).toHaveURL(/\/operations\/edit-info\?type=headline&id=\d+$/);
   });
 
-  await test.step('hand it in', async () => {
+  await test.step('submit the article for review', async () => {
     await tab(page, '头条资讯').click();
     const own = page.getByRole('row').filter({ hasText: title });
     await own.getByRole('button', { name: '更多操作' }).click();
@@ -73,7 +73,7 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
   await openAs(editor, 'admin', '/operations/headlines?isInReview=1');
   const row = editor.getByRole('row').filter({ hasText: title });
   const form = editor.getByRole('form', { name: '编辑资讯' });
-  await test.step('somebody else reviews it, and sets its hour', async () => {
+  await test.step('another account reviews the article and sets its time', async () => {
     await expect(row).toContainText('苏晚晴');
     await expect(row).toContainText('待审核');
     await editor.goto(`/operations/headlines?title=${encodeURIComponent(title)}`);
@@ -94,7 +94,7 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await expect(row).not.toContainText('待审核');
   });
 
-  await test.step('its hour is brought forward: it is read', async () => {
+  await test.step('the article is published ahead of its time, and read', async () => {
     await row.getByRole('button', { name: /^编辑/ }).click();
     const time = form.getByLabel('发布时间', { exact: true });
     await expect(time).toHaveValue('2099-06-25 09:00:00');
@@ -117,7 +117,7 @@ test('[O5] [O6] [O8] an article is written, pasted, reviewed by another person, 
     await editor.keyboard.press('Escape');
   });
 
-  await test.step('it is withdrawn', async () => {
+  await test.step('the article is withdrawn', async () => {
     await row.getByRole('button', { name: '更多操作' }).click();
     await editor.getByRole('menuitem', { name: '下架' }).click();
     const question = editor.getByRole('dialog', { name: '确认提示' });

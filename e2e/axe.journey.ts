@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect, openAs, signIn, test } from './journey';
 
-test('nothing keeps people out of the pages before the sign-in', async ({ page }) => {
+test('axe finds no barrier on the pages before the sign-in', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
   await expectAccessible(page);
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('nothing keeps people out of the application', { tag: '@full' }, async ({ page }) => {
+    test('axe finds no barrier in the application', { tag: '@full' }, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { name: '欢迎登录' })).toBeVisible();
       await expectAccessible(page);
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('nothing keeps people out of what is laid over the page', { tag: '@full' }, async ({ page }) => {
+    test('axe finds no barrier in overlays', { tag: '@full' }, async ({ page }) => {
       await openAs(page, 'admin', '/customer/list');
       await expect(page.getByText('JG000036')).toBeVisible();
       for (const [name, open] of panels) {

@@ -8,7 +8,7 @@ const store = '启明升学规划中心';
 /** A student of that institution, not yet a member. */
 const student = { name: '雷涵远', mobile: '19900005021' };
 
-test('[G10] [G11] [G12] a card from the press to its end: made, released, printed, bound, taken back, expired', async ({
+test('[G10] [G11] [G12] a card is made, released, printed, bound, taken back and expires', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
     await expect(page.getByRole('progressbar', { name: '制卡进度' })).toBeVisible();
     await expect(rowOf(page, batch)).toContainText('已制卡');
   });
-  await test.step('three of it are released, and paid for', async () => {
+  await test.step('the institution pays for three released cards', async () => {
     await rowOf(page, batch)
       .getByRole('button', { name: /^发放：/ })
       .click();
@@ -41,7 +41,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
     await expect(page.getByText('发放成功')).toBeVisible();
     await expect(rowOf(page, batch)).toContainText('部分发放');
   });
-  await test.step('they are printed on sheets, ten a page', async () => {
+  await test.step('the cards are printed on sheets, ten a page', async () => {
     await act(page, batch, '导出卡密');
     const dialog = page.getByRole('dialog', { name: /^导出卡密：/ });
     await dialog.getByRole('radio', { name: 'A4 打印' }).click();
@@ -55,7 +55,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
     numbers = printed.replaceAll(/\D/g, '').slice(0, 7);
     await preview.getByRole('button', { name: '关闭' }).click();
   });
-  await test.step('one is taken back, and its money with it', async () => {
+  await test.step('a card is taken back, and its price refunded', async () => {
     await act(page, batch, '收回');
     const dialog = page.getByRole('dialog', { name: /^收回：/ });
     await choose(page, dialog.getByLabel('发放记录'), store);
@@ -69,7 +69,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
     await expect(page).toHaveURL(/\/management\/card-release\?releaseNos=FK/);
     await expect(rowOf(page, batch)).toBeVisible();
   });
-  await test.step('one is bound to a student of the institution', async () => {
+  await test.step('a card is bound to a student of the institution', async () => {
     await page.goto(`/management/card-data?cardNo=${numbers}&status=1`);
     await expect(page.getByText('共 2 条')).toBeVisible();
     await page
@@ -85,7 +85,7 @@ test('[G10] [G11] [G12] a card from the press to its end: made, released, printe
     await page.goto(`/management/card-data?cardNo=${numbers}`);
     await expect(rowOf(page, student.name)).toContainText('已激活');
   });
-  await test.step('the other one expires, and the records say all of it', async () => {
+  await test.step('the last card expires, and the records name every step', async () => {
     await letDaysPass(request, 4);
     const address = page.url();
     // the browser's today is the server's past

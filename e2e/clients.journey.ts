@@ -9,7 +9,7 @@ const rows = [
   `何知行,男,19900009202,,,湖南,${year},高三,,,,讲座,`,
 ];
 
-test('[G2] a file comes in once: the second time each of its rows is refused; two clients who are one are merged', async ({
+test('[G2] a second import of a file is refused row by row, and duplicate clients are merged', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/management/client-data');
@@ -21,7 +21,7 @@ test('[G2] a file comes in once: the second time each of its rows is refused; tw
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     await expect(rowOf(page, '顾书瑶').first()).toBeVisible();
   });
-  await test.step('once more, with one row that is new: doubles are refused row by row', async () => {
+  await test.step('a second import takes the new row and refuses duplicates row by row', async () => {
     await importRows(page, [...rows, `许明哲,男,19900009203,,,湖南,${year},高三,,,,网站,`]);
     await expect(page.getByText('成功 1 条，失败 2 条，未写入 0 条')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: '导入客户' });
@@ -29,7 +29,7 @@ test('[G2] a file comes in once: the second time each of its rows is refused; tw
       await expect(dialog.getByText(`该手机号已有客户：${name}`)).toBeVisible();
     await page.getByRole('button', { name: '完成' }).click();
   });
-  await test.step('two who are one are merged', async () => {
+  await test.step('duplicate clients are merged', async () => {
     await page.goto('/management/client-data?twin=1');
     await expect(page.getByText(/^共 \d+ 条$/)).toBeVisible();
     const total = await count(page);

@@ -13,7 +13,7 @@ async function openCold(page: Page, address: string) {
   return { cold, asked };
 }
 
-test('[SESS-1] a cold start asks for the rule list and for the rows before its code is here, and for each once', async ({
+test('[SESS-1] a cold start requests rule list and rows once each, before its code arrives', async ({
   page,
   request,
 }) => {
@@ -29,9 +29,7 @@ test('[SESS-1] a cold start asks for the rule list and for the rows before its c
   }
 });
 
-test('[ROUTE-14] a wrong guess is not shown: rows of a page that the person may not open any more', async ({
-  page,
-}) => {
+test('[ROUTE-14] a cold start hides rows of a page that the person may no longer open', async ({ page }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fcustomer%2Flist');
   await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
   await page.context().clearCookies();
@@ -41,7 +39,7 @@ test('[ROUTE-14] a wrong guess is not shown: rows of a page that the person may 
   await expect(cold.getByRole('cell')).toHaveCount(0);
 });
 
-test('[CODE-1] a session that has ended meanwhile leads to the sign-in, whatever was asked for early', async ({
+test('[CODE-1] an expired session leads to the sign-in, whatever was requested early', async ({
   page,
   request,
 }) => {

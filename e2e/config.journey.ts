@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey';
 
 test.describe('a configuration that cannot be used', () => {
-  test('a key that is no key is named', async ({ page }) => {
+  test('an invalid key is named', async ({ page }) => {
     await configure(page, { envelope: { scheme: 'pkcs1', key: '不是密钥' } });
     await expectProblem(page, 'envelope.key 不是有效的 RSA 密钥');
   });
 
-  test('a key of the other half is named', async ({ page }) => {
+  test('the wrong half of a key pair is named', async ({ page }) => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const key = publicKey.export({ type: 'spki', format: 'pem' });
     await configure(page, { envelope: { scheme: 'oaep', key } });
@@ -20,7 +20,7 @@ test.describe('a configuration that cannot be used', () => {
     await expectProblem(page, 'envelope.scheme 应为以下之一：pkcs1、oaep、pkcs1-public，当前是 "pkcs7"');
   });
 
-  test('all that is wrong is named at once', async ({ page }) => {
+  test('all errors are named at once', async ({ page }) => {
     await configure(page, { mock: true, requestTimeout: '60s', apiBase: 'api' });
     await expectProblem(page, '不认识的配置项 mock');
     await expectProblem(page, 'requestTimeout 应为大于 0 的整数（毫秒），当前是 "60s"');
@@ -33,7 +33,7 @@ test.describe('a configuration that cannot be used', () => {
     await expectProblem(page, '没有读到 config.js');
   });
 
-  test('a config.js that is no JavaScript is named', async ({ page, allowConsole }) => {
+  test('a config.js with invalid JavaScript is named', async ({ page, allowConsole }) => {
     allowConsole(/Unexpected/);
     await page.route('/config.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'window.__APP_CONFIG__ = {' }),

@@ -17,7 +17,7 @@ test('pages come under a policy that lets no script of a page’s own run', asyn
   await expect(page).not.toHaveTitle('changed');
 });
 
-test('the application lives with the content security policy of deploy/nginx.conf', async ({ page }) => {
+test('the application works under the content security policy of deploy/nginx.conf', async ({ page }) => {
   // the watermark's image has an address of its own
   await page.addInitScript(() => localStorage.setItem('layout-setting', '{"watermark":true}'));
   await openAs(page, 'admin', '/customer/list');
@@ -25,7 +25,7 @@ test('the application lives with the content security policy of deploy/nginx.con
   await expect(page.locator('.watermark')).toBeAttached();
 });
 
-test('[U1] a pdf of the library is read in the page under that policy', async ({ page }) => {
+test('[U1] the library shows a pdf in the page under that policy', async ({ page }) => {
   await openAs(page, 'admin', '/upload/file');
   await page.getByRole('link', { name: '高考志愿填报指南.pdf' }).click();
   const frame = page.locator('iframe[title="高考志愿填报指南.pdf的预览"]');

@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * A cell or a fact of a card that is cut, although it holds exact content: a tag, a switch, a number, money, a date
- * or a phone.
- */
+/** A cut part of a cell or card with exact content: a tag, switch, number, money, date or phone. */
 interface CutPart {
   /** The column's head; of a card `card`. */
   readonly column: string;

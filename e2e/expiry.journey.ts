@@ -5,7 +5,7 @@ import { expect, recordedCalls, setFault, signIn, test } from './journey';
 const question = '登录状态已过期，您可以继续留在该页面，或者重新登录';
 const addStore = '/ssystem-api/api/store/addStore';
 
-test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in takes nothing typed with it', async ({
+test('[CODE-1] [GUARD-5] a session that expires over an open form loses no typed text', async ({
   page,
   request,
 }) => {
@@ -15,7 +15,7 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
   const password = await form.getByLabel('初始密码').inputValue();
   await setFault(request, { kind: 'code', code: 40310, path: addStore });
 
-  await test.step('one dialog asks', async () => {
+  await test.step('one dialog asks about the expired session', async () => {
     await form.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText(question)).toHaveCount(1);
   });
@@ -27,7 +27,7 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
     await expectTyped(page, password);
   });
 
-  await test.step('from now on nothing is sent, and nobody asks again', async () => {
+  await test.step('the expired page sends nothing, and asks no more', async () => {
     const before = (await recordedCalls(request)).length;
     await form.getByRole('button', { name: '保存' }).click();
     await expect(form.getByRole('alert')).toHaveText('无效的会话，或者会话已过期，请重新登录。');
@@ -44,7 +44,7 @@ test('[CODE-1] [GUARD-5] a session that expires while a form is being filled in 
     await expect(page).toHaveURL('/index');
   });
 
-  await test.step('the draft is offered there, without the password, and restored with one click', async () => {
+  await test.step('the sign-in offers the draft without the password, and one click restores it', async () => {
     const drafts = page.getByRole('status').filter({ hasText: '有未保存的草稿' });
     await drafts.getByRole('link', { name: '新增机构' }).click();
     await form.getByRole('button', { name: '恢复草稿' }).click();
@@ -63,7 +63,7 @@ async function expectTyped(page: Page, password: string): Promise<void> {
   await expect(form.getByLabel('初始密码')).toHaveValue(password);
 }
 
-test('[CODE-1] ten answers 401 at once make one dialog and one sign-out', async ({ page }) => {
+test('[CODE-1] ten simultaneous 401 answers make one dialog and one sign-out', async ({ page }) => {
   await signIn(page, 'admin', '/login?redirect=%2Fsystem%2Fdict');
   const waiting = await holdRemovals(page);
   const signOuts = await countSignOuts(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Windows, and pixels from their upper edge above which a list shows its first record: a row, on a phone a card. */
+/** Windows, and the pixels above which a list shows its first record: a row, on a phone a card. */
 const windows = [
   { width: 1440, height: 900, most: 330 },
   { width: 390, height: 844, most: 300 },

@@ -28,16 +28,14 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme });
 
     for (const [name, address, content, steps] of places)
-      test(`whatever has the focus in a ${name} has a ring that can be seen`, async ({ page }) => {
+      test(`every focused element in a ${name} has a visible ring`, async ({ page }) => {
         await openAs(page, 'admin', address);
         await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
         expect(await withoutRing(page, steps)).toEqual([]);
         await expectAccessible(page, 'colours');
       });
 
-    test('every kind of field and every widget has colours that can be read, and a ring', async ({
-      page,
-    }) => {
+    test('every kind of field and every widget has legible colours and a focus ring', async ({ page }) => {
       await openAs(page, 'admin');
       for (const title of await partsOfGallery(page))
         await test.step(title, async () => {
@@ -51,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-test('nothing moves for those who asked for less motion', { tag: '@full' }, async ({ page }) => {
+test('reduced motion stops all movement', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin');
   for (const [, address, content] of places) {
     await page.goto(address);

@@ -4,7 +4,7 @@ import { expect, openAs, test } from './journey';
 /** The page's own code: its domain, and the page. */
 const pageCode = [/^\/assets\/system-[\w-]+\.js$/, /^\/assets\/DictDataPage-[\w-]+\.js$/];
 
-test('[ROUTE-8] [ROUTE-11] the dictionary data open for whoever holds the permission', async ({ page }) => {
+test('[ROUTE-8] [ROUTE-11] the dictionary data open for holders of the permission', async ({ page }) => {
   const asked = watchRequests(page);
   await openAs(page, 'admin', '/system/dict-data/index/3');
   await expect(page.getByRole('cell', { name: '停用', exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ test('[ROUTE-8] [ROUTE-11] the dictionary data open for whoever holds the permis
   expect(asked.data()).not.toEqual([]);
 });
 
-test('[ROUTE-11] without the permission the address shows 404, and neither code nor data are requested', async ({
+test('[ROUTE-11] an address without the permission shows 404, and requests neither code nor data', async ({
   page,
 }) => {
   const asked = watchRequests(page);

@@ -9,7 +9,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
   const list = page.getByRole('region', { name: '代码生成', exact: true });
   const row = list.getByRole('row').filter({ hasText: 'finance_order' });
 
-  await test.step('import', async () => {
+  await test.step('import the table', async () => {
     await list.getByRole('button', { name: '导入' }).click();
     const dialog = page.getByRole('dialog', { name: '导入表' });
     await dialog.getByRole('textbox', { name: '表名称' }).fill('finance');
@@ -30,7 +30,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     await expect(page).toHaveURL(/\/tool\/gen$/);
   });
 
-  await test.step('the preview shows it', async () => {
+  await test.step('the preview shows the renamed column', async () => {
     await row.getByRole('button', { name: '预览' }).click();
     const dialog = page.getByRole('dialog', { name: '代码预览' });
     const code = dialog.getByRole('region', { name: 'domain.java' });
@@ -38,7 +38,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     await expect(code).toContainText('private String serial;');
   });
 
-  await test.step('and what it becomes in this application: the line of its calls, its declaration, its mock', async () => {
+  await test.step('the preview shows the files for this application: the line of its calls, declaration, mock', async () => {
     const dialog = page.getByRole('dialog', { name: '代码预览' });
     await dialog.getByText('本系统代码').click();
     const line = dialog.getByRole('region', { name: 'resources/gaokao/endpoints.ts' });
@@ -64,7 +64,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the archive holds the server’s', async () => {
+  await test.step('the archive holds the server’s files', async () => {
     const files = readStoredZip(await downloadCode(page));
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([

@@ -3,7 +3,7 @@ import { expect, setFault, signIn, test } from './journey';
 
 const rules = '/ssystem-api/api/auth/getRuleList';
 
-test('[GUARD-2] [ROUTE-2] without a token every address but two leads to the sign-in page, which remembers it', async ({
+test('[GUARD-2] [ROUTE-2] every address but two leads to the sign-in page without a token, which remembers it', async ({
   page,
 }) => {
   for (const address of ['/customer/list?page=2&name=启明', '/401', '/nowhere', '/']) {
@@ -25,9 +25,7 @@ test('[GUARD-2] a redirect to another origin is ignored', async ({ page, context
   }
 });
 
-test('[GUARD-1] [ROUTE-4] somebody who is signed in is led from /login and / to the home page', async ({
-  page,
-}) => {
+test('[GUARD-1] [ROUTE-4] a signed-in user is led from /login and / to the home page', async ({ page }) => {
   await signIn(page, 'admin');
   for (const address of ['/login', '/login?redirect=https%3A%2F%2Fevil.example.com', '/']) {
     await page.goto(address);

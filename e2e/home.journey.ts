@@ -3,7 +3,7 @@ import { expect, openAs, recordedCalls, setFault, test } from './journey';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('home: what each role sees of it, counted in the server’s own rows', async ({ page }) => {
+test('home shows each role its counts of the server’s own rows', async ({ page }) => {
   await openAs(page, 'admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(早上好|中午好|下午好|晚上好)，林知远$/);
   await expect(page.getByRole('link', { name: /机构总数/ })).toContainText('36 家');
@@ -13,10 +13,7 @@ test('home: what each role sees of it, counted in the server’s own rows', asyn
   await expect(page).toHaveURL('/system/user?roleId=0');
 });
 
-test('home: a newcomer is greeted, sees the season and the notices, and no figure', async ({
-  page,
-  request,
-}) => {
+test('home greets a newcomer with season and notices, and without figures', async ({ page, request }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /何新/ }).click();
   await expect(block(page, '志愿季日历').getByRole('listitem').first()).toBeVisible();
@@ -28,7 +25,7 @@ test('home: a newcomer is greeted, sees the season and the notices, and no figur
   expect(asked).not.toContain('/ssystem-api/api/home/trend');
 });
 
-test('home: a block that fails leaves the others alone', async ({ page, request }) => {
+test('home keeps its other blocks when one fails', async ({ page, request }) => {
   await setFault(request, { kind: 'code', code: 50000, path: '/ssystem-api/api/home/season', times: 1 });
   await openAs(page, 'yunying');
   await expect(block(page, '志愿季日历').getByRole('alert')).toContainText('系统内部错误');
@@ -37,7 +34,7 @@ test('home: a block that fails leaves the others alone', async ({ page, request 
   await expect(block(page, '志愿季日历').getByRole('listitem').first()).toBeVisible();
 });
 
-test('home: pinned pages are there after a reload', async ({ page }) => {
+test('home keeps pinned pages after a reload', async ({ page }) => {
   await openAs(page, 'yunying');
   await block(page, '快捷入口').getByRole('button', { name: '管理' }).click();
   const dialog = page.getByRole('dialog', { name: '管理快捷入口' });
@@ -48,7 +45,9 @@ test('home: pinned pages are there after a reload', async ({ page }) => {
   await expect(block(page, '快捷入口').getByRole('link').last()).toHaveText('高考倒计时');
 });
 
-test('personal centre: another name is in the top bar at once and after a reload', async ({ page }) => {
+test('the personal centre puts another name into the top bar, at once and after a reload', async ({
+  page,
+}) => {
   await openAs(page, 'yunying', '/user/profile');
   await page.getByLabel('姓名', { exact: true }).fill('苏晚舟');
   await page.getByRole('button', { name: '保存', exact: true }).click();
@@ -61,7 +60,7 @@ test('personal centre: another name is in the top bar at once and after a reload
   expect(stored).toContain('"realName":"苏晚舟"');
 });
 
-test('personal centre: a picture of one’s own', async ({ page }) => {
+test('the personal centre saves a picture of one’s own', async ({ page }) => {
   await openAs(page, 'admin', '/user/profile');
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -78,7 +77,7 @@ test('personal centre: a picture of one’s own', async ({ page }) => {
     .toBe(256);
 });
 
-test('release notes: opened in the drawer, one by one or all at once they are read', async ({ page }) => {
+test('release notes that are opened in the drawer are read, singly or all at once', async ({ page }) => {
   await openAs(page, 'admin');
   await block(page, '系统更新').getByRole('button', { name: '查看全部' }).click();
   const drawer = page.getByRole('dialog', { name: '系统更新' });

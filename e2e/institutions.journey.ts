@@ -3,7 +3,9 @@ import { expect, openAs, signIn, test } from './journey';
 
 const { name } = institution;
 
-test('[SCREEN C1] an institution from its opening to its end, through the menu', async ({ page }) => {
+test('[SCREEN C1] staff open, find, edit, stop and delete an institution through the menu', async ({
+  page,
+}) => {
   await openAs(page, 'admin');
 
   await test.step('open the list by the menu', async () => {
@@ -79,7 +81,7 @@ test('[SCREEN C1] an institution from its opening to its end, through the menu',
   });
 });
 
-test('[SESS-2] [GUARD-5] [GUARD-2] signing out asks, and a deep link leads back through the sign-in to exactly there', async ({
+test('[SESS-2] [GUARD-5] [GUARD-2] signing out asks, and a deep link returns through the sign-in to its page', async ({
   page,
   context,
 }) => {

@@ -5,9 +5,9 @@ const store = '启明升学规划中心';
 const title = '明德教育科技有限公司';
 const number = '26952000000000999999';
 
-test('[F2] an invoice from its application to its number and its file', async ({ page }) => {
+test('[F2] an invoice goes from its application to its number and file', async ({ page }) => {
   await openAs(page, 'admin', '/finance/invoices');
-  await test.step('it is applied for, with what the company sent', async () => {
+  await test.step('the institution applies with the data that the company sent', async () => {
     await page.getByRole('button', { name: '申请开票' }).click();
     const form = page.getByRole('dialog', { name: '新增开票申请' });
     await choose(page, form.getByLabel('所属机构', { exact: true }), store);
@@ -40,7 +40,7 @@ test('[F2] an invoice from its application to its number and its file', async ({
     await expect(page.getByText('开票成功')).toBeVisible();
     await expect(rowOf(page, title)).toHaveCount(0);
   });
-  await test.step('it is found among those that were issued, and its file is fetched', async () => {
+  await test.step('the issued invoice is found, and its file downloaded', async () => {
     await page.getByRole('button', { name: /^已开票 \d+$/ }).click();
     await expect(rowOf(page, title)).toContainText(number);
     const download = page.waitForEvent('download');

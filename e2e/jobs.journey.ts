@@ -7,7 +7,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
 }) => {
   await openAs(page, 'admin', '/monitor/job');
 
-  await test.step('every hour, put together by clicks', async () => {
+  await test.step('build an hourly schedule by clicks', async () => {
     await page.getByRole('button', { name: '新增' }).click();
     const form = page.getByRole('dialog', { name: '新增任务' });
     await form.getByLabel('任务名称').fill(name);
@@ -30,7 +30,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await page.getByRole('menuitem', { name: action }).click();
   };
 
-  await test.step('run once', async () => {
+  await test.step('run the job once', async () => {
     await expect(page.getByRole('switch', { name: `状态：${name}` })).not.toBeChecked();
     await choose('执行一次');
     const question = page.getByRole('dialog', { name: '确认提示' });
@@ -39,7 +39,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     await expect(page.getByText('执行成功')).toBeVisible();
   });
 
-  await test.step('its log, in a tab of its name', async () => {
+  await test.step('open the log in a tab of the job’s name', async () => {
     await choose('调度日志');
     await expect(page).toHaveURL(/\/monitor\/job-log\/index\/\d+$/);
     const tabs = page.getByRole('navigation', { name: '已打开的页面' });

@@ -36,7 +36,7 @@ interface Journey {
 
 /**
  * A journey through the demonstration, under the content security policy of deploy/nginx.conf. It begins on a fresh
- * mock server and ends only on a quiet console, where a violation of the policy is an error.
+ * mock server and ends on a quiet console, where a policy violation is an error.
  */
 export const test = base.extend<Journey, Worker>({
   site: [

@@ -33,7 +33,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
     await expect(page.getByRole('switch', { name: `状态：${name}` })).toBeFocused();
   });
 
-  await test.step('Escape closes what was opened, and the focus comes back', async () => {
+  await test.step('Escape closes the topmost layer, and the focus comes back', async () => {
     const show = page.getByRole('link', { name });
     await tabTo(page, show, 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -44,9 +44,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
   });
 });
 
-test('the daily work needs no mouse: a page by the palette, a filter, a row, a save, and the tab is closed', async ({
-  page,
-}) => {
+test('the keyboard opens a page, filters, saves a row and closes the tab', async ({ page }) => {
   await signInByKeys(page);
 
   await openByPalette(page, 'jglb', /机构列表/);

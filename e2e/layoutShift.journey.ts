@@ -14,7 +14,9 @@ const most = 0.02;
 // Shifts by motion count here too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test(`nothing jumps while pages load at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
+test(`pages at ${widths.join(', ')} pixels load without a layout shift`, { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(watchShifts);
   await openAs(page, 'admin');
   for (const width of widths) {

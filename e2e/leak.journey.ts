@@ -31,12 +31,12 @@ type Footprint = Readonly<Record<string, number>>;
 const all = 'objects of all kinds';
 
 /*
- * Bytes of the heap say nothing here: they grow by 2 kB for each opened tab without any part of the product. The
+ * Bytes of the heap prove nothing here: they grow by 2 kB a tab without any part of the product. The
  * growth is V8's code and tables, the debugger's record of the network, and Playwright's handles. So one function
  * within the page opens the tabs, and objects are counted by constructor. Sixty openings of one list leave some ten
  * objects behind, a leaked tab leaves thousands. 用户管理 leaked two style sheets each time.
  */
-test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaves nothing behind`, {
+test(`[TAB-6] opening and closing ${pages.length} tabs again and again leaks nothing`, {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(countTimers);

@@ -2,7 +2,7 @@ import { expect, openAs, test } from './journey';
 
 const article = '本次修订补充了机构之间转移考生资料时的交接要求，交接双方应当书面确认。';
 
-test('[S1] [A2] a legal text is edited, previewed, compared, published, and read by who registers', async ({
+test('[S1] [A2] a legal text is edited, previewed, compared, published, and read at registration', async ({
   page,
 }) => {
   await openAs(page, 'admin');
@@ -22,7 +22,7 @@ test('[S1] [A2] a legal text is edited, previewed, compared, published, and read
   });
 
   const form = page.getByRole('region', { name: /^编辑用户协议/ });
-  await test.step('edit it beside the phone', async () => {
+  await test.step('edit the draft beside the phone', async () => {
     await expect(form.getByLabel('版本', { exact: true })).toHaveValue('V1.5');
     const text = form.getByRole('textbox', { name: '正文', exact: true });
     await text.click();
@@ -38,7 +38,7 @@ test('[S1] [A2] a legal text is edited, previewed, compared, published, and read
   });
 
   const draft = page.getByRole('row').filter({ hasText: 'V1.5' });
-  await test.step('compare it with the version in force', async () => {
+  await test.step('compare the draft with the version in force', async () => {
     await draft.getByRole('link', { name: '用户服务协议' }).click();
     const show = page.getByRole('dialog', { name: '用户协议：用户服务协议' });
     await show.getByRole('tab', { name: '版本对比' }).click();
@@ -47,7 +47,7 @@ test('[S1] [A2] a legal text is edited, previewed, compared, published, and read
     await page.goBack();
   });
 
-  await test.step('publish it', async () => {
+  await test.step('publish the draft', async () => {
     await draft.getByRole('button', { name: /^发布：/ }).click();
     const dialog = page.getByRole('dialog', { name: '发布：用户服务协议 V1.5' });
     await expect(dialog).toContainText('发布后将替换当前生效版本，确认发布吗？');
@@ -57,7 +57,7 @@ test('[S1] [A2] a legal text is edited, previewed, compared, published, and read
     await expect(draft.getByRole('button', { name: /^编辑：/ })).toHaveCount(0);
   });
 
-  await test.step('read it where one registers', async () => {
+  await test.step('read the text at registration', async () => {
     await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();

@@ -19,7 +19,7 @@ async function tryPassword(page: Page, password: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the lock holds in every tab and over a reload, and takes nothing typed with it', async ({
+test('the lock holds in every tab and over a reload, and keeps typed text', async ({
   page,
   context,
   request,
@@ -31,7 +31,7 @@ test('the lock holds in every tab and over a reload, and takes nothing typed wit
   await page.bringToFront();
   await page.getByRole('dialog', { name: '新增机构' }).getByLabel('机构名称').fill('写了一半的机构');
 
-  await test.step('locked: the page is gone from the document, here and in the other tab', async () => {
+  await test.step('the locked page leaves the document in both tabs', async () => {
     await lockScreen(page);
     for (const tab of [page, other]) {
       await expect(tab.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the lock holds in every tab and over a reload, and takes nothing typed wit
     }
   });
 
-  await test.step('neither a reload nor a new tab is a way around it', async () => {
+  await test.step('a reload or a new tab does not get around the lock', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: '屏幕已锁定' })).toBeVisible();
     const fresh = await context.newPage();
@@ -49,7 +49,7 @@ test('the lock holds in every tab and over a reload, and takes nothing typed wit
     await fresh.close();
   });
 
-  await test.step('a wrong password says so; the right one unlocks all tabs', async () => {
+  await test.step('a wrong password is refused; the right one unlocks all tabs', async () => {
     await page.bringToFront();
     await tryPassword(page, 'wrong1');
     await expect(page.getByText('密码错误，请重新输入')).toBeVisible();
@@ -105,7 +105,7 @@ test('a user without a password unlocks with a code, or signs out', async ({ pag
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nothing keeps people out of the lock screen in the ${colorScheme}`, { tag: '@full' }, async ({
+  test(`axe finds no barrier on the lock screen in the ${colorScheme}`, { tag: '@full' }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -38,7 +38,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu.getByRole('listitem')).toHaveText(['首页', '独子', '始终显示', '多子']);
 
-  await test.step('a single visible child stands in its parent’s place, with its query', async () => {
+  await test.step('a single visible child is in its parent’s place, with its query', async () => {
     await expect(menu.getByRole('link', { name: '独子' })).toHaveAttribute('href', '/single/list?type=2');
   });
   await test.step('a group that is always shown keeps its only child below itself', async () => {
@@ -49,7 +49,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
     await page.goto('/many');
     await expect(page).toHaveURL('/many/second');
   });
-  await test.step('a view that nobody has is named, and the menu stays', async () => {
+  await test.step('a missing view is named, and the menu stays', async () => {
     await expect(page.getByRole('heading', { name: '页面尚未提供' })).toBeVisible();
     await expect(page.getByText('视图：missing/second')).toBeVisible();
     await expect(menu.getByRole('link', { name: '乙' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test('[ROUTE-12] [ROUTE-13] [ROUTE-14] the menu obeys what the rule list says of
     await expect(menu.getByText('暗页')).toHaveCount(0);
     await expect(menu.getByRole('link', { name: '乙' })).toHaveAttribute('aria-current', 'page');
   });
-  await test.step('an inner link stands in a frame; a foreign one may not reach out of it', async () => {
+  await test.step('an inner link opens in a frame, which a foreign page cannot leave', async () => {
     await page.goto('/many/inside');
     await expect(page.getByTitle('内嵌').and(page.locator('iframe'))).toHaveAttribute('src', '/favicon.svg');
     await page.route('https://inside.example.com/', (route) =>

@@ -13,7 +13,7 @@ const filled = 'table, article, form, input, iframe, canvas, dl, li, button';
 test.describe.configure({ mode: 'parallel' });
 
 for (const [account, count] of Object.entries(accounts))
-  test(`[ROUTE-12] [SCREEN] ${account} finds a page behind each entry of the menu, and something on it`, {
+  test(`[ROUTE-12] [SCREEN] ${account} finds a page with content behind each entry of the menu`, {
     tag: '@full',
   }, async ({ page }) => {
     await openAs(page, account);

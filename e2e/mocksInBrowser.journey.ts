@@ -1,7 +1,7 @@
 import { choose, rowOf } from './institution';
 import { expect, recordedCalls, test } from './journey';
 
-test('[SCREEN A1] with mocks in the browser one click signs in, and what was changed survives a reload', async ({
+test('[SCREEN A1] one click signs in with mocks in the browser, and changes survive a reload', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ const list = '/ssystem-api/api/store/list';
 const toList = '/customer/list';
 const lost = /^网络已断开/;
 
-test('without a network a banner says so, a save fails and keeps what was typed, and reads are made again when it is back', async ({
+test('a page without network shows a banner, keeps typed text after a failed save, and reads again later', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test('without a network a banner says so, a save fails and keeps what was typed,
     await expect(form.getByLabel('联系人')).toHaveValue('顾南星');
   });
 
-  await test.step('the banner stands over the drawer, and covers nothing of the form', async () => {
+  await test.step('the banner is over the drawer, and covers nothing of the form', async () => {
     const banner = await page.getByText(lost).boundingBox();
     const refusal = await form.getByRole('alert').boundingBox();
     const top = { x: (banner?.x ?? 0) + (banner?.width ?? 0) - 20, y: (banner?.y ?? 0) + 10 };
@@ -44,7 +44,7 @@ test('without a network a banner says so, a save fails and keeps what was typed,
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await expect(page.getByText('网络已恢复')).toBeHidden();
 
-  await test.step('the screen reads its data again; nothing was written without the user', async () => {
+  await test.step('the screen reads its data again, and writes nothing by itself', async () => {
     await expect.poll(async () => (await recordedCalls(request, list)).length).toBeGreaterThan(before);
     expect(await recordedCalls(request, '/ssystem-api/api/store/edit')).toEqual([]);
   });
@@ -93,7 +93,7 @@ test('a chunk that fails once is loaded again by itself', async ({ page, allowCo
   expect(asked()).toBeGreaterThan(1);
 });
 
-test('reminders that cannot be fetched take nothing with them, and come with the network', async ({
+test('reminders that cannot be fetched break nothing, and come with the network', async ({
   page,
   context,
   allowConsole,
@@ -121,7 +121,7 @@ test('reminders that cannot be fetched take nothing with them, and come with the
   await expect(contact).toHaveValue('顾南星');
 });
 
-test('a chunk that fails again leaves a page that says what to do, and nothing reloads for ever', async ({
+test('a chunk that fails again leaves a page with the next step, without endless reloads', async ({
   page,
   allowConsole,
 }) => {
@@ -139,7 +139,7 @@ test('a chunk that fails again leaves a page that says what to do, and nothing r
   expect(loads).toBe(1);
 });
 
-test('a panel whose code cannot be fetched takes nothing with it, and opens the next time', async ({
+test('a panel whose code cannot be fetched breaks nothing, and opens the next time', async ({
   page,
   allowConsole,
 }) => {

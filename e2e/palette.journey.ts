@@ -18,7 +18,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
   await openAs(page, 'admin');
   const { palette, options } = parts(page);
 
-  await test.step('a page, by its initials', async () => {
+  await test.step('find a page by its initials', async () => {
     await openPalette(page);
     await page.keyboard.type('jglb');
     await expect(options.first()).toContainText('机构列表');
@@ -26,7 +26,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
     await expect(page).toHaveURL('/customer/list');
     await expect(palette).toBeHidden();
   });
-  await test.step('a record, from within a filter of the list', async () => {
+  await test.step('find a record from within a filter of the list', async () => {
     await page.getByRole('textbox', { name: '机构', exact: true }).focus();
     await openPalette(page);
     await page.keyboard.type('明德升学');
@@ -37,7 +37,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
     await expect(page).toHaveURL(/\/customer\/list\/show\/\d+$/);
     await expect(page.getByRole('dialog', { name: '机构：' })).toContainText(name);
   });
-  await test.step('another page by pinyin, over the open drawer; the tab before by Enter alone', async () => {
+  await test.step('find another page by pinyin over the open drawer, and the tab before by Enter', async () => {
     await openPalette(page);
     await page.keyboard.type('zidian');
     await expect(options.first()).toContainText('字典管理');
@@ -48,7 +48,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/customer\/list\/show\/\d+$/);
   });
-  await test.step('favourites and what was used last are there after a reload', async () => {
+  await test.step('favourites and recent choices are there after a reload', async () => {
     await openPalette(page);
     await page.keyboard.type('yhgl');
     await expect(options.first()).toContainText('用户管理');
@@ -60,7 +60,7 @@ test('a page, a record and a tab are reached with the keyboard alone', async ({ 
   });
 });
 
-test('the shortcuts list themselves, and do what they say', async ({ page }) => {
+test('the shortcuts list themselves, and work', async ({ page }) => {
   await openAs(page, 'admin', '/system/dict');
   await expect(page.getByText('sys_user_sex')).toBeVisible();
   await page.keyboard.press('?');
@@ -72,7 +72,7 @@ test('the shortcuts list themselves, and do what they say', async ({ page }) => 
   await expect(page).toHaveURL('/index');
 });
 
-test('[PERM-3] nobody finds what they may not open, and the server is not asked for it', async ({
+test('[PERM-3] the palette hides pages without permission, and asks the server for none', async ({
   page,
   request,
 }) => {

@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('[PERM-3] a user who is no administrator finds it neither in the menu nor in the palette', async ({
+test('[PERM-3] a user who is no administrator finds the hints neither in the menu nor in the palette', async ({
   page,
 }) => {
   await openAs(page, 'yunying', toList);
@@ -49,7 +49,7 @@ test('[PERM-3] a user who is no administrator finds it neither in the menu nor i
   await expect(palette.getByRole('option', { name: '权限说明' })).toHaveCount(0);
 });
 
-test('[PERM-3] a page that somebody may not open is refused by its address and absent from the palette', async ({
+test('[PERM-3] a page without permission is refused by its address and absent from the palette', async ({
   page,
 }) => {
   await openAs(page, 'caiwu', '/system/dict');

@@ -9,7 +9,7 @@ const newestNotices = shellCalls.newestNotices.path;
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
-test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and felt by somebody else within a minute, without a new sign-in', async ({
+test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and reaches another user within a minute', async ({
   page,
   elsewhere,
 }) => {
@@ -42,7 +42,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await expect(preview).toBeHidden();
     await expect(page.getByRole('button', { name: '保存', exact: true })).toBeDisabled();
   });
-  await test.step('the other one has it within the minute, on the page where they are', async () => {
+  await test.step('the other user has the permission within the minute, on the open page', async () => {
     const told = await noteTexts(other);
     await passUntilAsked(other, newestNotices);
     await expect(menuOf(other).getByRole('button', { name: '上传管理' })).toBeVisible();
@@ -50,7 +50,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await expect.poll(told).toMatch(/您的权限已调整：可以打开「文件上传」，/);
     await expect(other).toHaveURL('/customer/list');
   });
-  await test.step('ticks that are not saved are asked about before the page is left', async () => {
+  await test.step('the page asks about unsaved ticks before it is left', async () => {
     await box(page, '上传管理', '图片上传').check();
     await page.getByRole('button', { name: '返回', exact: true }).click();
     const question = page.getByRole('dialog', { name: '确认提示' });
@@ -58,7 +58,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
     await question.getByRole('button', { name: '继续编辑' }).click();
     await expect(box(page, '上传管理', '图片上传')).toBeChecked();
   });
-  await test.step('while a search hides some of a group, a tick asks how far it reaches', async () => {
+  await test.step('a tick on a group that a search partly hides asks how far it reaches', async () => {
     const search = page.getByRole('textbox', { name: '搜索权限' });
     await search.fill('customer:store:export');
     await box(page, '客户管理', '客户管理').click();
@@ -76,7 +76,7 @@ test('[P1] [PERM-4] [RPERM-3] a change of permissions is previewed, saved, and f
   });
 });
 
-test('[C1] [C6] [C8] the first user of a new institution sees what its ceiling and their role allow, and what is taken is gone', async ({
+test('[C1] [C6] [C8] the first user of a new institution sees what ceiling and role allow, and loses what is taken', async ({
   page,
   elsewhere,
 }) => {
@@ -132,7 +132,7 @@ function box(page: Page, group: string, name: string) {
   return page.getByRole('region', { name: group, exact: true }).getByRole('checkbox', { name, exact: true });
 }
 
-/** Records the texts that appear in a page from now on: a message may be gone again while the clock advances. */
+/** Records the texts that appear in a page: a message may be gone again while the clock advances. */
 async function noteTexts(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const texts: (string | null)[] = [];

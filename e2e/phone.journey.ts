@@ -68,7 +68,7 @@ const places = [
   ['/system/dict/create', /字典类型/],
 ] as const;
 
-test(`nothing sticks out to the side at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
+test(`no page overflows to the side at ${widths.join(', ')} pixels`, { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expectFitting(page, '/login', widths);
   await signIn(page, 'admin', '');

@@ -38,13 +38,13 @@ function spoilt(wrong: readonly (readonly [row: number, column: string, value: s
   });
 }
 
-test('[O3] 500 plans with wrong rows: each is refused by its row, and is taken once it is right', async ({
+test('[O3] an import of 500 plans refuses wrong rows, and takes them once they are right', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/operations/college-data');
   const dialog = page.getByRole('dialog', { name: '导入院校数据' });
   const begin = dialog.getByRole('button', { name: '开始导入' });
-  await test.step('a file with numbers that are none is not sent', async () => {
+  await test.step('a file with invalid numbers is not sent', async () => {
     await chooseFile(page, spoilt(unreadable));
     await expect(dialog.getByText('发现 3 处问题，什么也没有写入；请改正后重新选择文件')).toBeVisible();
     for (const [, , , text] of unreadable) await expect(dialog.getByText(text)).toBeVisible();
@@ -58,14 +58,14 @@ test('[O3] 500 plans with wrong rows: each is refused by its row, and is taken o
     for (const [, , , text] of mistakes) await expect(dialog.getByText(text)).toBeVisible();
     await dialog.getByRole('button', { name: '完成' }).click();
   });
-  await test.step('corrected, the seven come in; the others are known', async () => {
+  await test.step('the seven corrected rows come in; the others are known', async () => {
     const fixed = mistakes.map(([row]) => right[row - 2] ?? []);
     await chooseFile(page, fixed);
     await begin.click();
     await expect(dialog.getByText('成功导入 7 条')).toBeVisible();
     await dialog.getByRole('button', { name: '完成' }).click();
   });
-  await test.step('all 500 are in the list, to be checked by somebody else', async () => {
+  await test.step('the list shows all 500, to be checked by another person', async () => {
     await page.goto('/operations/college-data?keyword=080901');
     await expect(page.getByText(/^共 500 条$/)).toBeVisible();
     await page

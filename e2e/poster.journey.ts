@@ -25,7 +25,7 @@ test('[O16] a poster is drawn with the name and the code of the institution, and
   });
   expect([...bytes.subarray(0, signature.length)]).toEqual(signature);
 
-  await test.step('it opens, and has more on it than the poster had: light panels and a dark code', async () => {
+  await test.step('the saved picture opens with light panels and a dark code', async () => {
     const found = await page.evaluate(look, `data:image/png;base64,${bytes.toString('base64')}`);
     expect(found).toMatchObject({ width: 750, height: 1334, hasLightPanel: true, hasDarkCode: true });
   });

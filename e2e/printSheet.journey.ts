@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
 import { drawsChinese, plain, readPdf } from './pdf';
 
-test('[E5] the printed sheet holds every row of the table in its order, on A4 across, with header and number on each page, and lines to sign on the last', async ({
+test('[E5] the printed sheet holds every row in order, with header, number and lines to sign on A4 pages', async ({
   page,
 }) => {
   test.skip(!(await drawsChinese(page)), 'there is no font for Chinese on this machine');

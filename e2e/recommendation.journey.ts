@@ -1,8 +1,6 @@
 import { expect, openAs, test } from './journey';
 
-test('[O9] a recommendation that clashes with another is found in the calendar, and moved out of its way', async ({
-  page,
-}) => {
+test('[O9] a clashing recommendation is found in the calendar, and moved', async ({ page }) => {
   await openAs(page, 'admin', '/operations/recommendations?as=calendar');
   const calendar = page.getByRole('region', { name: '占用日历' });
   const row = calendar.getByRole('row', { name: /首页院校/ });
@@ -10,7 +8,7 @@ test('[O9] a recommendation that clashes with another is found in the calendar, 
   await expect(clashes.first()).toBeVisible();
   const clashing = page.getByRole('tooltip').getByRole('listitem').filter({ hasText: '冲突' });
 
-  await test.step('a day says which two want the same place', async () => {
+  await test.step('a day names both clashing recommendations', async () => {
     await clashes.first().hover();
     await expect(clashing).toHaveCount(2);
   });

@@ -8,7 +8,7 @@ const deleted = [
   { at: '/management/notices?status=0', kind: '公告', message: '删除成功' },
 ] as const;
 
-test('[G5] a deleted record comes back: at once by 撤销, later out of the recycle bin', async ({ page }) => {
+test('[G5] a deleted record comes back at once by 撤销, later out of the recycle bin', async ({ page }) => {
   await openAs(page, 'admin');
   for (const { at, kind, message } of deleted)
     await test.step(kind, async () => {
@@ -25,7 +25,7 @@ test('[G5] a deleted record comes back: at once by 撤销, later out of the recy
       await page.goto(at);
       await expect(page.getByRole('row').filter({ hasText: name }).first()).toBeVisible();
     });
-  await test.step('at once', async () => {
+  await test.step('the record comes back at once', async () => {
     const { at, message } = deleted[0];
     const name = await removeFirst(page, at, message);
     await page.getByRole('button', { name: '撤销' }).click();

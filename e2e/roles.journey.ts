@@ -16,7 +16,7 @@ test('[PERM-3] the operator works with institutions, but neither deletes them no
   await expect(page.getByRole('checkbox', { name: '全选本页' })).toBeVisible();
 });
 
-test('[PERM-3] finance sees and exports institutions, and nothing more', async ({ page }) => {
+test('[PERM-3] finance sees and exports institutions, without any other command', async ({ page }) => {
   await openAs(page, 'caiwu', list);
   const link = page.getByRole('link', { name, exact: true });
   await expect(link).toBeVisible();
@@ -35,11 +35,11 @@ test('[PERM-3] an address is refused as well as its button', async ({ page }) =>
   await expect(page.getByText('所需权限：customer:store:edit')).toBeVisible();
 });
 
-test('[PERM-3] a new role with three permissions, given to a new user, shows just that menu and just those buttons', async ({
+test('[PERM-3] a new user with a new role sees the menu and buttons of its three permissions', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/system/role/create');
-  await test.step('the role', async () => {
+  await test.step('create the role', async () => {
     const form = page.getByRole('dialog', { name: '新增角色' });
     await form.getByLabel('角色名称').fill('字典员');
     await form.getByLabel('权限字符').fill('dict_clerk');
@@ -54,7 +54,7 @@ test('[PERM-3] a new role with three permissions, given to a new user, shows jus
     await form.getByRole('button', { name: '保存' }).click();
     await expect(page.getByRole('row', { name: '字典员' })).toBeVisible();
   });
-  await test.step('the user', async () => {
+  await test.step('create the user', async () => {
     await page.goto('/system/user/create');
     const form = page.getByRole('dialog', { name: '新增用户' });
     await form.getByLabel('用户昵称').fill('方小典');

@@ -4,7 +4,7 @@ import { expect, recordedCalls, test } from './journey';
 /** The usual configuration for a RuoYi server behind its default base. */
 const config = { session: 'ruoyi', rest: { flavour: 'ruoyi' }, apiBase: '/prod-api' };
 
-test('with a RuoYi session one signs in by captcha, works, keeps the session and signs out', async ({
+test('a RuoYi user signs in by captcha, works, keeps the session and signs out', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('with a RuoYi session one signs in by captcha, works, keeps the session and
   await page.route('/config.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   const menu = page.getByRole('navigation', { name: '主菜单' });
 
-  await test.step('a wrong answer to the captcha is told at its field, and another one is asked', async () => {
+  await test.step('a wrong captcha is refused at its field, and another one comes', async () => {
     await page.goto('/login');
     await page.getByLabel('账号', { exact: true }).fill('admin');
     await page.getByLabel('密码', { exact: true }).fill('admin123');
@@ -23,7 +23,7 @@ test('with a RuoYi session one signs in by captcha, works, keeps the session and
     await expect(page.getByAltText('验证码图片')).not.toHaveAttribute('src', first.address);
   });
 
-  await test.step('the right one leads home, where only what such a server has is shown', async () => {
+  await test.step('the right captcha leads home, which shows only what such a server has', async () => {
     await page.getByLabel('验证码', { exact: true }).fill((await answerOf(page)).answer);
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page).toHaveURL('/index');
@@ -63,7 +63,7 @@ test('with a RuoYi session one signs in by captcha, works, keeps the session and
     expect(await recordedCalls(request, '/logout')).toHaveLength(1);
   });
 
-  await test.step('the server was asked nothing that it lacks, by no header that it does not know', async () => {
+  await test.step('the client sent only calls and headers that the server knows', async () => {
     const seen = await recordedCalls(request);
     expect(seen.filter(({ path }) => /^\/(ssystem-api|appv2)\//.test(path))).toEqual([]);
     expect(seen.filter(({ headers }) => 'token' in headers)).toEqual([]);

@@ -5,9 +5,7 @@ import { pastedTable } from './pastedTable';
 const student = '/expert/filling/student?userId=157&tab=score';
 const table = '/score/stage?provinceId=370000&year=2026&category=3';
 
-test('[Q5] a score table is pasted and published, and students have their ranks from it at once', async ({
-  page,
-}) => {
+test('[Q5] a pasted and published score table gives students their ranks at once', async ({ page }) => {
   const aside = page.getByRole('complementary', { name: '成绩分析' });
   await test.step('without a table there is no rank', async () => {
     await openAs(page, 'admin', student);
@@ -15,7 +13,7 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
   });
 
   const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省 2026 年综合' });
-  await test.step('a table with a wrong sum, or a figure as a scanner reads it, is not taken; the right one is, as a draft', async () => {
+  await test.step('a table with a wrong sum or a misread figure is refused; the right one becomes a draft', async () => {
     await page.goto(table);
     await page.getByRole('button', { name: '导入', exact: true }).click();
     const text = dialog.getByLabel('粘贴的一分一段表');
@@ -36,7 +34,7 @@ test('[Q5] a score table is pasted and published, and students have their ranks 
     await expect(page.getByText('已导入 200 行')).toBeVisible();
   });
 
-  await test.step('it is published', async () => {
+  await test.step('the draft is published', async () => {
     const published = page.getByRole('switch', { name: '发布：山东省 2026 年综合' });
     await expect(published).not.toBeChecked();
     await published.click();

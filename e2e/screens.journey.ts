@@ -190,7 +190,7 @@ for (const [group, places] of Object.entries(groups))
     test.describe(colorScheme, { tag: '@full' }, () => {
       test.use({ colorScheme });
 
-      test(`nothing keeps people out of the screens of ${group}, sticks out on a phone, is cut, or is below the fold`, async ({
+      test(`the screens of ${group} are accessible, fit a phone, cut nothing, and begin above the fold`, async ({
         page,
       }) => {
         await openAs(page, 'admin');

@@ -17,7 +17,7 @@ const half = 26;
 const grip = 20;
 const at = (halves: number) => ({ x: grip, y: halves * half + grip });
 
-test('[E9] an appointment is moved to another expert and time by pointer and by keyboard; a clash is refused with its text', async ({
+test('[E9] an appointment moves to another expert and time by pointer and keyboard; a clash is refused', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('[E9] an appointment is moved to another expert and time by pointer and by 
   await expectAccessible(page, 'colours');
 });
 
-test('[E10] a finished order is not refunded, nor more than was paid; what the rules allow becomes a work order', async ({
+test('[E10] a finished order is not refunded, nor more than was paid; an allowed refund becomes a work order', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/expert/order?status=4');

@@ -28,7 +28,7 @@ test('[SESS-3] signing out in one browser tab signs out the other', async ({ pag
   await expect(other).toHaveURL('/login?redirect=%2Findex');
 });
 
-test('[SESS-4] somebody without a role has home and personal centre, and is told whom to ask', async ({
+test('[SESS-4] a user without a role has home and personal centre, and reads whom to ask', async ({
   page,
 }) => {
   await page.goto('/login');

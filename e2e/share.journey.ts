@@ -2,7 +2,7 @@ import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { expectAccessible } from './accessible';
 import { expect, openAs, test } from './journey';
 
-test('[E3] [E5] a family opens a share in a browser of its own: by its password, no more than the switches allow, until it is over', async ({
+test('[E3] [E5] a family opens a share in its own browser by password, within its switches, until it ends', async ({
   page,
   elsewhere,
 }) => {
@@ -31,7 +31,7 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
     await family.getByRole('button', { name: '查看志愿表' }).click();
     return (await answer).text();
   };
-  await test.step('the wrong password, and the right one', async () => {
+  await test.step('the share refuses the wrong password and opens with the right one', async () => {
     await family.goto(new URL(link).pathname);
     await open('0000');
     await expect(family.getByRole('alert')).toHaveText('访问密码不正确，还可以尝试 4 次');
@@ -46,7 +46,7 @@ test('[E3] [E5] a family opens a share in a browser of its own: by its password,
     await expect(family.getByText(/录取机会 \d+%|填报专家/)).toHaveCount(0);
     await expectAccessible(family);
   });
-  await test.step('taken back, and over', async () => {
+  await test.step('a share that is taken back is over', async () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('tab', { name: '分享记录' }).click();
     const made = page.getByRole('listitem').filter({ hasText: new URL(link).pathname });

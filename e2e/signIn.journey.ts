@@ -6,7 +6,9 @@ test('[ROUTE-2] the sign-in page opens without a token, and signing in leads hom
   await expect(page.getByText('林知远').first()).toBeVisible();
 });
 
-test('[SCREEN A1] a wrong password says how many tries are left, and keeps the account', async ({ page }) => {
+test('[SCREEN A1] a wrong password names the tries that are left, and keeps the account', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('请输入账号')).toBeVisible();

@@ -3,13 +3,13 @@ import { expect, openAs, recordedCalls, test } from './journey';
 
 const store = '知行教育咨询有限公司';
 
-test('[C3] [C2] an institution’s account and website are configured, its preview is read, and a bound domain is refused at its field', async ({
+test('[C3] [C2] an institution’s account and website are configured, and a bound domain is refused at its field', async ({
   page,
   request,
 }) => {
   await openAs(page, 'admin', `/customer/list?keyword=${encodeURIComponent(store)}`);
 
-  await test.step('from the list to the account, and what is changed alone is saved', async () => {
+  await test.step('the account opens from the list, and saves only changes', async () => {
     await page.getByRole('button', { name: `更多操作：${store}` }).click();
     await page.getByRole('menuitem', { name: '账号配置' }).click();
     await expect(page).toHaveURL('/customer/account-config?storeId=4');
@@ -28,7 +28,7 @@ test('[C3] [C2] an institution’s account and website are configured, its previ
 
   const form = page.getByRole('form', { name: /^网站信息/ });
   const preview = page.getByRole('region', { name: '网站预览' });
-  await test.step('the preview follows, is saved, and is there after a reload', async () => {
+  await test.step('the preview follows the form, and the saved site survives a reload', async () => {
     await form.getByRole('textbox', { name: '网站名称' }).fill('知行升学网');
     await form.getByRole('textbox', { name: '主题色' }).fill('#722ed1');
     await expect(preview.getByRole('figure', { name: '浏览器标签页' })).toContainText('知行升学网');

@@ -1,7 +1,7 @@
 import { expect, openAs, test } from './journey';
 import { openByMenu, tab } from './tabs';
 
-test('[TAB-6] half a screen is as wide as it is: departments behind a button, and below 560 px cards for rows', async ({
+test('[TAB-6] half a screen puts departments behind a button, and below 560 px shows cards', async ({
   page,
 }) => {
   await openAs(page, 'admin');

@@ -4,7 +4,7 @@ import { openByMenu, switchTo, tab } from './tabs';
 
 const search = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('beyond the budget the oldest tab sleeps: its address is kept, its page begins anew', {
+test('a tab beyond the budget sleeps: its address is kept, its page begins anew', {
   tag: '@full',
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('layout-setting', JSON.stringify({ awakeTabs: 2 })));
@@ -15,13 +15,13 @@ test('beyond the budget the oldest tab sleeps: its address is kept, its page beg
   await search(page, '机构').fill('还没有搜索');
   const address = page.url();
 
-  await test.step('within it everything stays', async () => {
+  await test.step('a tab within the budget keeps everything', async () => {
     await openByMenu(page, '系统管理', '字典管理');
     await tab(page, '机构列表').click();
     await expect(search(page, '机构')).toHaveValue('还没有搜索');
   });
 
-  await test.step('beyond it only the address does', async () => {
+  await test.step('a tab beyond the budget keeps its address alone', async () => {
     await tab(page, '字典管理').click();
     await tab(page, '首页').click();
     await openByMenu(page, '系统管理', '岗位管理');
@@ -31,7 +31,7 @@ test('beyond the budget the oldest tab sleeps: its address is kept, its page beg
     await expect(search(page, '机构')).toHaveValue('');
   });
 
-  await test.step('one with unsaved work never sleeps', async () => {
+  await test.step('a tab with unsaved changes never sleeps', async () => {
     await page
       .getByRole('button', { name: /^编辑：/ })
       .first()

@@ -28,7 +28,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 const expectScrolled = (page: Page, top: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 
-test('[TAB-6] three tabs are as they were left: a filter, a page number, a scroll position, half a form', async ({
+test('[TAB-6] three tabs keep a filter, a page number, a scroll position and half a form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -63,14 +63,14 @@ test('[TAB-6] three tabs are as they were left: a filter, a page number, a scrol
     await expect.poll(() => rows(page).nth(1).innerText()).toBe(firstRow);
   });
 
-  await test.step('half a form is there as it was typed', async () => {
+  await test.step('half a form comes back as it was typed', async () => {
     await tab(page, '字典管理').click();
     await expect(page).toHaveURL(/\/system\/dict\/create/);
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
     await expect(search).toHaveValue('还没有搜索');
   });
 
-  await test.step('after a reload everything is there again, the form as a draft', async () => {
+  await test.step('the tabs come back after a reload, the form as a draft', async () => {
     await page.reload();
     await form.getByRole('button', { name: '恢复草稿' }).click();
     await expect(form.getByLabel('字典名称')).toHaveValue('写到一半');
@@ -129,7 +129,7 @@ test('[TAB-4] [TAB-7] the menu of a tab refreshes it, closes others, and goes wi
   await expect.poll(() => tabNames(page)).toEqual(['首页', '机构列表']);
 });
 
-test('pinned tabs stand first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
+test('pinned tabs are first, stay open, and come back with the next sign-in; tabs are moved by dragging', async ({
   page,
 }) => {
   await openAs(page, 'admin');
@@ -178,7 +178,7 @@ test('[TAB-5] 关闭 on a page of a list closes its tab, and the list is there a
   await expect.poll(() => tabNames(page)).toEqual(['首页', '字典管理']);
 });
 
-test('two tabs stand side by side; the address follows the focus', async ({ page }) => {
+test('two tabs are side by side; the address follows the focus', async ({ page }) => {
   await openAs(page, 'admin');
   await openByMenu(page, '客户管理', '机构列表');
   await expect(page.getByText('JG000036')).toBeVisible();

@@ -34,7 +34,7 @@ const tasks: readonly (readonly [name: string, at: string, run: (hand: Hand) => 
 
 const documented = documentedTasks();
 
-test('docs/tasks.md tells of exactly these tasks', () => {
+test('docs/tasks.md lists exactly these tasks', () => {
   expect([...documented.keys()]).toEqual(tasks.map(([name]) => name));
 });
 

@@ -9,7 +9,7 @@ const configCall = '/ssystem-api/api/systerm/platformConfig';
 const sameOrigin = /allow-scripts and allow-same-origin/;
 const alert = '登录状态已过期，请重新登录';
 
-test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the content security policy', async ({
+test('[TBX-1] [TBX-2] [TBX-4] the top bar leads to a page of the tool, under the content security policy', async ({
   page,
   request,
   allowConsole,
@@ -25,7 +25,7 @@ test('[TBX-1] [TBX-2] [TBX-4] from the top bar to a page of the tool, under the 
   expect(await recordedCalls(request, configCall)).toHaveLength(1);
 });
 
-test('[TBX-4] going back leaves the page, not the tool’s', async ({ page, allowConsole }) => {
+test('[TBX-4] going back leaves the application’s page, not the tool’s', async ({ page, allowConsole }) => {
   allowConsole(sameOrigin);
   await openAs(page, 'admin', '/customer/list');
   await page.getByRole('link', { name: '首页' }).first().click();
@@ -61,9 +61,7 @@ test.describe('[TBX-5] a tool of another origin', () => {
     await page.route(configCall, (route) => route.fulfill({ json }));
   });
 
-  test('is told the session; what it says of its end signs out, and the toolbox is gone', async ({
-    page,
-  }) => {
+  test('learns the session; its end of the session signs out, and the toolbox is gone', async ({ page }) => {
     await openAs(page, 'admin');
     const tool = await openTool(page, '普通批计划');
     await expect(tool.getByRole('row', { name: '用户 admin（1）' })).toBeVisible();

@@ -25,7 +25,7 @@ test('[LAY-3] 开发文档 opens in a window of its own, under the content secur
   expect(await docs.evaluate(() => window.opener)).toBeNull();
 });
 
-test('[LAY-3] where the browser keeps windows from opening, there is a link to click', async ({ page }) => {
+test('[LAY-3] a blocked window leaves a link to click', async ({ page }) => {
   await openAs(page, 'admin');
   await page.evaluate(() => {
     window.open = () => null;
@@ -104,7 +104,7 @@ test('[LAY-12] unread messages are asked for every minute while the page can be 
   await expect(bar(page).getByRole('button', { name: '消息，25 条未读' })).toBeVisible();
 });
 
-test('[LAY-12] a new build on the server is offered within a check; unsaved work is asked about before it is loaded', async ({
+test('[LAY-12] a new build is offered within a check, and asks about unsaved changes before it loads', async ({
   page,
 }) => {
   const offer = page.getByRole('button', { name: '系统已更新，点击刷新' });
@@ -138,7 +138,7 @@ test('[LAY-12] a new build on the server is offered within a check; unsaved work
 
 const widths = [320, 390, 768, 992, 1440, 1920];
 
-test(`at ${widths.join(', ')} px the frame does not overflow, with breadcrumbs or with the top menu`, {
+test(`the frame at ${widths.join(', ')} px does not overflow, with breadcrumbs or with the top menu`, {
   tag: '@full',
 }, async ({ page }) => {
   await openAs(page, 'admin', '/customer/list');

@@ -8,7 +8,7 @@ const ways = [
   ['2030年7月4日', '2030-07-04'],
 ] as const;
 
-test('a date that is typed in one of five ways is the day that is saved; one that is none is told of and saved by nobody', async ({
+test('a date typed in any of five ways is saved; an invalid one is reported and not saved', async ({
   page,
 }) => {
   await openAs(page, 'admin', '/customer/list/edit/5');

@@ -93,7 +93,7 @@ test('the browser asks before a reload, and the draft is offered afterwards', as
   expect(asked).toHaveLength(1);
 });
 
-test('a draft restored after a colleague’s save keeps what was saved, and asks about the same field alone', async ({
+test('a draft restored after a colleague’s save keeps both, and asks about the same field alone', async ({
   page,
   elsewhere,
 }) => {
@@ -118,7 +118,7 @@ test('a draft restored after a colleague’s save keeps what was saved, and asks
   await expect(form(page).getByLabel('备注')).toHaveValue('同事的备注');
 });
 
-test('a form that is saved while another tab is looked at closes by itself, and calls nobody away', async ({
+test('a form that is saved behind another tab closes by itself, and changes no tab', async ({
   page,
   request,
 }) => {

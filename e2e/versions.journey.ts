@@ -23,7 +23,7 @@ test('[LAY-12] [PERM-4] a colleague’s changes of menu, dictionaries and roles 
   const admin = await elsewhere();
   await openAs(admin, 'admin');
 
-  await test.step('an entry of the menu, and the label of a dictionary', async () => {
+  await test.step('a menu entry and the label of a dictionary arrive', async () => {
     await admin.goto('/system/menu/edit/101');
     await save(admin, '菜单名称', '机构总览');
     await admin.goto('/system/dict');
@@ -37,7 +37,7 @@ test('[LAY-12] [PERM-4] a colleague’s changes of menu, dictionaries and roles 
     await expect(label('加盟伙伴')).toBeVisible();
     expect(reads).toEqual([]);
   });
-  await test.step('a permission that is taken away: its button goes', async () => {
+  await test.step('a revoked permission removes its button', async () => {
     await expect(page.getByRole('button', { name: '新增', exact: true })).toBeVisible();
     await admin.goto('/system/user-auth/role/2');
     await admin.getByRole('checkbox', { name: '选择：运营专员', exact: true }).uncheck();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
 
-test('every part of the gallery lives with the content security policy of deploy/nginx.conf', {
+test('every part of the gallery works under the content security policy of deploy/nginx.conf', {
   tag: '@full',
 }, async ({ page }) => {
   await openAs(page, 'admin', '/dev/gallery');
@@ -17,9 +17,7 @@ test('every part of the gallery lives with the content security policy of deploy
   }
 });
 
-test('[FILE-3] [WID-4] a large file goes on to the object storage while another tab is looked at', async ({
-  page,
-}) => {
+test('[FILE-3] [WID-4] a large file goes on to the object storage behind another tab', async ({ page }) => {
   await openAs(page, 'admin', '/dev/gallery?part=uploads');
   let goOn = () => {};
   const elsewhere = new Promise<void>((resolve) => {
@@ -65,12 +63,12 @@ async function openByPalette(page: Page, title: string): Promise<void> {
 /** One article, as somebody would write it down. */
 const table = '名称,状态,数量,单价,备注\n"导入的, 笔 🎓",正常,3,2.50,\n';
 
-test('a row that is imported is found in the list, and leaves it by export', async ({ page }) => {
+test('an imported row is found in the list, and exported', async ({ page }) => {
   await openAs(page, 'admin', '/dev/samples');
   const list = page.getByRole('region', { name: '示例', exact: true });
   await expect(list.getByRole('row').nth(2)).toBeVisible();
 
-  const file = await test.step('the template, filled in with one row', async () => {
+  const file = await test.step('fill in the template with one row', async () => {
     await list.getByRole('button', { name: '导入' }).click();
     const dialog = page.getByRole('dialog', { name: '导入示例' });
     const download = page.waitForEvent('download');

@@ -15,7 +15,7 @@ test('[ENC-1] the list travels encrypted and is shown in the clear', async ({ pa
   await expect(page.getByRole('cell', { name: 'JG000036' })).toBeVisible();
 });
 
-test('[ENC-2] an answer that cannot be opened is an error with a way on, not an empty list', async ({
+test('[ENC-2] an unreadable envelope shows an error with a way on, not an empty list', async ({
   page,
   request,
   allowConsole,
@@ -52,7 +52,7 @@ const failures = [
 ] as const;
 
 for (const { title, fault, text, ...browser } of failures) {
-  test(`${title} is told once, and 重新加载 works when it is over`, async ({
+  test(`${title} is reported once, and 重新加载 works when it is over`, async ({
     page,
     request,
     allowConsole,
@@ -67,7 +67,7 @@ for (const { title, fault, text, ...browser } of failures) {
   });
 }
 
-test('[CODE-9] [CALL-4] a server that does not answer in time is said to be slow', async ({
+test('[CODE-9] [CALL-4] a server that does not answer in time is reported as slow', async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ async function pay(page: Page, withdrawNo: string) {
   return dialog;
 }
 
-test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person and paid by another', async ({
+test('[F4] a withdrawal is cancelled, requested again, approved by one person and paid by another', async ({
   page,
   elsewhere,
 }) => {
@@ -50,7 +50,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
     await expect(page.getByRole('row').filter({ hasText: first })).toContainText('已撤回');
   });
 
-  await test.step('the institution asks anew; what arrives is said while it types', async () => {
+  await test.step('the institution requests again, and sees the payout while typing', async () => {
     await page.getByRole('button', { name: '申请提现' }).click();
     const form = page.getByRole('dialog', { name: '新增提现申请' });
     await form.getByLabel('提现金额').fill('5000');
@@ -72,7 +72,7 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
   ).trim();
 
   const clerk = await at(elsewhere, 'caiwu');
-  await test.step('a clerk agrees, and may not pay as well', async () => {
+  await test.step('a clerk approves, and may not pay as well', async () => {
     const question = await act(clerk, '通过', withdrawNo);
     await expect(question).toContainText('¥5,000.00');
     await question.getByRole('button', { name: '确定' }).click();
@@ -82,13 +82,13 @@ test('[F4] a withdrawal is taken back, asked for anew, agreed to by one person a
     await expect(dialog.getByLabel('打款流水号')).toHaveValue('DK20261123001');
   });
 
-  await test.step('somebody else pays', async () => {
+  await test.step('another person pays', async () => {
     const other = await at(elsewhere, 'admin');
     await expect(await pay(other, withdrawNo)).toBeHidden();
     await expect(other.getByRole('row').filter({ hasText: withdrawNo })).toContainText('已打款');
   });
 
-  await test.step('the institution sees that it is paid, in the list and in its ledger', async () => {
+  await test.step('the institution sees the payment in the list and in its ledger', async () => {
     await page.reload();
     await expect(page.getByRole('row').filter({ hasText: withdrawNo })).toContainText('已打款');
     await page.goto('/finance/institution-details');

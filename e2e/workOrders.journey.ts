@@ -33,7 +33,7 @@ async function finish(page: Page, orderNo: string) {
   return dialog;
 }
 
-test('[G8] [G9] a clerk asks for a card refund, the desk does it: card, user and books have changed', async ({
+test('[G8] [G9] a clerk requests a card refund, and the service desk changes card, user and books', async ({
   page,
   elsewhere,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './journey';
 import { switchTo } from './tabs';
 import { filled, goToRow, openWorkbench, press, saveState } from './workbench';
 
-test('[E3] two experts change one table: the second sees what differs, and takes the other’s version or keeps her own', async ({
+test('[E3] two experts change one table: the second sees the differences and chooses a version', async ({
   page,
   elsewhere,
 }) => {
@@ -20,7 +20,7 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await expect(conflict).toContainText(/志愿表已被 林知远 于 \d\d:\d\d 修改/);
   };
 
-  await test.step('the other’s version', async () => {
+  await test.step('the second expert takes the other version', async () => {
     await collide();
     await conflict.getByRole('button', { name: '查看差异' }).click();
     await expect(conflict).toContainText('新增 1，删除 1');
@@ -29,7 +29,7 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await expect(saveState(page)).toContainText('已保存');
   });
 
-  await test.step('her own', async () => {
+  await test.step('the second expert keeps her own version', async () => {
     await collide();
     await conflict.getByRole('button', { name: '以我的为准' }).click();
     await expect(saveState(page)).toContainText('已保存');
@@ -57,7 +57,7 @@ test('[E3] two experts change one table: the second sees what differs, and takes
     await expect(saveState(page)).toContainText('已保存');
   });
 
-  await test.step('and is read anew where somebody did', async () => {
+  await test.step('a table that was changed elsewhere is read anew', async () => {
     await other.reload();
     await goToRow(other, 1);
     await press(other, 'Delete', 'Control+s');

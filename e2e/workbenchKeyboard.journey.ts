@@ -20,7 +20,7 @@ async function agree(page: Page, text: string): Promise<void> {
   await expect(question(page)).toBeHidden();
 }
 
-test('[E1] [E2] [E3] [E7] from a student’s information to the final table with the keyboard alone', async ({
+test('[E1] [E2] [E3] [E7] the keyboard alone leads from a student’s information to the final table', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('[E1] [E2] [E3] [E7] from a student’s information to the final table with
     await expect(page.getByText('共 1 条')).toBeVisible();
   });
 
-  await test.step('E2: a score is corrected, its rank comes along', async () => {
+  await test.step('E2: a corrected score brings its rank', async () => {
     await enter(page, student.getByRole('button', { name: /^考生信息/ }));
     const form = page.getByRole('dialog', { name: /考生/ });
     await tabTo(page, form.getByRole('tab', { name: '基本信息' }));
@@ -52,7 +52,7 @@ test('[E1] [E2] [E3] [E7] from a student’s information to the final table with
     await keyboard.press('Escape');
   });
 
-  await test.step('E3: who types faster than the search answers adds what she looked for', async () => {
+  await test.step('E3: keys before the search answers add the unit that was looked for', async () => {
     await enter(page, student.getByRole('button', { name: /^填报/ }), 'Shift+Tab');
     await expect(filled(page)).toContainText('32/45');
     await keyboard.press('/');
@@ -63,7 +63,7 @@ test('[E1] [E2] [E3] [E7] from a student’s information to the final table with
     await expect(page.getByText(/^已加入/).first()).toBeVisible();
   });
 
-  await test.step('rows are moved and marked, and a step too much is taken back', async () => {
+  await test.step('rows are moved and marked, and a superfluous step is undone', async () => {
     await goToRow(page, 1);
     const first = await rowAt(page, 1).getAttribute('id');
     await press(page, 'Alt+ArrowDown', '2');
@@ -93,7 +93,7 @@ test('[E1] [E2] [E3] [E7] from a student’s information to the final table with
     await expect(saveState(page)).toContainText('已保存');
   });
 
-  await test.step('E7: it is final', async () => {
+  await test.step('E7: the table is final', async () => {
     await enter(page, page.getByRole('button', { name: '定稿', exact: true }), 'Shift+Tab');
     await enter(page, page.getByRole('button', { name: '全部已知悉' }));
     await tabTo(page, page.getByRole('checkbox', { name: '本次跳过逐条核对' }));

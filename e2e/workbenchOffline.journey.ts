@@ -28,7 +28,7 @@ function keptText(): Promise<string> {
   });
 }
 
-test('[E3] the network is lost in the middle of twenty edits; after a reload all of them are there', async ({
+test('[E3] a network lost amid twenty edits costs none of them after a reload', async ({
   page,
   request,
   allowConsole,

@@ -44,14 +44,11 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('[E3] on a phone the table is read, put into another order by touch, and saved', async ({
-  page,
-  request,
-}) => {
+test('[E3] a phone reads the table, reorders it by touch, and saves it', async ({ page, request }) => {
   await openWorkbench(page, 'admin', 101);
   const [a = '', b = '', c = ''] = await order(page);
 
-  await test.step('a row says what it is, and sticks out nowhere', async () => {
+  await test.step('a row names its choice, and overflows nowhere', async () => {
     const first = choiceRows(page).first();
     await expect(first.getByRole('rowheader', { name: '1', exact: true })).toHaveText('1');
     const place = await first.getByRole('rowheader').boundingBox();
@@ -91,7 +88,7 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     expect(scrolled).toBe(0);
   });
 
-  await test.step('beside a handle the finger scrolls, and moves nothing', async () => {
+  await test.step('a finger beside the handle scrolls, and moves no row', async () => {
     const finger = await putFinger(page);
     const from = { x: 200, y: (await middleOf(handle(page, 2))).y };
     await finger.down(from);
@@ -108,7 +105,7 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     await expect.poll(() => order(page)).toEqual([b, a, c, expect.any(String)]);
   });
 
-  await test.step('its menu moves a row as well', async () => {
+  await test.step('the menu of a row moves it as well', async () => {
     await choiceRows(page).first().getByRole('button', { name: '第 1 志愿的操作' }).tap();
     await page.getByRole('menuitem', { name: '下移一位' }).tap();
     await expect.poll(() => order(page)).toEqual([a, b, c, expect.any(String)]);
@@ -117,7 +114,7 @@ test('[E3] on a phone the table is read, put into another order by touch, and sa
     await expect.poll(() => order(page)).toEqual([b, a, c, expect.any(String)]);
   });
 
-  await test.step('it is saved, in the order that is on screen', async () => {
+  await test.step('the table is saved in the order on screen', async () => {
     const shown = await firstUnits(page);
     await page.getByRole('button', { name: '保存', exact: true }).tap();
     await expect(saveState(page)).toContainText('已保存');

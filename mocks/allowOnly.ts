@@ -7,8 +7,8 @@ import { accountTable } from './system/accountTable';
 const roleId = 9999;
 
 /**
- * Limits an account to these permissions. Throws where the account does not exist, and where no menu entry grants a
- * permission: then only the administrator could hold it.
+ * Limits an account to these permissions. Throws where the account does not exist, or where no menu entry grants a
+ * permission: only the administrator has it.
  */
 export async function allowOnly(
   { table }: MockServer,

@@ -26,7 +26,7 @@ describe('[1.5] the record of what was done', () => {
     ]);
   });
 
-  test('whoever may not see the record does not read it, nor does another institution', async () => {
+  test('a caller without the permission does not read the record, nor does another institution', async () => {
     const { admin, jigou, mockServer } = await createClaimsClient();
     await admin.post(`${base}/edit`, { id: 3, name: '改' });
     expect(await jigou.post(log, { ...record, bizId: 3 })).toEqual(forbidden);
@@ -38,7 +38,7 @@ describe('[1.5] the record of what was done', () => {
 });
 
 describe('[1.5] masks', () => {
-  test('values travel masked, are found whole, and a form that sends them back changes nothing', async () => {
+  test('values travel masked, are found whole, and survive a form that sends them back', async () => {
     const { admin } = await createClaimsClient();
     const list = await admin.post(`${base}/list`, { mobile: '19900000001' });
     expect(list.data).toMatchObject({ total: 1, list: [{ id: 2, mobile: '199****0001' }] });

@@ -24,7 +24,7 @@ async function open(permission: string) {
   return { ...client, admin, actions };
 }
 
-test('[1.5] [F5] an institution reads that it was asked to recharge, and what was done to its account before', async () => {
+test('[1.5] [F5] an institution reads the request for its recharge, and the earlier history of its account', async () => {
   const { name, permission, operations } = financeEndpoints['finance/financial-balance'];
   const { admin, actions } = await open(permission);
   const limit = { id: 2, creditLimit: '100.00', warnLine: '500.00' };

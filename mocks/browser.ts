@@ -42,8 +42,8 @@ export async function startMocks(): Promise<StartedMocks> {
 const beat = 5000;
 
 /**
- * Keeps the worker answering the page's calls until the page is gone. It includes pages that were not left after all,
- * were restored from the browser's memory, or were hidden until the worker ended. Returns the function that ends it.
+ * Keeps the worker answering the page's calls until the page is gone. It includes pages that were never left, were
+ * restored from memory, or were hidden until the worker ended. Returns the function that ends it.
  */
 function stayWith(active: ServiceWorker | null | undefined): () => void {
   const ending = new AbortController();

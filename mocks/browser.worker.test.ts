@@ -19,7 +19,7 @@ test('the mocks in the browser sign in, encrypt, and hand out what the applicati
   expect(await ask(platformCalls.ruleList.path, {}, data.token)).toMatchObject({ code: 401 });
 });
 
-test('a page that was asked whether it may be left, and stays, keeps its mocks', async () => {
+test('a page that stays after being asked to leave keeps its mocks', async () => {
   const { stop } = await startMocks();
   onTestFinished(stop);
   window.dispatchEvent(new Event('beforeunload'));

@@ -4,7 +4,7 @@ import { claimsBase as base, claims, createClaimsClient, tally } from './claimsT
 const forbidden = { code: 40301, msg: '当前操作没有权限', data: null };
 
 describe('[1.4] double posting', () => {
-  test('a number already seen answers its first result, also when two arrive at once', async () => {
+  test('a repeated number answers its first result, also when two arrive at once', async () => {
     const { admin } = await createClaimsClient();
     const body = { id: '1', requestNo: 'a' };
     const answers = await Promise.all([admin.post(`${base}/pay`, body), admin.post(`${base}/pay`, body)]);
@@ -15,7 +15,7 @@ describe('[1.4] double posting', () => {
     expect(await admin.post(`${base}/pay`, { id: '1' })).toMatchObject({ msg: '已打款' });
   });
 
-  test('the number of another account is another one, and a refused one may be tried again', async () => {
+  test('another account may use the same number, and a refused number may be tried again', async () => {
     const { admin, jigou, mockServer } = await createClaimsClient();
     const body = { id: '3', requestNo: 'a' };
     expect(await jigou.post(`${base}/pay`, body)).toEqual(forbidden);
@@ -68,7 +68,7 @@ test('[1.4] a step about a row that has changed is refused; an edit asks, and fo
   expect((await admin.post(`${base}/info`, { id: 1 })).data).toMatchObject({ name: '再改', rev: 3 });
 });
 
-test('[1.4] a batch done in part names what failed; one alone is refused as it is', async () => {
+test('[1.4] a batch done in part names its failures; a single record is refused as it is', async () => {
   const { admin } = await createClaimsClient();
   await admin.post(`${base}/pay`, { id: '2' });
   expect(await admin.post(`${base}/pay`, { id: '1,2,3' })).toEqual({
@@ -79,7 +79,7 @@ test('[1.4] a batch done in part names what failed; one alone is refused as it i
   expect(await admin.post(`${base}/pay`, { id: '2' })).toEqual({ code: 40000, msg: '已打款', data: null });
 });
 
-test('[1.2] an institution has its own rows only, whatever its bodies say; the platform has all', async () => {
+test('[1.2] an institution has only its own rows, whatever its bodies say; the platform has all', async () => {
   const { admin, jigou } = await createClaimsClient();
   const totals = async (body: object) =>
     [await admin.post(`${base}/list`, body), await jigou.post(`${base}/list`, body)].map(({ data }) => data);
@@ -93,7 +93,7 @@ test('[1.2] an institution has its own rows only, whatever its bodies say; the p
     expect((await jigou.post(`${base}/info`, { id })).data).toMatchObject({ storeId: 2 });
 });
 
-test('[1.4] a step behind the password: wrong, five times wrong, ten minutes later', async () => {
+test('[1.4] a step behind the password locks for ten minutes after five wrong ones', async () => {
   const { admin, jigou, clock } = await createClaimsClient();
   const enter = async (password?: string) => (await jigou.post(`${base}/guard`, { password })).msg;
   expect(await enter()).toBe('请输入登录密码');

@@ -109,7 +109,7 @@ describe('POST family', () => {
     expect(await admin.post(`${base}/add`, { name: '枣' })).toMatchObject({ data: { id: 7 } });
   });
 
-  test('refuses what the input refuses, unknown rows, and ids that are none', async () => {
+  test('refuses invalid input, unknown rows and invalid ids', async () => {
     const { admin } = await setUp(rpcThings);
     const refused = (msg: string) => ({ code: 40000, msg, data: null });
     expect(await admin.post(`${base}/add`, {})).toEqual(refused('请输入名称'));
@@ -122,7 +122,7 @@ describe('POST family', () => {
     expect((await admin.post(`${base}/list`)).data).toMatchObject({ total: 5 });
   });
 
-  test('the check may refuse any write, and nothing has happened then', async () => {
+  test('a check that refuses a write leaves nothing changed', async () => {
     const { admin } = await setUp(rpcThings, {
       check: (action, row, _request, before) => refuse(`${action} ${before?.name ?? ''}→${row.name}`),
     });
@@ -149,7 +149,7 @@ describe('POST family', () => {
     expect((await admin.post(`${base}/info`, { id: 1 })).msg).toBe('数据不存在或已被删除');
   });
 
-  test('a mistake of the mock is 50000, and is reported', async () => {
+  test('an error of the mock is 50000, and is reported', async () => {
     const reports: string[] = [];
     const routes = crudHandlers(rpcThings, things);
     const { as } = createTestClient({ report: (what) => reports.push(what) }, routes);
@@ -186,7 +186,7 @@ describe('REST family', () => {
     ).toEqual(expected);
   });
 
-  test('creates, reads, updates and removes in RuoYi’s layout; what an update leaves out is as for a new record', async () => {
+  test('creates, reads, updates and removes in RuoYi’s layout; members absent from an update get defaults', async () => {
     const { admin } = await setUp(restThings);
     const done = { code: 200, msg: '操作成功' };
     expect(await admin.post(base, { name: '杏' })).toEqual(done);
@@ -211,7 +211,7 @@ describe('REST family', () => {
   });
 });
 
-test('two worlds share nothing', async () => {
+test('two mock servers share nothing', async () => {
   const [one, other] = [await setUp(rpcThings), await setUp(rpcThings)];
   await one.admin.post('/ssystem-api/api/thing/del', { id: '1' });
   expect((await one.admin.post('/ssystem-api/api/thing/list')).data).toMatchObject({ total: 4 });

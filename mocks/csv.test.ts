@@ -5,7 +5,7 @@ import { csvOf, downloadCsv } from './csv';
 describe('[1.5] exports', () => {
   const type = 'application/x-www-form-urlencoded';
 
-  test('a file of the rows that match, masked, named after page and second', async () => {
+  test('a file holds the matching rows, masked, and is named after page and second', async () => {
     const { admin, jigou } = await createClaimsClient();
     const fetched = await jigou.fetch('POST', `${base}/export`, 'name=&status=0&page=1&limit=20', type);
     expect(decodeURIComponent(fetched.headers.get('download-filename') ?? '')).toBe(
@@ -20,7 +20,7 @@ describe('[1.5] exports', () => {
     expect(await whole.text()).toBe('名称,手机,状态\r\n第2笔,19900000001,待审核\r\n');
   });
 
-  test('nothing and too much are refused', async () => {
+  test('empty and too large exports are refused', async () => {
     const { admin } = await createClaimsClient();
     const answer = await admin.fetch('POST', `${base}/export`, 'status=5', type);
     expect(await answer.json()).toMatchObject({ code: 40000, msg: '没有可导出的数据' });

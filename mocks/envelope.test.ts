@@ -45,7 +45,7 @@ test('[ENC-2] a spoilt envelope has the form of one and does not open', async ()
   expect(opened).toHaveProperty('failed');
 });
 
-test('without an envelope a spoilt answer is text that is none', async () => {
+test('a spoilt answer without an envelope is invalid text', async () => {
   const { mockServer, as } = createTestClient();
   mockServer.faults.inject({ kind: 'cipher' });
   expect((await (await as('admin')).post(list)).data).toEqual(expect.any(String));

@@ -61,7 +61,7 @@ function patternFor(head: string): RegExp | undefined {
 }
 
 test.each(exported)(
-  '[1.5] in the file of %s amounts have two decimals, and states their words',
+  '[1.5] the file of %s has amounts of two decimals, and the words of states',
   async (name, path) => {
     const { heads, rows } = await fileOf(path);
     expect(rows.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test.each([
   ['management/client-data', '手机号'],
   ['operations/consult', '手机号'],
   ['operations/users', '手机号'],
-])('[1.5] in the file of %s %s is masked but for who may read it', async (name, head) => {
+])('[1.5] the file of %s masks %s but for those who may read it', async (name, head) => {
   const path = exported.find(([one]) => one === name)?.[1] ?? expect.unreachable();
   const permission = name.replaceAll('/', ':');
   const column = ({ heads, rows }: Awaited<ReturnType<typeof fileOf>>) =>

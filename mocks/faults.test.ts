@@ -4,7 +4,7 @@ import { createTestClient } from './testClient';
 const info = '/appv2/api/index/platformInfo';
 const pack = '/ssystem-api/api/index/LanguagePack';
 
-test('a code is answered as often as it says, to the calls that it concerns, and nothing is done', async () => {
+test('a code is answered as often as set, to its calls alone, and without an effect', async () => {
   const { mockServer, nobody, as } = createTestClient();
   mockServer.faults.inject({ kind: 'code', code: 500, path: '/appv2', times: 2 });
   const broken = { code: 500, msg: '系统内部错误', data: null };
@@ -43,7 +43,7 @@ test('a status, a broken connection', async () => {
   expect((await nobody.fetch('POST', info)).status).toBe(200);
 });
 
-test('a hanging call is let go when the faults are cleared', async () => {
+test('a hanging call ends when the faults are cleared', async () => {
   const { mockServer, nobody } = createTestClient();
   mockServer.faults.inject({ kind: 'hang' });
   const settled = vi.fn();
@@ -93,7 +93,7 @@ test('the requests seen are kept with method, path, query, headers and body', as
   expect(mockServer.requests.all()).toEqual([]);
 });
 
-test('a call that no mock answers is refused at once, and its name is said and reported', async () => {
+test('a call without a mock is refused at once, named and reported', async () => {
   const reports: string[] = [];
   const { nobody } = createTestClient({ report: (what) => reports.push(what) });
   const msg = (call: string) => `模拟服务没有此接口：${call}`;
@@ -111,7 +111,7 @@ test('a call that no mock answers is refused at once, and its name is said and r
   ]);
 });
 
-test('pages and files are none of the server’s business', async () => {
+test('pages and files bypass the mock server', async () => {
   const { nobody } = createTestClient();
   for (const path of ['/index', '/resources/system/dict/DictPage.tsx', '/toolbox-mock/index.html'])
     await expect(nobody.fetch('GET', path)).rejects.toThrow('is not for the server');

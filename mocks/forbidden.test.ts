@@ -39,7 +39,7 @@ test('every permission that a call needs is granted by an entry of the menu', ()
   expect([...needed].filter((permission) => !granted.has(permission))).toEqual([]);
 });
 
-describe('[PERM-3] the server refuses each call to whoever holds everything but its permission', () => {
+describe('[PERM-3] the server refuses each call without its permission', () => {
   test.each(operations)('%s', async (_, { method, path }, body) => {
     const { mockServer, as } = createTestClient();
     await allowOnly(

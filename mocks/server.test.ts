@@ -36,7 +36,7 @@ async function signIn(): Promise<string> {
   return answer.data.token;
 }
 
-test('it signs in and answers both families', async () => {
+test('the server signs in and answers both families', async () => {
   const headers = { token: await signIn() };
   const rules = await (await ask(platformCalls.ruleList.path, { method: 'POST', headers })).json();
   expect(rules).toEqual({ code: 20000, msg: 'success', data: expect.stringMatching(/^[\w+/]{400,}=*$/) });
@@ -44,7 +44,7 @@ test('it signs in and answers both families', async () => {
   expect(types).toMatchObject({ code: 200, total: dictionarySeeds.length });
 });
 
-test('its configuration makes the built application its client', async () => {
+test('the server’s configuration makes the built application its client', async () => {
   const response = await ask('/config.js');
   const script = await response.text();
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -89,7 +89,7 @@ test('pages come under the policy, but for those that stand in for a server’s 
     expect(await policyOf(path)).toBeNull();
 });
 
-test('it listens on this machine alone, unless a host is named', async () => {
+test('the server listens on this machine alone, unless a host is named', async () => {
   const [outside] = Object.values(networkInterfaces())
     .flatMap((places) => places ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
@@ -101,7 +101,7 @@ test('it listens on this machine alone, unless a host is named', async () => {
   await open.stop();
 });
 
-test('nothing outside the folder is served, and nothing that is no page is taken for one', async () => {
+test('the server serves nothing outside its folder, and takes no file for a page', async () => {
   for (const path of [
     '/..%2fsecret.js',
     '/assets/..%2f..%2fsecret.js',
@@ -133,7 +133,7 @@ test('journeys set faults, read the requests, and reset', async () => {
   expect((await ask('/__mock__/nothing')).status).toBe(404);
 });
 
-test('a broken connection is one', async () => {
+test('a broken connection fails the call', async () => {
   server.mockServer.faults.inject({ kind: 'network', times: 1 });
   await expect(ask(platformCalls.platformInfo.path, { method: 'POST' })).rejects.toThrow('fetch failed');
 });

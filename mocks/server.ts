@@ -42,8 +42,8 @@ export interface MockHttpServerOptions {
 const keptOpen = 120_000;
 
 /**
- * Starts the mock server behind an HTTP port: the same handlers, the built application around them, and the journeys'
- * controls under `/__mock__/`. It forgets everything when it stops.
+ * Starts the mock server behind an HTTP port, with the built application and the journeys' controls under
+ * `/__mock__/`. It forgets everything when it stops.
  */
 export async function startMockHttpServer(options: MockHttpServerOptions): Promise<MockHttpServer> {
   const { port, dist, policy, ruoyi, startTime, host = '127.0.0.1' } = options;

@@ -7,7 +7,7 @@ import { createTestClient } from './testClient';
 const rpcList = '/ssystem-api/api/store/list';
 const restList = '/system/dict/type/list';
 
-test('without a token, and with one that nobody has, both families answer 401', async () => {
+test('a missing or unknown token gets 401 in both families', async () => {
   const { nobody } = createTestClient();
   const rpc = { code: 401, msg: '认证失败，无法访问系统资源', data: null };
   expect(await nobody.post(rpcList)).toEqual(rpc);
@@ -42,7 +42,7 @@ test('[CODE-1] the sessions of a stopped institution answer 40310, those of othe
   expect(await ofOne.post(path)).toMatchObject({ code: 20000 });
 });
 
-test('a person who is disabled is no longer signed in', async () => {
+test('a disabled user is no longer signed in', async () => {
   const { mockServer, as } = createTestClient();
   const caller = await as('caiwu');
   const accounts = await mockServer.table(accountTable);

@@ -67,7 +67,7 @@ test.each(cases)('[1.2] of $screen $account sees: $sight', async ({ screen, acco
 const shown = cases.filter(({ sight, screen }) => sight === 'own' && 'one' in screens[screen].operations);
 
 test.each(shown)(
-  '[1.2] $account reads no record of another institution in $screen, nor what was done to it',
+  '[1.2] $account reads neither a record of another institution in $screen nor its history',
   async ({ screen, account }) => {
     const { as } = createTestClient();
     const everything = answer.parse(await rowsFor(await as('admin'), screen));
@@ -84,7 +84,7 @@ test.each(shown)(
   },
 );
 
-test('[1.2] messages are those of whoever asks', async () => {
+test('[1.2] a caller gets only their own messages', async () => {
   const { as } = createTestClient();
   const seen = new Map<number, string>();
   for (const account of ['caiwu', 'yunying', 'jigou', 'admin']) {

@@ -122,14 +122,14 @@ const calls = routes.map(({ operation: { method, path } }) => `${method} ${path}
 const isFree = (call: string) =>
   needNothingByName.test(call) || needNothing.some((name) => call.endsWith(name));
 
-describe('[MOCK] a call that says nothing is refused', () => {
+describe('[MOCK] a call without input is refused', () => {
   test.each(calls.filter((call) => !call.startsWith('GET ') && !call.includes('{') && !isFree(call)))(
     '%s',
     async (call) => expect(await codeOf(call, {})).toEqual(refusal),
   );
 });
 
-describe('[MOCK] a call about what is not there is refused', () => {
+describe('[MOCK] a call about a missing record is refused', () => {
   const named = calls.filter((call) => call.includes('{') && !anyName.some((end) => call.endsWith(end)));
   test.each(named)('%s', async (call) => {
     const address = call.replaceAll(/\{\w+\}/g, '987654321');
@@ -137,7 +137,7 @@ describe('[MOCK] a call about what is not there is refused', () => {
   });
 });
 
-describe('[MOCK] a list refuses what is no page and no member to sort by', () => {
+describe('[MOCK] a list refuses invalid pages and unknown members to sort by', () => {
   const wrong = [{ page: 0 }, { page: '1' }, { limit: 0 }, { limit: 100_001 }, { sortField: 'nothing' }];
   const lists = Object.values(allEndpoints).flatMap(({ family, operations: { list } }) =>
     // One that is answered whole has neither page nor order.

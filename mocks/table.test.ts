@@ -27,7 +27,7 @@ function createJournal(): Journal {
   };
 }
 
-test('changes outlive the world, over fresh seeds; ids are never given twice', async () => {
+test('changes outlive the mock server, over fresh seeds; no id is given twice', async () => {
   const journal = createJournal();
   const before = await createMockServer({ journal }).table(fruits);
   await before.put({ id: before.nextId(), name: '桃' });
@@ -70,7 +70,7 @@ test('rows out of files are read once the table is opened, and changes lie over 
   ]);
 });
 
-test('a table whose file was lost on its way is opened the next time', async () => {
+test('a table whose file failed to load opens the next time', async () => {
   let isLost = true;
   const read = defineTable<{ id: number; name: string }>({
     ...fruits,
@@ -93,7 +93,7 @@ test('a kept row of an older layout is dropped', async () => {
   expect(table.all()).toEqual([{ id: 2, name: '梨' }]);
 });
 
-test('rows are found by id and by what they hold', async () => {
+test('rows are found by id and by their members', async () => {
   const table = await createMockServer().table(fruits);
   expect(table.get(2)).toEqual({ id: 2, name: '梨' });
   expect(table.get(9)).toBeUndefined();

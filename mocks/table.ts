@@ -64,8 +64,8 @@ const freshSeeds = 5 * 60_000;
 let madeLast = seedsAt(0);
 
 /**
- * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start in a row share them, since
- * nobody changes seeds: making them anew takes longer than many a test.
+ * The seeds of a mock server that starts at `now`, in milliseconds. Servers that start in a row share them: nobody
+ * changes seeds, and making them takes longer than many a test.
  */
 export function recentSeeds(now: number): SeedContext {
   if (now < madeLast.now || now - madeLast.now > freshSeeds) madeLast = seedsAt(now);

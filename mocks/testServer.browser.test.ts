@@ -4,7 +4,7 @@ import { startTestServer, stopTestServer } from './testServer';
 
 afterAll(stopTestServer);
 
-test('every request of a browser test is answered by the world that was started last', async () => {
+test('every request of a browser test is answered by the mock server that was started last', async () => {
   const ask = async (token: string) =>
     (await fetch(platformCalls.ruleList.path, { method: 'POST', headers: { token }, body: '{}' })).json();
   const token = await (await startTestServer()).signIn('admin');

@@ -7,7 +7,7 @@ afterAll(stopTestServer);
 const ask = async (path: string, token = '') =>
   (await fetch(`http://localhost${path}`, { method: 'POST', headers: { token }, body: '{}' })).json();
 
-test('every request of a Node test is answered by the world that was started last', async () => {
+test('every request of a Node test is answered by the mock server that was started last', async () => {
   const first = await startTestServer();
   const token = await first.signIn('admin');
   expect(await ask(platformCalls.ruleList.path, token)).toMatchObject({ code: 20000 });
@@ -17,12 +17,12 @@ test('every request of a Node test is answered by the world that was started las
   expect(first.requests.all()).toHaveLength(1);
 });
 
-test('signing in as nobody says so', async () => {
+test('signing in as an unknown account fails by name', async () => {
   const mockServer = await startTestServer();
   await expect(mockServer.signIn('nobody')).rejects.toThrow('Nobody has the account "nobody"');
 });
 
-test('an account can be left some permissions and no other, as far as the menu grants them', async () => {
+test('an account is limited to some permissions, as far as the menu grants them', async () => {
   const mockServer = await startTestServer();
   await mockServer.allowOnly('yunying', ['customer:store:show', 'system:dict:list']);
   const token = await mockServer.signIn('yunying');

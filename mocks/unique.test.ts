@@ -23,11 +23,11 @@ test('a row that shares a member with another one is refused in the words of tha
   expect(shared({ id: 3, parentId: 1, name: '乙', code: 'B' })).toThrow('同级下已存在相同名称');
 });
 
-test('empty values, and those of rows that are not compared, are no matter', () => {
+test('empty values and excluded rows are not compared', () => {
   expect(shared({ id: 3, parentId: 0, name: '乙', code: '' })).not.toThrow();
 });
 
-test('a member that is settled is refused once it differs', () => {
+test('a settled member is refused once it differs', () => {
   const [before] = others;
   if (!before) throw new Error('no row');
   expect(() => refuseChanged({ ...before, code: 'Z' }, before, { code: '编码不能修改' })).toThrow(

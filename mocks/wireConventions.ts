@@ -19,8 +19,8 @@ export function wideId(id: number): string {
 }
 
 /**
- * The same calls in the conventions of another server; rows and handlers keep ours. Requests with a numeric id, or
- * with a status of another type than sent, are reported and refused: the client has changed received values.
+ * The same calls in the conventions of another server; rows and handlers keep ours. Requests with a numeric id or a
+ * status of another type are refused: the client has changed received values.
  */
 export function withConventions(
   handlers: HttpHandler[],

@@ -50,7 +50,7 @@ function runWorker() {
   };
 }
 
-test('[MOCK] a page that is asked whether it may be left has its calls answered until it has gone', async () => {
+test('[MOCK] a page that is asked whether it may be left gets answers until it has gone', async () => {
   const { hear, answersCalls, isRegistered } = runWorker();
   expect(answersCalls()).toBe(false);
   await hear(pageThere);

@@ -45,7 +45,7 @@ export function oldChromium() {
   if (!isExecutable(path)) {
     const packed = fileURLToPath(new URL('../bin/chromium.br', import.meta.resolve('@sparticuz/chromium')));
     mkdirSync(folder, { recursive: true });
-    // Other workers may unpack it at the same time: each writes a file of its own, and any of them will do.
+    // Other workers may unpack it at the same time: each writes its own file, and any of them will do.
     const own = `${path}-${process.pid}`;
     writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
     renameSync(own, path);

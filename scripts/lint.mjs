@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: Biome's rules and format, then the first words of comments and test names. Both run to the end.
+ * `npm run lint`: Biome's rules and format, then the words of comments and test names. Both run to the end.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { importModule } from './importModule.mjs';
+import { readTree as readCode } from './lists/readTree.mjs';
 import { planResource, Refusal } from './resource/plan.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -67,6 +68,7 @@ async function readTree() {
   const seeds = await importModule(join(root, 'mocks/system/dictSeed.ts'));
   return {
     read,
+    code: readCode(root),
     menuIds: new Set(menu.menuNodes.map(({ id }) => id)),
     dictionaries: known.dictionaryTypes,
     seededDictionaries: seeds.dictionarySeeds.map(({ dictType }) => dictType),

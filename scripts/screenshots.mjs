@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: photographs the built application into docs/screenshots; `npm run screenshots daily` the pages that staff
- * meet every day, light and dark, into docs/screenshots/daily.
+ * `npm run screenshots`: photographs the built application into docs/screenshots. `npm run screenshots daily`: the
+ * daily pages, light and dark, into docs/screenshots/daily.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,16 +56,16 @@ const shots = [
 ];
 
 const narrow = { width: 1366, height: 768 };
-const bench = '/expert/filling/workbench?userId=101';
+const workbench = '/expert/filling/workbench?userId=101';
 /** @type {readonly (readonly [name: string, address: string, size: { width: number, height: number }])[]} */
 const everyDay = [
   ['home', '/index', desktop],
   ['users', '/system/user', desktop],
   ['config', '/system/config', desktop],
   ['volunteers', '/expert/volunteer', desktop],
-  ['workbench-1366', bench, narrow],
-  ['workbench-1440', bench, desktop],
-  ['workbench-390', bench, phone],
+  ['workbench-1366', workbench, narrow],
+  ['workbench-1440', workbench, desktop],
+  ['workbench-390', workbench, phone],
   ['calendar', '/expert/appointment?as=week', desktop],
   ['countdown', '/score/countdown', desktop],
   ['orders', '/expert/order', desktop],

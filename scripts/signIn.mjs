@@ -1,9 +1,9 @@
 /**
- * Signs in through the form, as a demo account of the mocks, and waits until the application has left the sign-in
- * page.
+ * Signs in through the form as a demo account of the mocks, and waits until the sign-in page is gone.
  * @param {import('@playwright/test').Page} page
  * @param {string} account
- * @param {{ password?: string, address?: string }} [about] `address`: that of the sign-in page, perhaps with a redirect. Empty where the page is open already
+ * @param {{ password?: string, address?: string }} [about] `address`: that of the sign-in page, perhaps with a
+ * redirect. Empty where the page is open already
  */
 export async function signIn(page, account, { password = 'admin123', address = '/login' } = {}) {
   if (address) await page.goto(address);

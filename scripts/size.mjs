@@ -1,11 +1,11 @@
 /**
- * `npm run size`: what the first load of four addresses weighs, gzipped scripts and style sheets, and how many files these
- * are, against the budgets of package.json ("size": kilobytes in `budget`, their number in `files`). It weighs what ships.
+ * `npm run size`: the weight of the first load of four addresses: gzipped scripts and style sheets, and how many
+ * files. Budgets are in package.json ("size": kilobytes in `budget`, their number in `files`). It weighs what ships.
  *
- * Chromium opens each address as a browser that has never been here, and everything counts that it had asked for when the page
- * could be used: the configuration and the boot script like all others. Workers do not hold up the page and are named
- * apart. Last comes what the whole build weighs. In no first load may be editors, charts and the like ("sizeHeavy", `*` at the
- * end for a family) but those that an address cannot do without (`needs`).
+ * Chromium opens each address as a new browser. Everything counts that it requested before the page was usable, the
+ * configuration and boot script included. Workers do not hold up the page and are named apart. Last comes what the
+ * whole build weighs. First loads hold no editors, charts and the like ("sizeHeavy", `*` for a family) but what an
+ * address needs (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

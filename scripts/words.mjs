@@ -1,17 +1,19 @@
 /**
  * `npm run words [folder …]`: comments and test names that begin with a pronoun instead of the thing they are about.
- * A comment begins with a noun or a verb; a test's name is subject, verb, result.
+ * A comment begins with a noun or a verb; a test's name is subject, verb, result. No sentence of either is longer than
+ * twenty English words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor } from 'vite';
+import { longSentences, mostWords } from './words/sentences.mjs';
 
 /**
  * @typedef {object} Finding
  * @property {string} file relative to the project's root, with forward slashes
  * @property {number} line of the comment or the test, from 1
- * @property {string} message the beginning as written, and the way out
+ * @property {string} message the words as written, and the way out
  *
  * @typedef {ReturnType<typeof parseSync>['comments'][number]} Comment
  * @typedef {{ start: number, text: string, kind: 'comment' | 'test name' }} Phrase
@@ -47,30 +49,38 @@ export function checkWords(root, folders = checkedFolders) {
  */
 export function checkText(file, text) {
   const { comments, program } = parseSync(file, text);
-  return [...firstLines(comments, text), ...testNames(program)]
+  return [...wholeComments(comments, text), ...testNames(program)]
     .sort((a, b) => a.start - b.start)
     .flatMap(({ start, text: phrase, kind }) => {
       const begins = pronoun.exec(phrase)?.[1];
-      if (begins === undefined) return [];
       const line = text.slice(0, start).split('\n').length;
-      return [{ file, line, message: `a ${kind} begins with «${begins}». ${howToBegin[kind]}` }];
+      return [
+        ...(begins === undefined ? [] : [`a ${kind} begins with «${begins}». ${howToBegin[kind]}`]),
+        ...longSentences(phrase).map(
+          ({ words, sentence }) => `${words} words, at most ${mostWords}: «${sentence}»`,
+        ),
+      ].map((message) => ({ file, line, message }));
     });
 }
 
 /**
- * Block comments, and line comments without those that continue the line above.
+ * Block comments, and line comments together with those that continue them on the lines below.
  * @param {readonly Comment[]} comments
  * @param {string} text
  * @returns {Phrase[]}
  */
-function firstLines(comments, text) {
-  return comments
-    .filter((comment, index) => {
-      const above = comments[index - 1];
-      if (comment.type === 'Block' || above?.type !== 'Line') return true;
-      return !/^\r?\n[ \t]*$/.test(text.slice(above.end, comment.start));
-    })
-    .map(({ start, value }) => ({ start, text: value, kind: 'comment' }));
+function wholeComments(comments, text) {
+  /** @type {(Phrase & { end: number, isLine: boolean })[]} */
+  const found = [];
+  for (const { type, start, end, value } of comments) {
+    const above = found.at(-1);
+    const isLine = type === 'Line';
+    if (isLine && above?.isLine && /^\r?\n[ \t]*$/.test(text.slice(above.end, start))) {
+      above.text += `\n${value}`;
+      above.end = end;
+    } else found.push({ start, end, isLine, text: value, kind: 'comment' });
+  }
+  return found;
 }
 
 /**
@@ -87,7 +97,7 @@ function testNames(program) {
       if (name?.type === 'Literal' && typeof name.value === 'string')
         found.push({ start, text: name.value, kind: 'test name' });
       if (name?.type === 'TemplateLiteral')
-        found.push({ start, text: name.quasis[0]?.value.raw ?? '', kind: 'test name' });
+        found.push({ start, text: name.quasis.map(({ value }) => value.raw).join('…'), kind: 'test name' });
     },
   }).visit(program);
   return found;
@@ -129,7 +139,7 @@ function main() {
     folders.length > 0 ? folders : undefined,
   );
   for (const { file, line, message } of findings) console.log(`${file}:${line}  words: ${message}`);
-  console.log(`${findings.length} odd beginnings in ${files} files`);
+  console.log(`${findings.length} odd beginnings and long sentences in ${files} files`);
   if (findings.length > 0) process.exitCode = 1;
 }
 

@@ -6,7 +6,7 @@ import { checkText, checkWords } from './words.mjs';
 
 const linesOf = (text: string, file = 'src/a.ts') => checkText(file, text).map(({ line }) => line);
 
-describe('the check of first words', () => {
+describe('the check of words', () => {
   test.each([
     ['a docstring', '/** What it holds. */\nexport const a = 1;'],
     ['a docstring of several lines', '/**\n * Who may read it.\n */\nexport const a = 1;'],
@@ -33,6 +33,36 @@ describe('the check of first words', () => {
   test('nouns, verbs, strings and similar words pass', () => {
     const text =
       "/** Whatever follows. */\nexport const a = 'What?'; // Whole rows\ntest('the row stays', () => {});";
+    expect(linesOf(text)).toEqual([]);
+  });
+
+  const sentence = (words: number) => `${Array.from({ length: words }, () => 'row').join(' ')}.`;
+
+  test.each([
+    ['a sentence of a comment', `/** Rows. ${sentence(21)} Rows. */`],
+    ['a sentence over two line comments', `// ${sentence(11).slice(0, -1)}\n// ${sentence(10)}`],
+    [
+      'a sentence over two lines of a docstring',
+      `/**\n * ${sentence(11).slice(0, -1)}\n * ${sentence(10)}\n */`,
+    ],
+    ['a tag', `/** @param {{ a: string }} a ${sentence(20)} */`],
+    ['a test name', `test('[E3] ${sentence(21)}', () => {});`],
+    ['a test name with values', `test(\`${sentence(10)} \${name} ${sentence(21)}\`, () => {});`],
+  ])('%s above twenty words is found', (_, text) => {
+    expect(checkText('src/a.ts', text).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^21 words, at most 20: «/),
+    ]);
+  });
+
+  test.each([
+    ['two sentences of twenty words', `/** ${sentence(20)} ${sentence(20)} */`],
+    ['two items of a list', `/**\n * - ${sentence(15)}\n * - ${sentence(15)}\n */`],
+    [
+      'code, figures, ids and Chinese',
+      `// ${sentence(19).slice(0, -1)} \`a b c d\` 1 2 志愿 方案.\ntest('[E3] [PERM-1] ${sentence(20)}');`,
+    ],
+    ['an order to Biome', `// biome-ignore lint/a11y: ${sentence(21)}`],
+  ])('%s pass', (_, text) => {
     expect(linesOf(text)).toEqual([]);
   });
 

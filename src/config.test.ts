@@ -99,6 +99,6 @@ test('a RuoYi session brings the flavour of its server, and its pictures from wh
   expect(own).toMatchObject({ config: { session: 'default', rest: { flavour: 'ruoyi' }, cdnBase: '/cdn' } });
 });
 
-test('all that is wrong is named at once', () => {
+test('all errors are named at once', () => {
   expect(problemsOf({ mocks: 1, session: 'x', requestTimeout: 'soon' })).toHaveLength(3);
 });

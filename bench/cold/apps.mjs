@@ -14,8 +14,8 @@ import { held } from './minimalSite.mjs';
  * @property {Place} home
  * @property {readonly Place[]} lists ten, each with a row that the one before it lacks
  * @property {Place & { later: Place['sight'] }} [workbench] its table, and the candidates beside it
- * @property {{ path: (count: number) => string, call: string, sight: Place['sight'], hold: () => Promise<unknown> }} rows
- *   a list of any length; `call` is in the address of its data, `hold` delays the next answer of it
+ * @property {{ path: (count: number) => string, call: string, sight: Place['sight'], hold: () => Promise<unknown> }}
+ * rows of a list of any length; `call` is in the address of its data, `hold` delays its next response
  */
 
 /** The address of each list, and the text of one of its rows. */

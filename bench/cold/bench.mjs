@@ -1,8 +1,8 @@
 /**
- * Cold loads, changes of page, long lists and memory of the product, compared with a minimal application on the same
- * packages. The machine's state affects both alike, so the ratios can be compared between machines and days.
- * Processor 4 times slower, 10 Mbit/s, 40 ms, unless the line says otherwise; responses travel over that line too.
- * Measures; asserts nothing.
+ * Cold loads, changes of page, long lists and memory, compared with a minimal application on the same packages. The
+ * machine's state affects both alike, so the ratios can be compared between machines and days. Processor 4 times
+ * slower, 10 Mbit/s, 40 ms, unless the line says otherwise; responses travel over that line too. Measures; asserts
+ * nothing.
  */
 import { median } from '../../scripts/measure.mjs';
 import { startSite } from '../../scripts/site.mjs';

@@ -1,5 +1,5 @@
 /**
- * The time of an address in a browser that has visited it before, on the demonstration build with the mock server.
+ * The time of an address in a browser that visited it before, on the demonstration build with its mock server.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';

@@ -1,8 +1,6 @@
 /** Functions that run inside the measured workbench. Each travels there as text. */
 
-/**
- * Records from now on the time of each event until the next painted frame, the time of frames, and long tasks.
- */
+/** Records the time of each event until the next painted frame, the time of frames, and long tasks. */
 export function watch() {
   /** @type {{ answers: { type: string, took: number }[], frames: number[], tasks: number[] }} */
   const seen = { answers: [], frames: [], tasks: [] };

@@ -19,7 +19,7 @@ async function setUp(userName = 'admin') {
   return { ...client, caller, change, read };
 }
 
-test('[C2] 21 settings in six groups; what nobody has changed is as usual', async () => {
+test('[C2] an account has 21 settings in six groups, with defaults for unchanged ones', async () => {
   const { caller, read } = await setUp();
   const all = z.array(itemSchema).parse((await caller.post(items.path, { storeId: 3 })).data);
   expect(all).toHaveLength(21);
@@ -36,7 +36,7 @@ test('[C2] 21 settings in six groups; what nobody has changed is as usual', asyn
     if (!['cardQuota', 'smsLeft'].includes(key)) expect(kept[key]).toEqual(usual);
 });
 
-test('[C2] a changed setting stays, and the number of accounts is the one in the list of institutions', async () => {
+test('[C2] a changed setting stays, and the number of accounts equals the list of institutions', async () => {
   const { caller, change, read } = await setUp();
   expect(await change({ maxStaff: 42, watermark: '启明', onlinePay: 1, payChannel: ['wechat'] })).toBe(
     '20000 success',
@@ -69,7 +69,7 @@ test.each([
   expect(await change(config)).toBe(`40000 ${text}`);
 });
 
-test('[C2] somebody of an institution reads its own settings, and changes none without the permission', async () => {
+test('[C2] a user of an institution reads its settings, and changes none without the permission', async () => {
   const { caller, change } = await setUp('jigou');
   expect((await caller.post(values.path, { storeId: 2 })).code).toBe(20000);
   expect((await caller.post(values.path, { storeId: 3 })).code).toBe(40301);

@@ -64,7 +64,7 @@ export async function configOf(mockServer: MockServer, storeId: number): Promise
   return store ? valuesOf(mockServer, store) : {};
 }
 
-/** One setting of an institution, without reckoning the others; undefined where there is no such. */
+/** A setting of an institution, without computing the others; undefined where it does not exist. */
 export async function settingOf({ table, now }: MockServer, storeId: number, key: string): Promise<unknown> {
   const store = (await table(storeTable)).get(storeId);
   const kept = (await table(configTable)).get(storeId)?.config ?? {};

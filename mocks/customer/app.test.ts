@@ -33,7 +33,7 @@ async function setUp(userName = 'admin') {
   return { ...client, ask, list };
 }
 
-test('[C7] 12 apps in their order, with the institutions that have opened them', async () => {
+test('[C7] the list has 12 apps in their order, with the institutions that opened them', async () => {
   const { list } = await setUp();
   const { list: apps, total } = await list();
   expect(total).toBe(12);
@@ -42,7 +42,7 @@ test('[C7] 12 apps in their order, with the institutions that have opened them',
   expect((await list({ category: 'live', status: 1 })).total).toBe(2);
 });
 
-test('[C7] a new app is a draft, goes on sale once it says what it is, and off again', async () => {
+test('[C7] a new app is a draft, goes on sale with its text, and off again', async () => {
   const { ask } = await setUp();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', form)).data);
   expect((await ask('shelve', { id, status: 1 })).text).toBe('40000 请先完善详细介绍');

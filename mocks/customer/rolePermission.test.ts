@@ -31,7 +31,7 @@ async function open() {
   return { ...client, admin, ask, textOf, rolesOf, roleIn, grantsOf, permissionsOf };
 }
 
-test('[C5] [C6] the template’s five roles, and their copies in an institution with ids of its own', async () => {
+test('[C5] [C6] the template has five roles, and institutions have copies with ids of their own', async () => {
   const { rolesOf } = await open();
   const template = await rolesOf(0);
   expect(template).toMatchObject({ protectedIds: [1101], storeCount: 34 });
@@ -76,7 +76,7 @@ test('[C6] 恢复默认 follows the template again; a role of the institution’
   expect(await textOf('reset', { storeId: 2, roleId: 25001 })).toBe('40000 该角色没有默认权限，无法恢复');
 });
 
-test('[C5] a new role of the template is in every institution; a name follows, a removal leaves the copies', async () => {
+test('[C5] a new role of the template reaches every institution; names follow, a removal leaves the copies', async () => {
   const { ask, roleIn } = await open();
   const parent = { parentId: 1200, parentName: '教务团队' };
   expect((await ask('add', { storeId: 0, ...parent, name: '助教' })).data).toEqual({ id: 1401 });
@@ -100,7 +100,7 @@ test.each<[keyof typeof operations, object, string]>([
   expect(await (await open()).textOf(name, body)).toBe(`40000 ${text}`);
 });
 
-test('[C6] nobody of an institution reaches another one, the template, or their own ceiling', async () => {
+test('[C6] a user of an institution reaches no other one, no template and no ceiling', async () => {
   const jigou = await (await open()).as('jigou');
   for (const storeId of [0, 3])
     expect((await jigou.post(operations.list.path, { storeId })).code).toBe(40301);
@@ -108,7 +108,7 @@ test('[C6] nobody of an institution reaches another one, the template, or their 
   expect((await jigou.post(ceiling.save.path, { storeId: 2, ruleId: '' })).code).toBe(40301);
 });
 
-test('[C8] editions open what they say, apps the rest; a lower ceiling takes it from the roles, a higher one gives it back', async () => {
+test('[C8] editions and apps open menus; a lower ceiling takes them from roles, a higher one returns them', async () => {
   const { admin, grantsOf, permissionsOf } = await open();
   const nodesOf = async (storeId: number) =>
     loadTree(readNodes((await admin.post(ceiling.list.path, { storeId })).data));

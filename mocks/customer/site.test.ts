@@ -27,7 +27,7 @@ async function setUp(userName = 'admin') {
   return { ...client, ask, domains };
 }
 
-test('[C3] a saved site is what is read from then on', async () => {
+test('[C3] a saved site is the one that is read', async () => {
   const { ask } = await setUp();
   expect((await ask(site.save, { storeId: 3, ...filled })).text).toBe('20000 success');
   expect((await ask(site.read, { storeId: 3 })).data).toMatchObject({
@@ -50,7 +50,7 @@ test.each([
   expect((await ask(site.save, { storeId: 3, ...filled, ...wrong })).text).toBe(`40000 ${text}`);
 });
 
-test('[C3] a domain is bound once over all institutions, and an institution has ten at most', async () => {
+test('[C3] a domain is bound once over all institutions, and an institution has at most ten', async () => {
   const { ask, domains } = await setUp();
   const [bound] = await domains(4);
   const form = { storeId: 3, type: 1, isMain: 0, icpNo: '' };
@@ -93,7 +93,7 @@ test('[C3] a new domain is resolved at the second check, one with bad in its nam
   expect((await domains(3)).find(({ id }) => id === good.id)).toMatchObject({ sslStatus: 2 });
 });
 
-test('[C3] somebody of an institution reaches its own site and no other', async () => {
+test('[C3] a user of an institution reaches only its own site', async () => {
   const { ask } = await setUp('jigou');
   const codes = [];
   for (const storeId of [2, 3])

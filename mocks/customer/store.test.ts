@@ -7,7 +7,7 @@ import { inventCreditCode } from './creditCode';
 import { storeTable } from './storeTable';
 import { createStoreClient, storeForm, storeListSchema } from './storeTestClient';
 
-test('the seeds: 36 institutions in 18 provinces, with the states that the screen shows', async () => {
+test('the seeds hold 36 institutions in 18 provinces, in all states of the screen', async () => {
   const { list, mockServer } = await createStoreClient();
   const { list: stores, total, stat } = await list();
   expect(total).toBe(36);
@@ -21,7 +21,7 @@ test('the seeds: 36 institutions in 18 provinces, with the states that the scree
   expect(kept.every(({ mobile }) => /^1990000\d{4}$/.test(mobile))).toBe(true);
 });
 
-test('about to expire stays true whatever the date', async () => {
+test('institutions about to expire stay so on any date', async () => {
   const later = createTestClient({ now: () => noon + 500 * dayLength });
   const { data } = await (await later.as('admin')).post(
     customerEndpoints['customer/store'].operations.list.path,
@@ -59,7 +59,7 @@ test('the counts follow the other filters, not the quick one', async () => {
   });
 });
 
-test('detail: the institution with its computed members, its site and its host', async () => {
+test('the detail holds the institution with its computed members, site and host', async () => {
   const { ask } = await createStoreClient();
   const { data } = await ask('one', { storeId: 6 });
   expect(data).toMatchObject({
@@ -128,14 +128,14 @@ test.each<[object, string]>([
   expect((await list()).total).toBe(36);
 });
 
-test('the platform’s own specimens of credit codes are right, and none of the seeds', async () => {
+test('the platform’s specimens of credit codes are valid, and in no seed', async () => {
   const { ask } = await createStoreClient();
   expect(await ask('create', { ...storeForm, creditCode: '91990000MA00000A0J' })).toMatchObject({
     code: 20000,
   });
 });
 
-test('an edit changes what was sent and nothing else', async () => {
+test('an edit changes only the members that were sent', async () => {
   const { ask, mockServer } = await createStoreClient();
   const stores = await mockServer.table(storeTable);
   const before = stores.get(4);

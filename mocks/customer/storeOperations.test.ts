@@ -30,7 +30,7 @@ test('stopping needs a reason, and is not for the platform', async () => {
   expect(await textOf('changeStatus', { id: 33, status: 1 })).toBe('40000 该机构已到期，请先续期');
 });
 
-test('stopping ends the sessions of the institution, starting lets its people in again', async () => {
+test('stopping an institution ends its sessions, starting lets its users in again', async () => {
   const { ask, as, list } = await createStoreClient();
   const jigou = await as('jigou');
   expect(await ask('changeStatus', { id: 2, status: 0, reason: '欠费' })).toMatchObject({ code: 20000 });
@@ -56,7 +56,7 @@ test.each([
   expect((await list()).total).toBe(36);
 });
 
-test('an institution with branches goes only together with them', async () => {
+test('an institution with branches is deleted only together with them', async () => {
   const { ask, textOf, mockServer } = await createStoreClient();
   const stores = await mockServer.table(storeTable);
   for (const id of [14, 22]) {

@@ -13,7 +13,7 @@ const input = z.object({ userId: idSchema });
 /** Another expert who works on the same table at the same time. */
 const savedBy = '王老师';
 
-/** Moves the last choice of a table to the front as 王老师, so that one person can try a conflict (screen E3). */
+/** Moves the last choice of a table to the front as 王老师: a conflict that one person can try (E3). */
 export const rivalRoutes: readonly Route[] = [route(devEndpoints['dev/rival'].operations.save, saveAsRival)];
 
 async function saveAsRival(request: SignedInRequest) {

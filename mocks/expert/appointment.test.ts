@@ -33,7 +33,7 @@ const row: AppointmentRow = {
   ...{ createTime: '', createBy: '', updateTime: '', updateBy: '' },
 };
 
-test('[E9] 40 appointments lie around today; an expert sees her own', async () => {
+test('[E9] the seeds put 40 appointments around today; an expert sees her own', async () => {
   const total = async (as: string) => {
     const caller = await createTestClient().as(as);
     const { data } = await caller.post(operations.list.path, { page: 1, limit: 100 });
@@ -76,7 +76,7 @@ test.each([
   expect(await textOf('create', { ...form, ...changes })).toBe(`40000 ${refusal}`);
 });
 
-test('[E9] an expert is in one place at a time; a student with two appointments is asked about', async () => {
+test('[E9] an expert has one appointment at a time; a second one of a student asks first', async () => {
   const { ask, textOf, mockServer } = await open();
   expect((await ask('create', form)).code).toBe(20000);
   const name = (await mockServer.table(studentTable)).get(101)?.name;
@@ -88,7 +88,7 @@ test('[E9] an expert is in one place at a time; a student with two appointments 
   expect((await ask('create', { ...twice, force: 1 })).code).toBe(20000);
 });
 
-test('[E9] moving returns 已预约 to 待确认; between experts only for those who may reassign', async () => {
+test('[E9] moving returns 已预约 to 待确认; another expert needs the right to reassign', async () => {
   const { ask, put, table, mockServer } = await open();
   await put({ status: 1 });
   expect((await ask('update', { id: 501, start: '2026-06-23 09:00:00', expertId: 901 })).code).toBe(20000);
@@ -102,7 +102,7 @@ test('[E9] moving returns 已预约 to 待确认; between experts only for those
   expect((await expert.ask('update', { id: 501, expertId: 901 })).code).toBe(40301);
 });
 
-test('[E9] states follow each other as they may, each with what has to be said', async () => {
+test('[E9] states follow the allowed order, each with its required members', async () => {
   const { ask, textOf, put, clock } = await open();
   await put({});
   expect(
@@ -120,7 +120,7 @@ test('[E9] states follow each other as they may, each with what has to be said',
   expect(await textOf('remove', { id: 501 })).toBe('40000 仅待确认和已取消的预约可以删除');
 });
 
-test('[E9] slots are the half hours of a day; those that are taken or over are not free', async () => {
+test('[E9] slots are the half hours of a day; taken and past ones are not free', async () => {
   const { ask, put } = await open();
   await put({ start: '2026-06-20 14:00:00', minutes: 90, status: 1 });
   const { data } = await ask('slots', { expertId: 4, date: '2026-06-20' });

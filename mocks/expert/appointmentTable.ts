@@ -55,8 +55,8 @@ const lengths = [60, 90, 60, 90, 120, 60, 30] as const;
 function seedAppointments(context: SeedContext): AppointmentRow[] {
   const { now, seedOf } = context;
   const students = servedStudents(context);
-  const world = { experts: seedOf(expertTable), students, orders: seedOf(orderTable) };
-  return Array.from({ length: count }, (_, index) => seedAppointment(index, now, world));
+  const people = { experts: seedOf(expertTable), students, orders: seedOf(orderTable) };
+  return Array.from({ length: count }, (_, index) => seedAppointment(index, now, people));
 }
 
 interface SeedPeople {
@@ -65,14 +65,14 @@ interface SeedPeople {
   readonly orders: readonly OrderRow[];
 }
 
-function seedAppointment(index: number, now: number, world: SeedPeople): AppointmentRow {
+function seedAppointment(index: number, now: number, people: SeedPeople): AppointmentRow {
   const id = index + 1;
   const day = addDays(formatDay(now), Math.floor(index / 5) - 2);
   const start = timeAt(day, beginnings[index % beginnings.length] ?? 540);
   const createTime = formatTime(now - (8 + (index % 4)) * dayLength);
   return {
     ...{ id, no: appointmentNumber(createTime, id), start, minutes: lengths[index % lengths.length] ?? 60 },
-    ...peopleOf(index, world),
+    ...peopleOf(index, people),
     ...placeOf(index),
     ...standingOf(index, start <= formatTime(now)),
     ...{ topic: String((index % 6) + 1), source: String((index % 6) + 1), remark: '' },

@@ -46,8 +46,8 @@ async function chosenExperts(mockServer: MockServer, ids: readonly number[]): Pr
 
 function checkAssignable({ provinceId, fillStatus }: StudentRow, experts: readonly ExpertShown[]): void {
   if (fillStatus === 9) refuse('已关闭的考生不能分配');
-  const stranger = experts.find(({ provinceIds }) => !provinceIds.includes(provinceId));
-  if (stranger) refuse(`专家「${stranger.name}」不负责该省`);
+  const other = experts.find(({ provinceIds }) => !provinceIds.includes(provinceId));
+  if (other) refuse(`专家「${other.name}」不负责该省`);
 }
 
 /** A16; nobody is assigned where the experts have too little room. */

@@ -25,7 +25,7 @@ export async function chanceContextOf(
 }
 
 // Every page and filter needs the same thousands of chances; a few students are open at a time.
-const desksOf = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
+const cachesOf = new WeakMap<MockServer['table'], Map<string, Promise<readonly PlanUnit[]>>>();
 const most = 8;
 
 /** The units of a batch with a candidate's chances, without those of their majors; removed units are left out. */
@@ -37,13 +37,13 @@ export function chancedUnits(
 ): Promise<readonly PlanUnit[]> {
   const { provinceId, year, category, subjects, score, rank, lineVariant } = candidate;
   const key = JSON.stringify([provinceId, year, category, subjects, score, rank, lineVariant, mode, batch]);
-  const desks = desksOf.get(mockServer.table) ?? new Map<string, Promise<readonly PlanUnit[]>>();
-  desksOf.set(mockServer.table, desks);
-  const known = kept(desks, key, () => compute(mockServer, candidate, batch, mode));
+  const cache = cachesOf.get(mockServer.table) ?? new Map<string, Promise<readonly PlanUnit[]>>();
+  cachesOf.set(mockServer.table, cache);
+  const known = kept(cache, key, () => compute(mockServer, candidate, batch, mode));
   // the latest is the last to go
-  desks.delete(key);
-  desks.set(key, known);
-  for (const old of [...desks.keys()].slice(0, -most)) desks.delete(old);
+  cache.delete(key);
+  cache.set(key, known);
+  for (const old of [...cache.keys()].slice(0, -most)) cache.delete(old);
   return known;
 }
 

@@ -26,19 +26,19 @@ test('[E11] a college of a municipality is said to be there once', async () => {
   expect(data).toHaveProperty('intro', expect.stringContaining('位于北京市，为公办'));
 });
 
-test('[E11] a college or a major that nobody knows is refused', async () => {
+test('[E11] an unknown college or major is refused', async () => {
   expect(await post('schoolHome', { schoolId: 99999 })).toMatchObject({ code: 40000, msg: '暂无该院校资料' });
   expect(await post('majorDetail', { majorCode: '999999' })).toMatchObject({ msg: '暂无该专业资料' });
   expect((await post('majorDetail', {})).code).toBe(40000);
 });
 
-test('[E8] [E11] a major says what is demanded for it, and its shares are whole', async () => {
+test('[E8] [E11] a major names its required subjects, and its shares add up', async () => {
   const { data } = await post('majorDetail', { majorCode: '080901' });
   expect(data).toMatchObject({ name: '计算机科学与技术', categoryName: '工学', degree: '工学学士' });
   expect(data).toHaveProperty('reqStats.0.text');
 });
 
-test('[E2] the places of a province are told by what they demand', async () => {
+test('[E2] the places of a province are counted by required subjects', async () => {
   const admin = await createTestClient().as('admin');
   const { data } = await admin.post('/ssystem-api/api/expertFill/reqStats', {
     provinceId: 430000,

@@ -27,7 +27,7 @@ const input = z.object({
 /** The maximum number of units per call. */
 const most = 100;
 
-/** Computes chances of up to a hundred units, for the score and rank in the body (screens E3 and E7, A4). */
+/** Computes chances of up to a hundred units for the score and rank in the body (E3, E7, A4). */
 export async function enrollChance(request: SignedInRequest) {
   const { mockServer, body } = request;
   const { userId, batchId, units, ...asked } = read(body, input);

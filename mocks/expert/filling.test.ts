@@ -11,7 +11,7 @@ import { firstStudentId, studentTable } from './studentTable';
 const api = '/ssystem-api/api';
 const rows = z.object({ list: z.array(z.looseObject({ id: z.number() })), total: z.number() });
 
-test('[E1] 64 students over nine provinces; an expert sees her own, whatever the filter', async () => {
+test('[E1] the seeds hold 64 students of nine provinces; an expert sees only her own', async () => {
   const { as, mockServer } = createTestClient();
   const listed = async (name: string, filters = {}) =>
     rows.parse((await (await as(name)).post(`${api}/expertFill/list`, { limit: 5, ...filters })).data);
@@ -25,7 +25,7 @@ test('[E1] 64 students over nine provinces; an expert sees her own, whatever the
   expect((await listed('zhuanjia')).list.every(({ expertId }) => expertId === 4)).toBe(true);
 });
 
-test('[E1] [A16] experts without room get nobody; without the province neither', async () => {
+test('[E1] [A16] experts without room or without the province get no student', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const students = (await mockServer.table(studentTable)).all();
@@ -41,7 +41,7 @@ test('[E1] [A16] experts without room get nobody; without the province neither',
   expect(ids.map((id) => after.get(id)?.fillStatus)).toEqual(ids.map(() => 1));
 });
 
-test('[E1] a student with a table or an order stays; one without either goes', async () => {
+test('[E1] a student with a table or an order stays; another one is deleted', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const students = await mockServer.table(studentTable);
@@ -58,7 +58,7 @@ test('[E1] a student with a table or an order stays; one without either goes', a
   expect(students.get(ordered)).toMatchObject({ id: ordered });
 });
 
-test('[E1] a state is reached only from those that lead to it', async () => {
+test('[E1] a state is reached only from its predecessors', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const students = (await mockServer.table(studentTable)).all();
@@ -72,7 +72,7 @@ test('[E1] a state is reached only from those that lead to it', async () => {
   expect(await move(5, 2, '分数更正')).toBe('success');
 });
 
-test('[E1] nobody moves a student with the permission to list alone; each state asks for its own', async () => {
+test('[E1] the permission to list changes no state; each state needs its own', async () => {
   const { as, mockServer } = createTestClient();
   const students = (await mockServer.table(studentTable)).all();
   const inState = (status: number) => students.find(({ fillStatus }) => fillStatus === status)?.id;
@@ -114,7 +114,7 @@ test('[E1] nobody moves a student with the permission to list alone; each state 
   }
 });
 
-test('[E2] lists and records show parts of numbers; each whole one is a call that the student’s log names', async () => {
+test('[E2] lists and records mask numbers; each reveal is a call in the student’s log', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const student = (await mockServer.table(studentTable)).get(firstStudentId);
@@ -138,7 +138,7 @@ test('[E2] lists and records show parts of numbers; each whole one is a call tha
   expect(log).toMatchObject([{ field: '查看考生号' }, { field: '查看手机号' }]);
 });
 
-test('[E2] a save leaves a number that came masked as it was, and the operation log holds nothing personal', async () => {
+test('[E2] a save keeps a masked number as it was, and the operation log holds nothing personal', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const students = await mockServer.table(studentTable);
@@ -190,7 +190,7 @@ test('[E2] the log tells a change in the words of the form, and repeats no perso
   );
 });
 
-test('[E2] a card is bound once, while it is valid', async () => {
+test('[E2] a card is bound once, while valid', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const cards = await mockServer.table(cardTable);

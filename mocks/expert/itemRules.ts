@@ -47,7 +47,7 @@ function checkRow(item: ChoiceItem, index: number, unit: PlanUnit, batch: BatchR
   if (mode === 1) return item.picks.length > 0 ? refuse('该批次每个志愿只含一个专业') : { ...item, obey: 0 };
   const { length } = item.picks;
   if (length > maxMajors) refuse(`第 ${index + 1} 志愿专业数 ${length} 个，最多 ${maxMajors} 个`);
-  const stranger = item.picks.find((code) => !unit.majors.some(({ majorCode }) => majorCode === code));
-  if (stranger !== undefined) refuse(`招生专业不存在：${item.key}|${stranger}`);
+  const unknown = item.picks.find((code) => !unit.majors.some(({ majorCode }) => majorCode === code));
+  if (unknown !== undefined) refuse(`招生专业不存在：${item.key}|${unknown}`);
   return obeyAllowed === 1 ? item : { ...item, obey: 0 };
 }

@@ -23,7 +23,7 @@ async function open() {
   return { admin, list, save };
 }
 
-test('[E8] majors come by their fit, those that may be applied to first; directions move them', async () => {
+test('[E8] majors are ordered by fit, applicable ones first; directions move them', async () => {
   const { list } = await open();
   const all = await list();
   expect(all.length).toBeGreaterThan(50);

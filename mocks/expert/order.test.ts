@@ -44,7 +44,7 @@ const expertService = {
   ...{ product: 4, userType: 2, vipPayType: 4, price: '1980.00', discount: '100.00', amount: '1880.00' },
 };
 
-test('[E10] 75 orders; sums of any filter are exact, on text, and masked numbers can be searched whole', async () => {
+test('[E10] sums over 75 orders are exact for any filter, and masked numbers are found whole', async () => {
   const { list, mockServer } = await open();
   const all = await list();
   expect(all.total).toBe(75);
@@ -60,7 +60,7 @@ test('[E10] 75 orders; sums of any filter are exact, on text, and masked numbers
   expect((await list({ dateFrom: '2026-06-19', dateTo: '2026-06-20' })).total).toBeGreaterThan(0);
 });
 
-test('[E10] the takings of today and this month add up, by product and by expert', async () => {
+test('[E10] the takings of today and this month add up by product and by expert', async () => {
   const { ask, textOf, inState } = await open();
   const collected = async () => collectSchema.parse((await ask('collect')).data);
   const before = await collected();
@@ -73,7 +73,7 @@ test('[E10] the takings of today and this month add up, by product and by expert
   }
 });
 
-test('[E10] an order unpaid for a day is cancelled as it is read, and can no longer be paid', async () => {
+test('[E10] an order unpaid for a day is cancelled on reading, and can no longer be paid', async () => {
   const { clock, list, textOf, orders, inState } = await open();
   const id = inState(0);
   const fresh = (await list({ status: 0 })).total;
@@ -84,7 +84,7 @@ test('[E10] an order unpaid for a day is cancelled as it is read, and can no lon
   expect(await textOf('pay', { id, ...payment })).toBe('40000 订单已取消');
 });
 
-test('[E10] an order goes from payment over expert and delivery to its end, and nowhere else', async () => {
+test('[E10] an order goes from payment over expert and delivery to its end alone', async () => {
   const { ask, textOf, orders, inState } = await open();
   const id = inState(0, 4);
   expect(await textOf('status', { id, status: 2, expertId: 901 })).toBe('40000 当前状态不允许该操作');
@@ -102,7 +102,7 @@ test('[E10] an order goes from payment over expert and delivery to its end, and 
   for (const status of [3, 4]) expect(await textOf('status', { id, status })).toMatch(/20000|40000 该专家/);
 });
 
-test('[E10] a card is done once its service is open', async () => {
+test('[E10] a card order ends once its service is open', async () => {
   const { ask, textOf, orders, mockServer, inState } = await open();
   const id = inState(0, 2);
   await ask('pay', { id, ...payment });
@@ -115,7 +115,7 @@ test('[E10] a card is done once its service is open', async () => {
   expect(await textOf('status', { id, status: 4 })).toBe('20000 success');
 });
 
-test('[E10] refunds by rule: never of a finished order, never more than was paid; one makes a work order', async () => {
+test('[E10] a refund exceeds no payment, leaves out finished orders, and makes a work order', async () => {
   const { textOf, list, orders, mockServer, inState } = await open();
   const refund = (id: number, amount = '1.00') => textOf('refund', { id, amount, reason: '不再需要' });
   expect(await refund(inState(4))).toBe('40000 已完成的订单不能退款');
@@ -138,7 +138,7 @@ test('[E10] refunds by rule: never of a finished order, never more than was paid
   expect(orders.get(id)).toMatchObject({ status: 6, refundAmount: '1.00' });
 });
 
-test('[E10] a second open order of the same product asks first; whoever is new becomes a student', async () => {
+test('[E10] a second open order of a product asks first; a new customer becomes a student', async () => {
   const { ask, textOf, mockServer, orders } = await open();
   const order = { ...expertService, userId: 101 };
   for (const row of orders.all()) if (row.userId === 101) await orders.remove(row.id);
@@ -184,7 +184,7 @@ test('[E10] an expert sees the orders of her own students', async () => {
   expect(own.total).toBeLessThan(all.total);
 });
 
-test('[E10] [F3] an order that is sent again is there once; no payment falls into a month that is closed', async () => {
+test('[E10] [F3] an order that is sent again exists once, and no payment falls into a closed month', async () => {
   const { ask, textOf, orders, mockServer, inState } = await open();
   const ledger = await mockServer.table(ledgerTable);
   const [student] = (await mockServer.table(studentTable)).all().filter(({ storeId }) => storeId === 3);
@@ -202,7 +202,7 @@ test('[E10] [F3] an order that is sent again is there once; no payment falls int
   expect(ledger.all().filter(({ bizNo }) => bizNo === Object(first.data).no)).toHaveLength(1);
 });
 
-test('[E10] [F1] the institution has its share of a sale once it is paid, and gives back that of a refund', async () => {
+test('[E10] [F1] the institution receives its share of a paid sale, and returns that of a refund', async () => {
   const { ask, orders, mockServer, inState } = await open();
   const ledger = await mockServer.table(ledgerTable);
   const booked = (no: string) =>

@@ -8,7 +8,7 @@ import { unitByKey, unitsOf } from './planUnits';
 
 const hunan = { batchId: 43203, category: 4 } as const;
 
-test('[E3] [A4] real lines of 湖南 stand in its plan, and give the chances of the trade', async () => {
+test('[E3] [A4] the plan of 湖南 has real lines, which give the chances of the trade', async () => {
   const { mockServer } = createTestClient();
   const chance = async (key: string) => {
     const unit = await unitByKey(mockServer, hunan, key);

@@ -20,7 +20,7 @@ async function open() {
   return { admin, data, rows };
 }
 
-test('[E4] there are eighteen reports, some of them stale, of all states', async () => {
+test('[E4] the seeds hold eighteen reports in all states, some of them stale', async () => {
   const { rows } = await open();
   const all = await rows();
   expect(all).toHaveLength(18);
@@ -56,7 +56,7 @@ test('[E4] content is built from the table: a sentence a row, risks, and no full
   expect(JSON.stringify(built)).not.toMatch(/199\d{8}/);
 });
 
-test('[E4] a report about a table needs one, of that student', async () => {
+test('[E4] a report about a table needs a table of that student', async () => {
   const { admin, rows } = await open();
   const [first, other] = (await rows()).filter(({ type }) => type === 1);
   const body = { userId: first?.userId, type: 1, title: '志愿方案', sections: ['table'], remark: '' };
@@ -66,7 +66,7 @@ test('[E4] a report about a table needs one, of that student', async () => {
   expect(await admin.post(add, { ...body, tableId: first?.tableId })).toMatchObject({ code: 20000 });
 });
 
-test('[E4] a draft is made, delivered, and then stays; a stale one is made anew first', async () => {
+test('[E4] a draft is made and delivered, and then stays; a stale one is made anew first', async () => {
   const { admin, rows } = await open();
   const deliver = (id: unknown) => admin.post('/ssystem-api/api/report/deliver', { id, channel: 2 });
   const edit = (body: object) => admin.post('/ssystem-api/api/report/edit', body);
@@ -85,7 +85,7 @@ test('[E4] a draft is made, delivered, and then stays; a stale one is made anew 
   expect((await rows()).find(({ id }) => id === stale?.id)).toMatchObject({ status: 1 });
 });
 
-test('[E4] without a table, scores have the lines of all batches, majors those that fit, without what is advised against', async () => {
+test('[E4] reports without a table show the lines of all batches, or fitting majors that are not discouraged', async () => {
   const { admin, data } = await open();
   const sectionOf = async (type: number, code: string) => {
     const { sections } = await data(content, { userId: 101, type });

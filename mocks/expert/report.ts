@@ -109,10 +109,7 @@ async function reportOf(request: SignedInRequest): Promise<ReportRow> {
 
 const deliverInput = z.object({ channel: z.literal([1, 2, 3], '请选择交付方式') });
 
-/**
- * Delivers a report: only one made from the present table reaches the family, and its final table is delivered with
- * it.
- */
+/** Delivers a report with its final table; only a report of the present table reaches the family. */
 async function deliverReport(request: SignedInRequest) {
   const { mockServer } = request;
   const row = await reportOf(request);

@@ -14,13 +14,13 @@ import { provinceShortName } from '../platform/areas';
 import { pickedSection, recommendedSection } from './reportMajors';
 import { linesSection, scoreSections } from './reportScore';
 import type { StudentRow } from './studentTable';
-import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
+import { itemsOf, type LoadedTable, problemsOf, rowsOf } from './tables';
 
 /** The subject of a report. */
 export interface ReportAbout {
   readonly type: 1 | 2 | 3;
   readonly student: StudentRow;
-  readonly table: OpenedTable | undefined;
+  readonly table: LoadedTable | undefined;
 }
 
 /**
@@ -67,7 +67,7 @@ function profile(student: StudentRow): ReportSection {
   return { code: 'profile', title: '考生档案', kind: 'table', data: { columns: ['项目', '内容'], rows } };
 }
 
-function rules({ batch, student }: OpenedTable): ReportSection {
+function rules({ batch, student }: LoadedTable): ReportSection {
   const { name, maxChoices, maxMajors, obeyAllowed, parallel, lines, fillStart, fillEnd, mode } = batch;
   const line = lines.find(({ category }) => category === student.category);
   const data = [
@@ -84,7 +84,7 @@ function rules({ batch, student }: OpenedTable): ReportSection {
   return { code: 'rules', title: '批次与规则说明', kind: 'text', data };
 }
 
-function tiers(rows: readonly ChoiceRow[], { batch }: OpenedTable): ReportSection {
+function tiers(rows: readonly ChoiceRow[], { batch }: LoadedTable): ReportSection {
   const quota = tierQuota(rows.length, batch.ratio);
   const data = ([1, 2, 3, 0, 9] as const).map((tier) => {
     const value = rows.filter((row) => rowTier(row, batch) === tier).length;
@@ -94,7 +94,7 @@ function tiers(rows: readonly ChoiceRow[], { batch }: OpenedTable): ReportSectio
   return { code: 'tiers', title: '层级分布', kind: 'chart', data };
 }
 
-function choices(rows: readonly ChoiceRow[], { batch, row }: OpenedTable, shown: boolean): ReportSection {
+function choices(rows: readonly ChoiceRow[], { batch, row }: LoadedTable, shown: boolean): ReportSection {
   const obey = hasObey({ mode: row.mode, obeyAllowed: batch.obeyAllowed });
   const columns = [
     ...['序号', '院校代码', '志愿', '专业'],
@@ -118,7 +118,7 @@ function choices(rows: readonly ChoiceRow[], { batch, row }: OpenedTable, shown:
 
 function sentences(
   rows: readonly ChoiceRow[],
-  { student, batch, row }: OpenedTable,
+  { student, batch, row }: LoadedTable,
   shown: boolean,
 ): ReportSection {
   const data = rows.map((one) => {
@@ -138,7 +138,7 @@ function sentences(
 }
 
 /** The report's section of risks: the problems found, and the outcome of the table in past years. */
-function risks(rows: readonly ChoiceRow[], table: OpenedTable, shown: boolean): ReportSection {
+function risks(rows: readonly ChoiceRow[], table: LoadedTable, shown: boolean): ReportSection {
   const { student, batch, row } = table;
   const found = problemsOf(rows, table).map(({ text }) => text);
   const { rank } = student;

@@ -13,7 +13,7 @@ async function open(caller: Caller, id = 501): Promise<VolunteerTable> {
   return readTable(data) ?? expect.unreachable();
 }
 
-test('[E3] the expert who fills in ticks remarks off, and pins or passes nothing', async () => {
+test('[E3] the expert who fills in ticks remarks off, and neither pins nor passes any', async () => {
   const { mockServer, as } = createTestClient();
   await allowOnly(mockServer, 'zhuanjia', ['expert:filling:fill', 'expert:filling:list']);
   const expert = await as('zhuanjia');

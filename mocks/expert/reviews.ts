@@ -9,7 +9,7 @@ import { canCall } from '../session';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
 import { moveStudent } from './fillStatus';
-import { itemsOf, type OpenedTable, problemsOf, rowsOf, tableOf } from './tables';
+import { itemsOf, type LoadedTable, problemsOf, rowsOf, tableOf } from './tables';
 import { keepVersion } from './versionTable';
 import { storeTable } from './zySave';
 
@@ -80,7 +80,7 @@ export async function remarksOf({ table }: Pick<MockServer, 'table'>, tableId: n
     .reverse();
 }
 
-async function pin(request: SignedInRequest, table: OpenedTable, key: string | null, content: string) {
+async function pin(request: SignedInRequest, table: LoadedTable, key: string | null, content: string) {
   const { mockServer, user } = request;
   if (content === '') refuse('请输入审阅意见');
   const items = await itemsOf(mockServer, table);
@@ -92,7 +92,7 @@ async function pin(request: SignedInRequest, table: OpenedTable, key: string | n
   return { id };
 }
 
-async function tickOff(mockServer: MockServer, { row }: OpenedTable, key: string | null) {
+async function tickOff(mockServer: MockServer, { row }: LoadedTable, key: string | null) {
   const rows = await mockServer.table(remarkTable);
   const open = rows.all().filter((one) => one.tableId === row.id && one.key === key && one.done === 0);
   if (open.length === 0) refuse('没有待处理的审阅意见');
@@ -100,7 +100,7 @@ async function tickOff(mockServer: MockServer, { row }: OpenedTable, key: string
   return { done: open.length };
 }
 
-async function pass(request: SignedInRequest, table: OpenedTable) {
+async function pass(request: SignedInRequest, table: LoadedTable) {
   const { mockServer, user } = request;
   const items = await itemsOf(mockServer, table);
   const { error } = countProblems(problemsOf(await rowsOf(mockServer, table, items), table));
@@ -114,7 +114,7 @@ async function pass(request: SignedInRequest, table: OpenedTable) {
   return { version };
 }
 
-async function sendBack(request: SignedInRequest, table: OpenedTable, content: string) {
+async function sendBack(request: SignedInRequest, table: LoadedTable, content: string) {
   if (content === '') refuse('请输入退回原因');
   const version = table.row.version + 1;
   await storeTable(request.mockServer, { ...table.row, status: 0, version });

@@ -21,7 +21,7 @@ async function open() {
   return { ...client, admin, share, read };
 }
 
-test('[E5] a family is told no more than the switches of the share and of the institution allow', async () => {
+test('[E5] a family sees no more than the switches of share and institution allow', async () => {
   const { admin, share, read, mockServer } = await open();
   const student = (await mockServer.table(studentTable)).get(101);
   const all = await share();
@@ -68,7 +68,7 @@ test('[E5] a share locks after five wrong passwords, says until when, and takes 
   expect(await read(shareId, '0000')).toMatchObject({ msg: '访问密码不正确，还可以尝试 4 次' });
 });
 
-test('[E5] visits are counted; what was taken back, or is about a void table, is no more', async () => {
+test('[E5] visits are counted; a revoked share, or one of a void table, is gone', async () => {
   const { admin, share, read, mockServer } = await open();
   const shareId = await share();
   for (let visit = 0; visit < 3; visit += 1) await read(shareId);
@@ -89,7 +89,7 @@ test('[E5] visits are counted; what was taken back, or is about a void table, is
   expect(await admin.post(`${base}/shareZY`, { id: 501 })).toMatchObject({ msg: '志愿表已作废，不能分享' });
 });
 
-test('[E6] provinces come with the number of their tables, for an expert too', async () => {
+test('[E6] provinces carry the number of their tables, for an expert too', async () => {
   const { admin, as } = await open();
   const ask = { year: 2026, withCount: 1, page: 1, limit: 50 };
   for (const caller of [admin, await as('zhuanjia')]) {

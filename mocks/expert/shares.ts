@@ -13,7 +13,7 @@ import { type MockRequest, openRoute, type Route, read, route, type SignedInRequ
 import { dayLength, formatTime } from '../time';
 import { type Share, shareTable } from './shareTable';
 import { maskName } from './studentShown';
-import { headOf, itemsOf, type OpenedTable, openTable, rowsOf, tableOf } from './tables';
+import { headOf, itemsOf, type LoadedTable, openTable, rowsOf, tableOf } from './tables';
 import { volunteerTable } from './volunteerTable';
 
 const { share, shareNew, shares, removeShare } = expertEndpoints['expert/table'].operations;
@@ -79,7 +79,7 @@ export const shareRoutes: readonly Route[] = [
 ];
 
 /** The table that is to be shared: whatever its state, if it is not void. */
-async function sharableTable(request: SignedInRequest): Promise<OpenedTable> {
+async function sharableTable(request: SignedInRequest): Promise<LoadedTable> {
   const table = await tableOf(request, request.body.id);
   if (table.row.status === 9) refuse('志愿表已作废，不能分享');
   return table;
@@ -141,7 +141,7 @@ function lockedText(until: string): string {
   return `访问密码错误次数过多，请在 ${until.slice(5, 16)} 后重试`;
 }
 
-async function sharedTable(mockServer: MockServer, share: Share, opened: OpenedTable): Promise<SharedTable> {
+async function sharedTable(mockServer: MockServer, share: Share, opened: LoadedTable): Promise<SharedTable> {
   const { row, student, batch } = opened;
   const { showChance: allowed } = await configOf(mockServer, student.storeId);
   const showChance = share.showChance === 1 && allowed === 1 ? 1 : 0;

@@ -2,7 +2,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { rowTier } from '@/src/gaokao/tier';
 import { countProblems } from '@/src/gaokao/validateTable';
 import type { MockServer } from '../mockServer';
-import { itemsOf, type OpenedTable, problemsOf, rowsOf } from './tables';
+import { itemsOf, type LoadedTable, problemsOf, rowsOf } from './tables';
 
 /** The summary of a table's rows (screen E6). */
 export type Summary = Awaited<ReturnType<typeof summarise>>;
@@ -10,7 +10,7 @@ export type Summary = Awaited<ReturnType<typeof summarise>>;
 const known = new WeakMap<object, Map<string, Promise<Summary>>>();
 
 /** The summary of a table's rows; computed again once table, student or batch have changed. */
-export function summaryOf(mockServer: MockServer, table: OpenedTable): Promise<Summary> {
+export function summaryOf(mockServer: MockServer, table: LoadedTable): Promise<Summary> {
   const { row, student, batch } = table;
   const all = known.get(mockServer.table) ?? new Map<string, Promise<Summary>>();
   known.set(mockServer.table, all);
@@ -20,7 +20,7 @@ export function summaryOf(mockServer: MockServer, table: OpenedTable): Promise<S
   return found;
 }
 
-async function summarise(mockServer: MockServer, table: OpenedTable) {
+async function summarise(mockServer: MockServer, table: LoadedTable) {
   const { batch, row } = table;
   const rows = await rowsOf(mockServer, table, await itemsOf(mockServer, table));
   const problems = problemsOf(rows, table);

@@ -17,7 +17,7 @@ import { type StudentRow, studentTable } from './studentTable';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
 /** A table with all that it hangs on. */
-export interface OpenedTable {
+export interface LoadedTable {
   readonly row: VolunteerRow;
   readonly student: StudentRow;
   readonly batch: BatchRow;
@@ -27,7 +27,7 @@ export interface OpenedTable {
 export async function tableOf(
   request: Pick<SignedInRequest, 'mockServer' | 'user'>,
   id: unknown,
-): Promise<OpenedTable> {
+): Promise<LoadedTable> {
   const row = (await request.mockServer.table(volunteerTable)).get(read(id, idSchema));
   const opened = row && (await openTable(request.mockServer, row));
   if (!opened || !(await ownStudents(request))(opened.student)) return refuse('志愿表不存在');
@@ -35,7 +35,7 @@ export async function tableOf(
 }
 
 /** A kept table with its student and batch; undefined where either is gone. */
-export async function openTable(mockServer: MockServer, row: VolunteerRow): Promise<OpenedTable | undefined> {
+export async function openTable(mockServer: MockServer, row: VolunteerRow): Promise<LoadedTable | undefined> {
   const student = (await mockServer.table(studentTable)).get(row.userId);
   const batch = (await mockServer.table(batchTable)).get(row.batchId);
   return student && batch && { row, student, batch };
@@ -46,7 +46,7 @@ const picked = new Map<string, Promise<ChoiceItem[]>>();
 /** The choices of a table as they are kept; a seeded one is picked when it is first read. */
 export function itemsOf(
   mockServer: MockServer,
-  { row, batch }: Pick<OpenedTable, 'row' | 'batch'>,
+  { row, batch }: Pick<LoadedTable, 'row' | 'batch'>,
 ): Promise<readonly ChoiceItem[]> {
   const { recipe } = row;
   if (recipe === null) return Promise.resolve(row.items);
@@ -57,7 +57,7 @@ export function itemsOf(
 /** The rows of stored choices with their units and present chances; unknown units are left out. */
 export async function rowsOf(
   mockServer: MockServer,
-  { row, student, batch }: OpenedTable,
+  { row, student, batch }: LoadedTable,
   items: readonly ChoiceItem[],
 ): Promise<ChoiceRow[]> {
   const unitOf = await unitFinder(mockServer, { batchId: batch.id, category: row.category, mode: row.mode });
@@ -69,7 +69,7 @@ export async function rowsOf(
 }
 
 /** A table as it travels. */
-export async function readTable(mockServer: MockServer, table: OpenedTable): Promise<VolunteerTable> {
+export async function readTable(mockServer: MockServer, table: LoadedTable): Promise<VolunteerTable> {
   const items = await rowsOf(mockServer, table, await itemsOf(mockServer, table));
   return { ...(await headOf(mockServer, table)), items };
 }
@@ -77,7 +77,7 @@ export async function readTable(mockServer: MockServer, table: OpenedTable): Pro
 /** The same without its rows. */
 export async function headOf(
   mockServer: MockServer,
-  { row, student, batch }: OpenedTable,
+  { row, student, batch }: LoadedTable,
 ): Promise<Omit<VolunteerTable, 'items'>> {
   const { items: _items, recipe: _recipe, createTime: _createTime, ...kept } = row;
   const { name: userName, score, rank, subjects, expertId } = student;
@@ -91,6 +91,6 @@ export async function headOf(
 }
 
 /** The problems of a table. */
-export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: OpenedTable): Problem[] {
+export function problemsOf(rows: readonly ChoiceRow[], { row, student, batch }: LoadedTable): Problem[] {
   return validateTable({ items: rows, chanceAt: row.chanceAt }, { ...batch, mode: row.mode }, student);
 }

@@ -6,7 +6,7 @@ import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
 import { formatTime } from '../time';
-import { headOf, itemsOf, type OpenedTable, rowsOf, tableOf } from './tables';
+import { headOf, itemsOf, type LoadedTable, rowsOf, tableOf } from './tables';
 import { keepVersion, versionsOf } from './versionTable';
 import { storeTable } from './zySave';
 
@@ -44,7 +44,7 @@ interface Shown {
 }
 
 /** The newest first; of a seeded table, what it is now and a shorter one before. */
-async function allVersions(mockServer: MockServer, table: OpenedTable): Promise<readonly Shown[]> {
+async function allVersions(mockServer: MockServer, table: LoadedTable): Promise<readonly Shown[]> {
   const kept = await versionsOf(mockServer, table.row.id);
   if (kept[0]?.version === table.row.version) return kept;
   const { version: number, savedAt, savedBy, status, createTime } = table.row;
@@ -66,7 +66,7 @@ async function allVersions(mockServer: MockServer, table: OpenedTable): Promise<
   return [now, ...(kept.length > 0 || number <= 1 ? kept : [first])];
 }
 
-async function versionOf(mockServer: MockServer, table: OpenedTable, number: number): Promise<Shown> {
+async function versionOf(mockServer: MockServer, table: LoadedTable, number: number): Promise<Shown> {
   const all = await allVersions(mockServer, table);
   return all.find((one) => one.version === number) ?? refuse('版本不存在');
 }

@@ -32,7 +32,7 @@ function bodyOf(table: VolunteerTable) {
 
 const save = (caller: Caller, body: object) => caller.post(`${index}/zySave`, body);
 
-test('[E3] the demonstration’s table: 32 of 45 rows of 湖南, with two errors', async () => {
+test('[E3] the demonstration’s table has 32 of 45 rows of 湖南, with two errors', async () => {
   const { table, admin } = await demo();
   expect(table).toMatchObject({ userName: '陈同学', score: 600, rank: 18_876, mode: 2, status: 0 });
   expect(table.items).toHaveLength(32);
@@ -40,7 +40,7 @@ test('[E3] the demonstration’s table: 32 of 45 rows of 湖南, with two errors
   expect(data).toMatchObject({ list: [{ filled: 32, limit: 45, errors: 2 }] });
 });
 
-test('[E6] somebody is similar to the demonstration’s student', async () => {
+test('[E6] the demonstration’s student has similar students', async () => {
   const { table, admin } = await demo();
   const { provinceId, batchId, category } = table;
   const near = { rankMin: 16_989, rankMax: 20_763, notUserId: table.userId };
@@ -48,7 +48,7 @@ test('[E6] somebody is similar to the demonstration’s student', async () => {
   expect(data).toMatchObject({ list: [{ score: 597, rank: 20_422 }, {}] });
 });
 
-test('[E3] a save moves the version on by one, and keeps what was saved', async () => {
+test('[E3] a save raises the version by one, and keeps the saved rows', async () => {
   const { admin, body } = await demo();
   const { data } = await save(admin, body);
   expect(data).toMatchObject({ id: 501, version: body.baseVersion + 1 });
@@ -74,7 +74,7 @@ test('[E5] an export marks a final table as exported, and takes none back to a d
   expect(await move([fills], 0, 9)).toBe(40301);
 });
 
-test('[E7] the permission to finish tables saves nothing else', async () => {
+test('[E7] the permission to finish tables allows no other save', async () => {
   const { as, mockServer, body } = await demo();
   await allowOnly(mockServer, 'yunying', ['expert:volunteer:final']);
   const caller = await as('yunying');
@@ -96,7 +96,7 @@ test('[E3] a stored table keeps its name and 主方案 where a save does not sen
   expect(isMain).toBe(1);
 });
 
-test('[E3] refusals that no draft escapes', async () => {
+test('[E3] drafts are refused where every save is refused', async () => {
   const { admin, body } = await demo();
   const [first, second] = body.items;
   if (!first || !second) throw new Error('the table is empty');
@@ -111,7 +111,7 @@ test('[E3] refusals that no draft escapes', async () => {
   expect(await msg([{ ...first, picks: ['zz'] }])).toBe(`招生专业不存在：${first.key}|zz`);
 });
 
-test('[E3] rows stay when the 科类 of their student changes, and are told as not open to her; none of them is new', async () => {
+test('[E3] rows stay when their student’s 科类 changes, but are closed to her and cannot be added', async () => {
   const { admin, body, mockServer } = await demo();
   const students = await mockServer.table(studentTable);
   const student = students.get(firstStudentId);
@@ -130,7 +130,7 @@ test('[E3] rows stay when the 科类 of their student changes, and are told as n
   expect(checked.msg).toMatch(/^存在 \d+ 项错误，不能定稿$/);
 });
 
-test('[E3] a conflict brings along what somebody else has saved', async () => {
+test('[E3] a conflict carries the rows that another person saved', async () => {
   const { admin, body } = await demo();
   await save(admin, body);
   const conflict = await save(admin, { ...body, items: body.items.slice(1) });
@@ -141,7 +141,7 @@ test('[E3] a conflict brings along what somebody else has saved', async () => {
   });
 });
 
-test('[E7] a table with errors is not finished; one without is, and is then locked', async () => {
+test('[E7] a table with errors is not finished; one without is, and locks', async () => {
   const { admin, body, mockServer } = await demo();
   const refused = await save(admin, { ...body, saveType: 'final' });
   expect(refused).toMatchObject({ code: 44444, msg: '存在 2 项错误，不能定稿' });
@@ -161,7 +161,7 @@ test('[E7] a table with errors is not finished; one without is, and is then lock
   expect((await admin.post(`${volunteer}/status`, { id: 501, status: 0 })).msg).toBe('请输入原因');
 });
 
-test('[E3] [Q4] a batch whose mode has changed refuses what was opened before', async () => {
+test('[E3] [Q4] a batch whose mode has changed refuses tables opened before', async () => {
   const { admin, body, mockServer } = await demo();
   const batches = await mockServer.table(batchTable);
   const batch = batches.get(Number(body.batchId));
@@ -170,7 +170,7 @@ test('[E3] [Q4] a batch whose mode has changed refuses what was opened before', 
   expect((await save(admin, body)).msg).toBe('该批次填报模式已调整，请重新打开');
 });
 
-test('[E3] of automatic saves within ten minutes one version is kept; restoring makes new ones', async () => {
+test('[E3] automatic saves within ten minutes keep one version; restoring makes new ones', async () => {
   const { admin, body, clock } = await demo();
   let { baseVersion } = body;
   for (const minutes of [0, 3, 12]) {
@@ -185,7 +185,7 @@ test('[E3] of automatic saves within ten minutes one version is kept; restoring 
   expect(restored.data).toEqual({ version: body.baseVersion + 5 });
 });
 
-test('[E3] up to a hundred chances at a time', async () => {
+test('[E3] one call computes up to a hundred chances', async () => {
   const { admin, table } = await demo();
   const { provinceId, year, batchId, category, subjects } = table;
   const about = {
@@ -210,7 +210,7 @@ test('[E3] up to a hundred chances at a time', async () => {
   );
 });
 
-test('[E6] a copy leaves out what the other student may not apply to, and says why', async () => {
+test('[E6] a copy leaves out choices closed to the other student, and says why', async () => {
   const { admin, mockServer, table } = await demo();
   const students = (await mockServer.table(studentTable)).all();
   const other = students.find(
@@ -231,7 +231,7 @@ test('[E6] a copy leaves out what the other student may not apply to, and says w
   expect(skipped.every(({ reason }) => reason !== '')).toBe(true);
 });
 
-test('[E3] 王老师 saves the same table from the gallery; whoever saves after her is told', async () => {
+test('[E3] 王老师 saves the same table from the gallery, and a later save is refused', async () => {
   const { admin, body } = await demo();
   const { path } = devEndpoints['dev/rival'].operations.save;
   expect(await admin.post(path, { userId: 999_999 })).toMatchObject({ code: 40000 });

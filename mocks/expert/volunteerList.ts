@@ -12,7 +12,7 @@ import { wires } from '../wire';
 import { remarkTable } from './reviews';
 import { ownStudents } from './studentShown';
 import { type Summary, summaryOf } from './summaries';
-import { headOf, type OpenedTable, openTable } from './tables';
+import { headOf, type LoadedTable, openTable } from './tables';
 import { type VolunteerRow, volunteerTable } from './volunteerTable';
 
 const { list, export: exporting } = expertEndpoints['expert/volunteer'].operations;
@@ -66,7 +66,7 @@ export const volunteerListRoutes: readonly Route[] = [
 type Head = Omit<Volunteer, keyof Summary>;
 
 interface Listed extends Head {
-  readonly opened: OpenedTable;
+  readonly opened: LoadedTable;
 }
 
 /** All rows of a call's query, in its order. */

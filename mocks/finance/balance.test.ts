@@ -44,7 +44,7 @@ const adjustment = {
 };
 const recharge = { storeId: 3, rechargeType: '1', amount: '500.00', payWay: 2, voucher: '', remark: '' };
 
-test('[F5] an account each: three are low, one is frozen, and the sums are those of the filter', async () => {
+test('[F5] each institution has an account: three are low, one is frozen, and sums follow the filter', async () => {
   const { list, ask } = await open();
   const all = await list();
   expect(all.total).toBe(36);
@@ -59,7 +59,7 @@ test('[F5] an account each: three are low, one is frozen, and the sums are those
   }
 });
 
-test('[F5] an institution sees its own account, and reaches no other', async () => {
+test('[F5] an institution sees only its own account', async () => {
   const { list, textOf } = await open('jigou');
   expect((await list()).list.map(({ id }) => id)).toEqual([2]);
   for (const [name, body] of [
@@ -70,7 +70,7 @@ test('[F5] an institution sees its own account, and reaches no other', async () 
     expect(await textOf(name, body)).toBe('40301 当前操作没有权限');
 });
 
-test('[F5] the curve of 30 days ends with what there is', async () => {
+test('[F5] the curve of 30 days ends with the present balance', async () => {
   const { ask, list } = await open();
   const [row] = (await list({ storeId: 3 })).list;
   const curve = z
@@ -94,7 +94,7 @@ test.each([
   expect(await brokenMoney(mockServer)).toEqual([]);
 });
 
-test('[F5] a correction is booked once for its number', async () => {
+test('[F5] a correction is booked once per number', async () => {
   const { ask, mockServer } = await open();
   const ledger = await mockServer.table(ledgerTable);
   const count = ledger.all().length;
@@ -121,7 +121,7 @@ test('[F5] credit stays within its bounds and not below a debt; a stale record i
   expect(accounts.get(7)).toMatchObject({ creditFen: '200000', warnFen: '30000', rev: row.rev + 1 });
 });
 
-test('[F5] a frozen account pays nothing; that of the platform is never frozen', async () => {
+test('[F5] a frozen account pays nothing; the platform’s account is never frozen', async () => {
   const { textOf } = await open();
   const frozen = { id: 3, status: 1, remark: '账目核查期间冻结' };
   expect(await textOf('freeze', { ...frozen, id: 1 })).toBe('40000 平台总部账户不能冻结');
@@ -132,7 +132,7 @@ test('[F5] a frozen account pays nothing; that of the platform is never frozen',
   expect(await textOf('freeze', { ...frozen, status: 0 })).toBe('20000 success');
 });
 
-test('[F5] the books agree, until a balance is moved by a fen: the account, the wallet and the row are named', async () => {
+test('[F5] the books agree until a fen moves; then account, wallet and row are named', async () => {
   const { ask, accounts, mockServer } = await open();
   const check = async (id = '') => reconciled.parse((await ask('reconcile', { id })).data);
   const all = await check();
@@ -149,7 +149,7 @@ test('[F5] the books agree, until a balance is moved by a fen: the account, the 
   expect(await brokenMoney(mockServer)).toHaveLength(1);
 });
 
-test('[F5] [H11] applying for a recharge makes one that waits, once, and tells those who confirm', async () => {
+test('[F5] [H11] a request for a recharge makes one pending record, and notifies those who confirm', async () => {
   const { ask, textOf, mockServer } = await open('jigou');
   expect(await textOf('recharge', { ...recharge, amount: '99.99' })).toBe(
     '40000 充值金额须在 100 至 1000000 元之间',
@@ -169,7 +169,7 @@ test('[F5] [H11] applying for a recharge makes one that waits, once, and tells t
   expect(messages.all().length).toBeGreaterThan(told);
 });
 
-test('[F5] asking for a recharge tells the institution how much', async () => {
+test('[F5] a request for a recharge tells the institution the amount', async () => {
   const { textOf, mockServer } = await open();
   const messages = await mockServer.table(messageTable);
   expect(await textOf('remind', { id: 2, amount: '1500.00' })).toBe('20000 success');

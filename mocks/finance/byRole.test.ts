@@ -31,7 +31,7 @@ async function fileOf(account: Account | 'admin', path: string): Promise<string[
 }
 
 test.each(screens)(
-  '[1.5] the file of %s is for 财务, of an institution its own, and for nobody else',
+  '[1.5] the file of %s is for 财务, and for an institution with its own rows',
   async (screen) => {
     const { path } = financeEndpoints[screen].operations.export;
     const everything = (await fileOf('admin', path)) ?? expect.unreachable();
@@ -47,7 +47,7 @@ test.each(screens)(
   },
 );
 
-test('[F4] whole account numbers are for who may reveal them: in the list, in files and in the file for the bank', async () => {
+test('[F4] only persons who may reveal get whole account numbers, in lists and files alike', async () => {
   const { list, export: exported, payFile } = financeEndpoints['finance/withdrawals'].operations;
   const column = (rows: string[][] | undefined) => {
     const at = rows?.[0]?.indexOf('收款账号') ?? -1;
@@ -66,7 +66,7 @@ test('[F4] whole account numbers are for who may reveal them: in the list, in fi
   }
 });
 
-test('[F4] the file for the bank ends with a total that its lines come to, each with two decimals', async () => {
+test('[F4] the bank file ends with the total of its lines, each with two decimals', async () => {
   const { payFile } = financeEndpoints['finance/withdrawals'].operations;
   const [, ...lines] = (await fileOf('caiwu', payFile.path)) ?? [];
   const amounts = lines.map((cells) => cells[3] ?? '');
@@ -77,7 +77,7 @@ test('[F4] the file for the bank ends with a total that its lines come to, each 
   expect(lines.at(-1)?.[1]).toBe(`共 ${fen.length} 笔`);
 });
 
-test('[1.5] an institution reads what was done to its own records, with what the platform did for it', async () => {
+test('[1.5] an institution reads the history of its records, with the platform’s steps', async () => {
   const { mockServer, as } = createTestClient();
   const [caiwu, jigou, yunying] = [await as('caiwu'), await as('jigou'), await as('yunying')];
   const invoice = (await mockServer.table(invoiceTable)).find(
@@ -113,7 +113,7 @@ test('[1.5] an institution reads what was done to its own records, with what the
   expect(code).toBe(40301);
 });
 
-test('[F4] [F2] [F1] the records themselves give the entries from before the log began', async () => {
+test('[F4] [F2] [F1] the records supply the entries from before the log began', async () => {
   const { mockServer, as } = createTestClient();
   const admin = await as('admin');
   const actions = async (bizType: Screen, bizId: number | undefined) => {

@@ -52,7 +52,7 @@ test('[F1] the newest movements come first; amounts are looked for by range, num
   expect((await list({ tradeNo: part })).list.map(({ id }) => id)).toEqual([12]);
 });
 
-test('[F1] people of an institution see theirs alone, whatever they ask for', async () => {
+test('[F1] users of an institution see only their own movements, whatever they ask for', async () => {
   const { list, textOf, ask } = await open('jigou');
   const all = await list({ storeId: 3 });
   expect(all.total).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test('[F1] people of an institution see theirs alone, whatever they ask for', as
   expect(await textOf('reverse', { id: 1, ...reversal })).toBe('40301 当前操作没有权限');
 });
 
-test('[F1] of one institution, opening and what came and went make closing; of all nothing is opened', async () => {
+test('[F1] an institution’s opening, income and outgo make its closing; a sum over all has no opening', async () => {
   const { ask, textOf } = await open();
   const sum = async (body: object) => sums.parse((await ask('summary', body)).data);
   expect(await sum({})).toMatchObject({ opening: null, closing: null });
@@ -80,7 +80,7 @@ test('[F1] of one institution, opening and what came and went make closing; of a
     expect(await textOf(name, long)).toBe('40000 时间范围不能超过 366 天');
 });
 
-test('[F1] by institution, the kinds add up to what was closed with', async () => {
+test('[F1] the kinds of an institution’s movements add up to its closing', async () => {
   const { ask } = await open();
   const rows = storeSchema.parse(
     (await ask('storeSummary', { createBegin: '2026-05-01', createEnd: '2026-06-20' })).data,
@@ -109,7 +109,7 @@ test('[F1] a row shows its neighbours in the wallet, and whether they fit', asyn
   expect(shown.parse((await ask('one', { id: row?.id })).data).sound).toBe(false);
 });
 
-test('[F1] a correction by hand is taken back once, within 30 days, by a row of its own', async () => {
+test('[F1] a correction by hand is reversed once, within 30 days, by a row of its own', async () => {
   const { ask, textOf, adjust, ledger, mockServer, clock } = await open();
   const { id, tradeNo } = await adjust();
   const sale = ledger.find(({ bizType }) => bizType === 4)?.id;

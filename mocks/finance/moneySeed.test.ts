@@ -7,7 +7,7 @@ import { moneySeed } from './moneySeed';
 
 const seed = moneySeed(recentSeeds(noon));
 
-test('[F1] the seed of the books is sound, by every invariant', async () => {
+test('[F1] the seed of the books satisfies every invariant', async () => {
   expect(await brokenMoney(createTestClient().mockServer)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test('[F1] about 600 movements, in the order of their numbers, none after now', 
   expect([...kinds].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13]);
 });
 
-test('[F4] 40 withdrawals over six states; nobody has two under way', () => {
+test('[F4] 40 withdrawals cover six states; no institution has two pending', () => {
   const counts = [0, 1, 2, 3, 4, 5].map((state) => seed.withdrawals.filter(({ status }) => status === state));
   expect(counts.map(({ length }) => length)).toEqual([6, 4, 20, 4, 2, 4]);
   const open = seed.withdrawals.filter(({ status }) => frozenStates.includes(status));

@@ -16,7 +16,7 @@ import { type Entry, planPost, systemOperator, tradeNumber } from './plan';
 import type { LedgerRow, MoneyAccountRow, WithdrawalRow } from './tables';
 import { withdrawalSteps } from './withdrawalSeed';
 
-/** The money world as a mock server begins with it; the books agree (screens-business, 1.3). */
+/** The money tables as a mock server seeds them; the books agree (screens-business, 1.3). */
 export interface MoneySeed {
   readonly accounts: readonly MoneyAccountRow[];
   readonly ledger: readonly LedgerRow[];

@@ -12,7 +12,7 @@ export interface MoneyStepContext {
 }
 
 /** One call that moves money, with whatever the chance gives it; some are refused, and must change nothing then. */
-export type MoneyStep = (world: MoneyStepContext) => Promise<unknown>;
+export type MoneyStep = (context: MoneyStepContext) => Promise<unknown>;
 
 /** A row by chance, of those that are meant; none where there is none. */
 export function anyOf<Row extends object>(

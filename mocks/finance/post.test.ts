@@ -41,7 +41,7 @@ test('[F1] posting writes one row each, with number, operator and both balances'
   expect(await brokenMoney(mockServer)).toEqual([]);
 });
 
-test('[F1] one entry that cannot be refuses all of them', async () => {
+test('[F1] one impossible entry refuses all of them', async () => {
   const { accounts, ledger, refused, account } = await open();
   const count = ledger.all().length;
   const tooMuch = BigInt(account.wallets[1]) + 1n + 123_450n;
@@ -63,7 +63,7 @@ test.each<[Partial<Entry>, string]>([
   expect(await refused(entry(about))).toContain(text);
 });
 
-test('[F1] the prepaid wallet goes down to the credit; a frozen account pays nothing, and still receives', async () => {
+test('[F1] the prepaid wallet goes down to the credit; a frozen account pays nothing, but receives', async () => {
   const { mockServer, accounts, refused, account } = await open();
   const fen = BigInt(account.wallets[1]) + 200_000n;
   await accounts.put({ ...account, creditFen: '200000' });

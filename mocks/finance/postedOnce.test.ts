@@ -56,7 +56,7 @@ describe.each(postedSteps)('$name', (step) => {
     expect(lines).toMatchObject([{ operatorName: names[account] }]);
   });
 
-  test('under the same number nothing else is done, and the caller is told', async () => {
+  test('does nothing else under the same number, and tells the caller', async () => {
     const { mockServer, take } = await open(step);
     expect(await take('a')).toMatchObject({ code: 20000 });
     const once = await everything(mockServer);
@@ -65,7 +65,7 @@ describe.each(postedSteps)('$name', (step) => {
     expect(await everything(mockServer)).toBe(once);
   });
 
-  test.runIf(step.second)('from a second tab or a page of before it is refused with its text', async () => {
+  test.runIf(step.second)('is refused with its text from a second tab or an outdated page', async () => {
     const { mockServer, take } = await open(step);
     const answers = await Promise.all([take('a'), take('b')]);
     expect(answers.map(({ code, msg }) => (code === 20000 ? code : msg))).toEqual([20000, step.second]);

@@ -5,7 +5,7 @@ import { controlLinesOf } from './controlLines';
 import { provinces } from './provinces';
 import { seededTables, seedTableOf } from './scoreSeed';
 
-test('[Q2] on the official tables of 2026 D3 hits one, D5 five, D6 five, D8 three, the others none', async () => {
+test('[Q2] the official tables of 2026 hit D3 once, D5 five times, D6 five, D8 three, the others never', async () => {
   const names = provinces
     .flatMap(({ id }) => seededTables(id))
     .filter(({ year, published }) => year === 2026 && published === 1);
@@ -27,7 +27,7 @@ test('[Q2] on the official tables of 2026 D3 hits one, D5 five, D6 five, D8 thre
   });
 });
 
-test('[Q2] D2 says what the sum should be', () => {
+test('[Q2] D2 names the right sum', () => {
   const rows = [
     { score: 600, open: 1, count: 2000, cum: 2000 },
     { score: 599, count: 130, cum: 2125 },

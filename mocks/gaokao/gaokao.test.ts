@@ -37,7 +37,7 @@ test('[A1] 湖南 600 has places 18384 to 18876; 湖北 has 21 candidates with 7
   expect(rankOf(await tableOf(420000, 2026, 4), 725)).toMatchObject({ best: 1, worst: 21, rank: 21 });
 });
 
-test('a draft is there for those who ask for drafts alone; 西藏 has no table', async () => {
+test('a draft is there only for requests for drafts; 西藏 has no table', async () => {
   const shandong = { provinceId: 370000, year: 2026, category: 3 } as const;
   expect(await scoreTableOf(mockServer, shandong)).toBeNull();
   expect(await scoreTableOf(mockServer, shandong, { drafts: true })).not.toBeNull();
@@ -73,7 +73,7 @@ test('[Q4] the seeds obey the rules of the screen', async () => {
   expect(problems).toEqual([]);
 });
 
-test('the public lists are whole', async () => {
+test('the public lists are complete', async () => {
   expect(await colleges()).toHaveLength(2922);
   expect(await majors()).toHaveLength(875);
   expect(await vocationalMajors()).toHaveLength(107 + 306);

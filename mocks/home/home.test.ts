@@ -31,7 +31,7 @@ const figures = z.object({
 const summaryOf = async (caller: Caller) =>
   summary.parse((await caller.post(shellCalls.homeSummary.path)).data);
 
-test('cards are counted in the rows of the institutions, and follow them', async () => {
+test('cards count the rows of the institutions, and follow them', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const before = await summaryOf(admin);
@@ -48,7 +48,7 @@ test('cards are counted in the rows of the institutions, and follow them', async
   expect(after.cards[0]).toMatchObject({ value: stores.all().length - 1, compare: '其中停用 2 家' });
 });
 
-test('new institutions are those of the month, beside those of the month before', async () => {
+test('new institutions are counted for this month and the month before', async () => {
   const { as, mockServer } = createTestClient();
   const countIn = async (month: string) =>
     (await mockServer.table(storeTable)).all().filter(({ createTime }) => createTime.startsWith(month))
@@ -61,7 +61,7 @@ test('new institutions are those of the month, beside those of the month before'
   });
 });
 
-test('users without the right to list institutions get no card of them; everybody gets the countdown', async () => {
+test('users without the right to list institutions get no card of them; all users get the countdown', async () => {
   const { as } = createTestClient();
   expect(await summaryOf(await as('xinren'))).toMatchObject({ cards: [], examDate: '2027-06-07', days: 352 });
 });
@@ -117,7 +117,7 @@ test('[A3] an institution gets its own balance and cards, as their lists have th
   expect(await users(own)).toBeLessThan((await users(admin)) / 2);
 });
 
-test('an account without a role is a to-do until somebody gives it one', async () => {
+test('an account without a role is a to-do until it has one', async () => {
   const { as, mockServer } = createTestClient();
   const rows = z.array(z.looseObject({ key: z.string() }));
   const todos = async (name: string) =>
@@ -140,7 +140,7 @@ const trend = z.object({
   list: z.array(z.object({ date: z.string(), users: z.number(), amount: z.string() })),
 });
 
-test('the trend ends today, is the same whenever it is asked for, and swells while choices are filled in', async () => {
+test('the trend ends today, is the same on every call, and swells in the filling season', async () => {
   const { as, clock } = createTestClient();
   const caller = await as('caiwu');
   const of = async (days: number) =>
@@ -158,7 +158,7 @@ test('the trend ends today, is the same whenever it is asked for, and swells whi
   expect((await caller.post(shellCalls.homeTrend.path, { days: 8 })).code).toBe(40000);
 });
 
-test('the trend is for those who list institutions or finances, the ranking for the former', async () => {
+test('the trend needs the right to list institutions or finances, the ranking the former', async () => {
   const { as } = createTestClient();
   const codes = async (name: string) => {
     const caller = await as(name);
@@ -199,7 +199,7 @@ test('the windows are moved so that 湖南本科批 closes in eight days; each o
 
 const work = z.array(z.looseObject({ key: z.string(), count: z.number(), path: z.string() }));
 
-test('[A3] students without an expert, appointments of the day and tables to be reviewed wait for those who see them', async () => {
+test('[A3] students without an expert, appointments of the day and tables to review are to-dos', async () => {
   const { as, mockServer } = createTestClient();
   const waiting = async (name: string) => {
     const rows = work.parse((await (await as(name)).post(shellCalls.homeTodo.path)).data);

@@ -50,14 +50,14 @@ async function open(name: string) {
 /** Certificates are shown institution by institution; the count is of all. */
 const ofAll = ['certificates'];
 
-test.each(people)('[A3] a to-do of %s counts as many as the list has that it leads to', async (name) => {
+test.each(people)('[A3] a to-do of %s counts as many rows as its list', async (name) => {
   const { caller, todos } = await open(name);
   const counted = todos.filter(({ key }) => !ofAll.includes(key));
   for (const { key, count, path } of counted)
     expect({ key, count }).toEqual({ key, count: (await listAt(caller, path)).total });
 });
 
-test.each(people)('[A3] a figure of %s that leads to a list is as many as the list has', async (name) => {
+test.each(people)('[A3] a figure of %s equals the rows of its list', async (name) => {
   const { caller, cards } = await open(name);
   const counted = ['stores', 'newOrders', 'ownCards', 'appointments', 'workOrders'];
   for (const { key, value, path } of cards.filter((card) => counted.includes(card.key)))
@@ -65,7 +65,7 @@ test.each(people)('[A3] a figure of %s that leads to a list is as many as the li
       expect({ key, value }).toEqual({ key, value: (await listAt(caller, path)).total });
 });
 
-test('[A3] the month’s orders come to what their list adds up, for everybody who may read it', async () => {
+test('[A3] the month’s orders equal the sum of their list, for every reader', async () => {
   for (const name of ['admin', 'zhuanjia']) {
     const { caller, cards } = await open(name);
     const { value, path } = cards.find(({ key }) => key === 'monthAmount') ?? expect.unreachable();
@@ -82,7 +82,7 @@ test('[A3] new institutions of the month are among those of the list', async () 
   expect(list.filter(({ createTime }) => String(createTime).startsWith(month))).toHaveLength(Number(value));
 });
 
-test('[A3] [Q3] the countdown before the exam is the one of the list of countdowns', async () => {
+test('[A3] [Q3] the countdown before the exam is that of the list of countdowns', async () => {
   const { caller, countdown, mockServer } = await open('admin');
   const dates = z.looseObject({
     ...{ provinceId: z.number(), year: z.number(), examStart: z.string(), examEnd: z.string() },

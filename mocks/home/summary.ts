@@ -13,7 +13,7 @@ import { todoKinds } from './todos';
 /** Members of a countdown record that describe the exam (screen Q3). */
 type Exam = Pick<Stored<Countdown>, 'provinceId' | 'examStart' | 'examEnd' | 'show'>;
 
-/** The step before the next gaokao in the whole country, in the words of screen Q3; empty where that is the gaokao itself. */
+/** The step before the next national gaokao, in the words of screen Q3; empty where that is the gaokao itself. */
 function stepBefore(exams: Parameters<typeof countdownText>[0], now: number): string {
   const text = countdownText(exams, 0, now);
   return /^距离 \d+ 年高考/.test(text) || text === '暂无安排' ? '' : text;

@@ -44,7 +44,7 @@ async function open(as = 'admin') {
   return { ...client, caller, ask, textOf, list, rows, inState };
 }
 
-test('[G1] 120 tests of the students; results follow from the answers, unfinished ones have none', async () => {
+test('[G1] results of 120 tests follow from their answers; unfinished ones have none', async () => {
   const { list } = await open();
   const all = await list();
   expect(all.total).toBe(120);
@@ -58,7 +58,7 @@ test('[G1] 120 tests of the students; results follow from the answers, unfinishe
   expect(commented.list.every((row) => row.comment !== '')).toBe(true);
 });
 
-test('[G1] an institution reads the tests of its own students alone', async () => {
+test('[G1] an institution reads only the tests of its own students', async () => {
   const { list, textOf, rows } = await open('jigou');
   const own = await list();
   expect(own.list.every((row) => row.storeId === 2)).toBe(true);
@@ -109,7 +109,7 @@ test('[G1] [CODE-9] a second press on a page that is out of date gives no second
   expect(rows.all().filter(({ resetOf }) => resetOf === id)).toHaveLength(1);
 });
 
-test('[G1] a report comes as a file that readers of PDF take', async () => {
+test('[G1] a report is a file that readers of PDF take', async () => {
   const { caller, inState } = await open();
   const { id } = inState(1, ({ type }) => type === 1);
   const form = new URLSearchParams({ id: String(id) });

@@ -61,7 +61,7 @@ const fresh = {
   ...{ name: '顾书瑶', gender: 2, mobile: '19900009100', provinceId: 430000, year: 2026, source: '1' },
 };
 
-test('[G2] 260 clients; the counts of the chips are those of the lists; mobiles are masked and found whole', async () => {
+test('[G2] chips over 260 clients count as the lists; mobiles are masked and found whole', async () => {
   const { list, ask, inStage } = await open();
   const all = await list();
   expect(all.total).toBe(260);
@@ -88,7 +88,7 @@ test('[G2] clients due today come first', async () => {
   expect(dues[0]).toBe(1);
 });
 
-test('[G2] an institution sees and changes its own clients alone, and writes for nobody else', async () => {
+test('[G2] an institution sees and changes only its own clients, and writes for no other', async () => {
   const { list, textOf, ask, clients } = await open('jigou');
   const own = await list();
   expect(new Set(own.list.map(({ storeId }) => storeId))).toEqual(new Set([2]));
@@ -100,7 +100,7 @@ test('[G2] an institution sees and changes its own clients alone, and writes for
   expect(clients.find(({ mobile }) => mobile === fresh.mobile)).toMatchObject({ storeId: 2, ownerId: 6 });
 });
 
-test('[G2] a mobile is known once in an institution', async () => {
+test('[G2] a mobile is unique in an institution', async () => {
   const { textOf, clients, inStage } = await open();
   const known = inStage(0, ({ storeId }) => storeId === 1);
   const text = await textOf('create', { ...fresh, storeId: 1, mobile: known.mobile });
@@ -133,7 +133,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[G2] the stages: a talk begins, a reason loses, a talk resumes, and who was won is final', async () => {
+test('[G2] a talk begins, a reason loses, a talk resumes, and a won client is final', async () => {
   const { textOf, logOf, clients, inStage, mockServer } = await open();
   const { id } = inStage(0);
   const stage = () => clients.get(id)?.stage;
@@ -170,7 +170,7 @@ test('[G2] a change of a stale client is refused', async () => {
   expect(await textOf('follow', { id, rev, ...talk })).toBe('40000 该记录已被他人处理，请刷新后重试');
 });
 
-test('[G2] converting makes a user, or links the one who has the mobile; one of another institution refuses', async () => {
+test('[G2] converting makes a user or links the owner of the mobile; an owner elsewhere refuses', async () => {
   const { ask, textOf, clients, inStage, mockServer } = await open();
   const students = await mockServer.table(studentTable);
   const count = students.all().length;
@@ -192,7 +192,7 @@ test('[G2] converting makes a user, or links the one who has the mobile; one of 
   expect(await textOf('convert', { id })).toBe('40000 该手机号已属于其他机构的用户');
 });
 
-test('[G2] several clients are assigned at once; the new owner is told in one message, and what fails is named', async () => {
+test('[G2] several clients are assigned at once with one message to the owner, and failures are named', async () => {
   const { ask, clients, mockServer } = await open();
   const [one, other] = clients.all().filter(({ storeId }) => storeId === 1);
   const { id = 0, name = '' } = clients.find(({ storeId }) => storeId === 2) ?? {};
@@ -212,7 +212,7 @@ test('[G2] several clients are assigned at once; the new owner is told in one me
   expect(name).not.toBe('');
 });
 
-test('[G2] two clients become one: chosen values and all talks come along, and the other is gone', async () => {
+test('[G2] two clients become one: chosen values and all talks stay, and the other is gone', async () => {
   const { textOf, list, clients, mockServer } = await open();
   const [twin] = (await list({ twin: '1' })).list.filter(({ stage }) => stage < 2);
   const [to, from] = [clients.get(twin?.id ?? 0), clients.get(twin?.twinId ?? 0)];
@@ -229,7 +229,7 @@ test('[G2] two clients become one: chosen values and all talks come along, and t
   expect(follows.all().filter(({ clientId }) => clientId === to.id)).toHaveLength(talks);
 });
 
-test('[G2] a number is revealed for those who may, and that is written down', async () => {
+test('[G2] revealing a number needs the permission, and is logged', async () => {
   const { ask, logOf, inStage } = await open();
   const { id, mobile } = inStage(0);
   expect(await ask('plain', { id, field: 'mobile' })).toMatchObject({ data: { value: mobile } });

@@ -6,7 +6,7 @@ import { type ClientRow, clientTable } from './clientTable';
 
 const { path } = managementEndpoints['management/client-data'].operations.import;
 
-test('[G2] an import names what is wrong row by row, and writes the rest', async () => {
+test('[G2] an import names wrong rows one by one, and writes the rest', async () => {
   const { mockServer, as } = createTestClient();
   const admin = await as('admin');
   const clients = await mockServer.table(clientTable);

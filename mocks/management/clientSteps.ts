@@ -133,7 +133,7 @@ async function assign(request: SignedInRequest) {
     (id) => clients.get(id)?.name ?? String(id),
     async (id) => {
       const client = await clientOf(request, id);
-      refuseStranger(client.storeId, owner);
+      refuseForeignOwner(client.storeId, owner);
       // The present owner is not notified again.
       if (client.ownerId === ownerId) return;
       await changeClient(request, client, { ownerId }, '分配', owner.nickName);
@@ -144,7 +144,7 @@ async function assign(request: SignedInRequest) {
 }
 
 /** Refuses an adviser who is neither of the client's institution nor of the platform. */
-export function refuseStranger(storeId: number, owner: Account): void {
+export function refuseForeignOwner(storeId: number, owner: Account): void {
   if (owner.storeId !== storeId && owner.storeId !== platformStoreId) refuse('负责人须为本机构人员');
 }
 

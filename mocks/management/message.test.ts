@@ -27,7 +27,7 @@ test('[G4] messages about one record are one row, with the newest text and a cou
   expect((await admin.post(`${base}/list`, about)).data).toMatchObject({ total: 2 });
 });
 
-test('[G4] the unread are counted by type, and a message that comes moves the count', async () => {
+test('[G4] unread messages are counted by type, and a new message changes the count', async () => {
   const { admin, mockServer } = await setUp();
   expect((await admin.post(`${base}/unread`)).data).toMatchObject({ total: 25 });
   await sendMessage(mockServer, { to: { accountIds: [1] }, type: 4, title: '库存不足', content: '请申请。' });
@@ -37,7 +37,7 @@ test('[G4] the unread are counted by type, and a message that comes moves the co
   });
 });
 
-test('[G4] one is marked as read and as unread again, within thirty days', async () => {
+test('[G4] a message is marked as read, and as unread within thirty days', async () => {
   const { admin, mockServer, clock } = await setUp();
   await sendMessage(mockServer, { to: { accountIds: [1] }, type: 1, title: '维护', content: '周日。' });
   const [{ id = 0 } = {}] = rowsOf((await admin.post(`${base}/list`)).data);
@@ -55,7 +55,7 @@ test('[G4] one is marked as read and as unread again, within thirty days', async
   });
 });
 
-test('[G4] all of a type are marked, then all; when none is left that is refused', async () => {
+test('[G4] all messages of a type are marked, then all; with none left the call is refused', async () => {
   const { admin } = await setUp();
   const before = await admin.post(`${base}/unread`);
   const some = await admin.post(`${base}/readAll`, { type: 1 });
@@ -66,7 +66,7 @@ test('[G4] all of a type are marked, then all; when none is left that is refused
   expect(await admin.post(`${base}/readAll`)).toMatchObject({ code: 40000, msg: '没有未读消息' });
 });
 
-test('[G4] nobody reads, marks or deletes the messages of others', async () => {
+test('[G4] a user neither reads, marks nor deletes the messages of others', async () => {
   const { as } = await setUp();
   const other = await as('caiwu');
   const refusal = { code: 40000, msg: '数据不存在或已被删除' };
@@ -86,7 +86,7 @@ test.each<[object, string]>([
   expect(await admin.post(`${base}/send`, message)).toMatchObject({ code: 40000, msg });
 });
 
-test('[G4] a message to an institution reaches its people', async () => {
+test('[G4] a message to an institution reaches its users', async () => {
   const { admin, as } = await setUp();
   const message = { receiverType: 2, receiverIds: [2], title: '额度到账', content: '请查收。' };
   expect((await admin.post(`${base}/send`, message)).data).toEqual({ count: 1 });
@@ -94,7 +94,7 @@ test('[G4] a message to an institution reaches its people', async () => {
   expect(first).toMatchObject({ title: '额度到账', sender: '林知远', isRead: 0 });
 });
 
-test('[G4] a message to users reaches those whom the filter finds; nobody is refused', async () => {
+test('[G4] a message to users reaches the matches of the filter; no match is refused', async () => {
   const { admin, mockServer } = await setUp();
   const users = await publicUsers(mockServer);
   const count = users.filter(({ provinceId, year }) => provinceId === 430000 && year === 2026).length;
@@ -106,7 +106,7 @@ test('[G4] a message to users reaches those whom the filter finds; nobody is ref
   expect(await admin.post(`${base}/send`, nobody)).toMatchObject({ code: 40000, msg: '没有符合条件的用户' });
 });
 
-test('[G4] a message goes to the users of a crowd, or to those who are named', async () => {
+test('[G4] a message goes to the users of a crowd, or to named users', async () => {
   const { admin, mockServer } = await setUp();
   const count = (await usersOfCrowd(mockServer, 2)).length;
   expect(count).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ test('[G4] each demo account has 60 messages, 25 of them unread', async () => {
   }
 });
 
-test('[G4] a message is unread, dated, and names the record that it is about', async () => {
+test('[G4] a message is unread, dated, and names its record', async () => {
   const { rows } = await sent({ accountIds: [3] });
   expect(rows).toMatchObject([
     {
@@ -31,7 +31,7 @@ test('[G4] a message is unread, dated, and names the record that it is about', a
   ]);
 });
 
-test('[G4] an institution is told through its own people, and nobody else', async () => {
+test('[G4] an institution is notified through its own users alone', async () => {
   expect(await sent({ storeId: 2 })).toMatchObject({ count: 1, receivers: [6] });
 });
 

@@ -16,7 +16,7 @@ async function setUp() {
   return { ...client, admin, create };
 }
 
-test('[G7] a draft is not read; published it is, and the people of the institutions are told', async () => {
+test('[G7] a draft is not read; publication notifies the users of the institutions', async () => {
   const { admin, as, create, mockServer } = await setUp();
   const id = await create({ audience: 2, storeIds: [2, 5] });
   const jigou = await as('jigou');
@@ -33,7 +33,7 @@ test('[G7] a draft is not read; published it is, and the people of the instituti
   expect((await admin.post(`${base}/info`, { id })).data).toMatchObject({ readRate: '1/2', ackRate: '' });
 });
 
-test('[G7] [1.6] a notice is handed in and handed back; published it is in no review', async () => {
+test('[G7] [1.6] a notice is submitted and returned; a published one is in no review', async () => {
   const { admin, create } = await setUp();
   const id = await create();
   const step = async (name: string, more: object = {}) =>
@@ -50,7 +50,7 @@ test('[G7] [1.6] a notice is handed in and handed back; published it is in no re
 });
 
 test.each([{ audience: 2, storeIds: [5] }, { publishTime: '2026-07-01 09:00:00' }])(
-  '[G7] a notice with %j is not there for an institution that it is not yet, or not at all, for',
+  '[G7] a notice with %j is absent for an institution outside its time or audience',
   async (more) => {
     const { admin, as, create } = await setUp();
     const id = await create(more);
@@ -60,7 +60,7 @@ test.each([{ audience: 2, storeIds: [5] }, { publishTime: '2026-07-01 09:00:00' 
   },
 );
 
-test('[G7] a confirmation is given once, and asked for anew after a change that was warned of', async () => {
+test('[G7] a confirmation is given once, and asked for anew after a change with a warning', async () => {
   const { admin, as, create, clock } = await setUp();
   const ackDeadline = '2026-06-20 15:00:00';
   const id = await create({ needAck: 1, ackDeadline });
@@ -106,7 +106,7 @@ test.each<[object, string]>([
   expect(await admin.post(`${base}/add`, { ...notice, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[1.6] published content is taken back before it is deleted; several at once are done in part', async () => {
+test('[1.6] published content is withdrawn before it is deleted; a batch is done in part', async () => {
   const { admin, mockServer } = await setUp();
   expect(await admin.post(`${base}/del`, { id: '20' })).toMatchObject({ msg: '已发布内容请先下架再删除' });
   expect(await admin.post(`${base}/status`, { id: '20,1', status: 2 })).toMatchObject({
@@ -121,7 +121,7 @@ test('[1.6] published content is taken back before it is deleted; several at onc
   expect((await admin.post(`${base}/del`, { id: '20' })).code).toBe(20000);
 });
 
-test('[G7] a notice with a later time is told of when that has come, and once', async () => {
+test('[G7] a scheduled notice notifies once, at its time', async () => {
   const { admin, as, create, clock } = await setUp();
   const jigou = await as('jigou');
   const newest = async () => {

@@ -54,7 +54,7 @@ test('[G5] an institution comes back stopped, unless its name was taken meanwhil
   expect(stores.get(35)).toMatchObject({ deleteTime: '', status: 0 });
 });
 
-test('[G5] after thirty days nothing is left of it', async () => {
+test('[G5] a record leaves the bin after thirty days', async () => {
   const { admin, dropMemo, clock } = await setUp();
   const { id } = await dropMemo();
   clock.now += 30 * 86_400_000;
@@ -62,7 +62,7 @@ test('[G5] after thirty days nothing is left of it', async () => {
   expect((await admin.post(`${base}/counts`)).data).toEqual({ all: 0 });
 });
 
-test('[G5] it goes for good only with the password; clearing answers how many went', async () => {
+test('[G5] deleting for good needs the password; clearing answers the number of records', async () => {
   const { admin, dropMemo, mockServer } = await setUp();
   const { id } = await dropMemo();
   expect(await admin.post(`${base}/del`, { id, password: 'wrong' })).toMatchObject({ msg: '密码不正确' });
@@ -82,7 +82,7 @@ test('[G5] only the person who has just deleted a record can undo it', async () 
   expect((await admin.post('/ssystem-api/api/teamMemo/info', { id: 5 })).code).toBe(20000);
 });
 
-test('[G5] the seed has forty records of nine kinds; what is checked says what comes along', async () => {
+test('[G5] the seed has forty records of nine kinds; a check names what comes along', async () => {
   const { admin, mockServer } = await setUp();
   const { all, ...counts } = Object((await admin.post(`${base}/counts`)).data);
   expect(all).toBe(40);
@@ -100,7 +100,7 @@ test('[G5] the seed has forty records of nine kinds; what is checked says what c
   expect((await admin.post(`${base}/check`, { id: kept.id })).data).toMatchObject([{ ok: true, also }]);
 });
 
-test('[G5] a client comes back unless its institution has written the number down anew; nobody reads the number', async () => {
+test('[G5] a client comes back unless its number was entered anew; nobody reads the number', async () => {
   const { admin, newest, mockServer } = await setUp();
   const clients = await mockServer.table(clientTable);
   const client = clients.find(({ stage }) => stage === 0) ?? expect.unreachable();
@@ -114,7 +114,7 @@ test('[G5] a client comes back unless its institution has written the number dow
   expect(await ok()).toMatchObject({ ok: false, conflicts: [`手机号「${masked}」已被其他数据使用`] });
 });
 
-test('[G5] users come back for fifteen days, and ordinary; then nothing tells who they were', async () => {
+test('[G5] users come back for fifteen days, as ordinary ones; then their identity is gone', async () => {
   const { admin, mockServer, clock } = await setUp();
   const kept = await mockServer.table(recycleTable);
   const gone = kept.all().filter(({ entity }) => entity === '2');
@@ -140,7 +140,7 @@ test('[G5] users come back for fifteen days, and ordinary; then nothing tells wh
   expect(left.record).not.toContain(second?.name);
 });
 
-test('[G5] an institution that is gone as well comes back first', async () => {
+test('[G5] a deleted institution comes back before its records', async () => {
   const { admin, mockServer } = await setUp();
   const stores = await mockServer.table(storeTable);
   const row =

@@ -31,7 +31,7 @@ test('[G3] assignees of a memo and persons named in a reply are notified', async
   });
 });
 
-test('[G3] its reminder comes once, when its time is near', async () => {
+test('[G3] the reminder of a memo comes once, when its time is near', async () => {
   const { create, newest, yunying, clock } = await setUp();
   await create({ dueTime: '2026-06-20 15:00:00', remind: 60 });
   await yunying.post('/ssystem-api/api/message/readAll');
@@ -41,7 +41,7 @@ test('[G3] its reminder comes once, when its time is near', async () => {
   expect(await newest(yunying)).toBeNull();
 });
 
-test('[G3] author and assignees change its state, in steps that there are', async () => {
+test('[G3] author and assignees change the state of a memo, in valid steps', async () => {
   const { admin, create, yunying } = await setUp();
   const id = await create();
   expect(await admin.post(`${base}/status`, { id, status: 1 })).toMatchObject({
@@ -56,7 +56,7 @@ test('[G3] author and assignees change its state, in steps that there are', asyn
   expect((await yunying.post(`${base}/status`, { id, status: 0 })).code).toBe(20000);
 });
 
-test('[G3] others than its author need the permission to assign', async () => {
+test('[G3] users other than its author need the permission to assign', async () => {
   const { create, mockServer, as } = await setUp();
   const id = await create();
   await allowOnly(mockServer, 'zhuanjia', ['management:memo:list', 'management:memo:edit']);
@@ -76,7 +76,7 @@ test.each<[object, string]>([
   expect(await admin.post(`${base}/add`, { ...memo, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[G3] [CODE-9] a word that is sent again after a time-out is said once', async () => {
+test('[G3] [CODE-9] a reply that is sent again after a time-out is written once', async () => {
   const { create, admin } = await setUp();
   const id = await create();
   for (const requestNo of ['a', 'a', 'b'])
@@ -84,7 +84,7 @@ test('[G3] [CODE-9] a word that is sent again after a time-out is said once', as
   expect(Object((await admin.post(`${base}/info`, { id })).data).replies).toHaveLength(2);
 });
 
-test('[G3] a memo says whether its reader may take its steps, and change it', async () => {
+test('[G3] a memo tells its reader the allowed steps and changes', async () => {
   const { create, mockServer, admin, as, yunying } = await setUp();
   const id = await create();
   await allowOnly(mockServer, 'zhuanjia', ['management:memo:list', 'management:memo:edit']);

@@ -47,7 +47,7 @@ const byCard = (row: StudentRow, card: CardRow) => ({
   ...{ userId: row.id, userType: card.cardType, vipPayType: 2, cardNo: card.cardNo },
 });
 
-test('[G6] the seed has all types and all ways; the counts are those of the lists; mobiles are masked', async () => {
+test('[G6] the seed covers all types and ways of payment; counts equal the lists; mobiles are masked', async () => {
   const { list, ask, students, sound } = await open();
   const all = await list();
   expect(all.total).toBe(300);
@@ -76,7 +76,7 @@ test('[G6] one box finds a user by mobile, card, order or name', async () => {
   expect(JSON.stringify((await list()).list)).not.toContain('orderNos');
 });
 
-test('[G6] a single user comes with all that concerns the membership; a mobile that nobody has is answered with nothing', async () => {
+test('[G6] a user comes with the data of the membership; an unknown mobile finds nothing', async () => {
   const { ask, who, admin } = await open();
   const member = who(of(2, 2));
   expect((await ask(operations.one, { id: member.id })).data).toMatchObject({
@@ -88,7 +88,7 @@ test('[G6] a single user comes with all that concerns the membership; a mobile t
   expect(await admin.post(lookup.path, { mobile: '19900000009' })).toMatchObject({ code: 20000, data: null });
 });
 
-test('[G6] a card makes a member: it moves from 1 to 2 and its record is written; without one nothing happens', async () => {
+test('[G6] a card makes a member, moves from 1 to 2 and writes its record', async () => {
   const { text, who, freeCard, cards, students, mockServer, sound, ask } = await open();
   const student = who(of(0, 0));
   const card = await freeCard(student, 1);
@@ -111,7 +111,7 @@ test('[G6] a card makes a member: it moves from 1 to 2 and its record is written
   await sound();
 });
 
-test('[G6] an upgrade takes a new card and makes the old one void for that reason', async () => {
+test('[G6] an upgrade takes a new card and voids the old one with that reason', async () => {
   const { text, who, freeCard, cards, sound } = await open();
   const student = who(of(1, 1));
   const old =
@@ -126,7 +126,7 @@ test('[G6] an upgrade takes a new card and makes the old one void for that reaso
   await sound();
 });
 
-test('[G6] a membership that goes on keeps its card, which lasts as long', async () => {
+test('[G6] a renewed membership keeps its card, which lasts as long', async () => {
   const { text, who, cards, students, sound } = await open();
   const { id: userId, vipExpire = '' } = who(of(2, 2));
   const kinds = { userId, userType: 2, vipPayType: 2 };
@@ -165,7 +165,7 @@ test('[G6] a paid, fitting order proves a purchase; experts go on with one-to-on
   await sound();
 });
 
-test('[G6] a trial: once for a number, for a month at most, ended by hand or by itself', async () => {
+test('[G6] a trial is given once per number, for a month at most, and ended by hand or by itself', async () => {
   const { text, who, freeCard, cards, students, clock, list, sound } = await open();
   const student = who((row) => of(0, 0)(row) && row.trialUsed === 0);
   const card = await freeCard(student, 3);
@@ -189,14 +189,14 @@ test('[G6] a trial: once for a number, for a month at most, ended by hand or by 
   await sound();
 });
 
-test('[G6] a membership without a card ends by itself as well, whoever reads it first', async () => {
+test('[G6] a membership without a card ends by itself as well, whoever the first reader', async () => {
   const { ask, who, clock } = await open();
   const bought = who(of(1, 3));
   clock.now = Date.parse('2026-10-01T00:00:00+08:00');
   expect((await ask(operations.one, { id: bought.id })).data).toMatchObject({ userType: 0, vipPayType: 0 });
 });
 
-test('[G6] a change of a stale user is refused; the same number does nothing again', async () => {
+test('[G6] a change of a stale user is refused; a repeated number changes nothing', async () => {
   const { text, ask, who, freeCard, students } = await open();
   const student = who(of(0, 0));
   const body = { ...byCard(student, await freeCard(student, 1)), requestNo: 'a', rev: student.rev };
@@ -207,7 +207,7 @@ test('[G6] a change of a stale user is refused; the same number does nothing aga
   expect(await text({ ...body, requestNo: 'b' })).toBe('40000 该记录已被他人处理，请刷新后重试');
 });
 
-test('[G6] a number is revealed by a call of its own alone, for those who may; an institution has its own users alone', async () => {
+test('[G6] a number is revealed by its own call with the permission; an institution has only its own users', async () => {
   const { ask, as, mockServer, who } = await open();
   const [own, foreign] = [who(({ storeId }) => storeId === 2), who(({ storeId }) => storeId > 2)];
   expect((await ask(operations.plain, { id: own.id, field: 'mobile' })).data).toEqual({ value: own.mobile });

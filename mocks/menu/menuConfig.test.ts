@@ -75,14 +75,14 @@ describe('[H4] the menu configuration', () => {
     expect(await save({ ...page, parentId })).toMatchObject({ code: 40000, msg: '最多支持四级' });
   });
 
-  test('moves nothing below itself, nor deeper than there are levels; what has others below it keeps its kind', async () => {
+  test('moves no node below itself or beyond the levels; a node with children keeps its kind', async () => {
     const { change } = await setUp();
     expect(await change(910, { parentId: 91001 })).toMatchObject({ msg: '上级菜单不能是自身或下级' });
     expect(await change(900, { parentId: 800 })).toMatchObject({ msg: '最多支持四级' });
     expect(await change(801, { type: 2 })).toMatchObject({ msg: '有下级，类型不能修改' });
   });
 
-  test('deletes what has nothing below it, and takes it from every role', async () => {
+  test('deletes a node without children, and takes it from every role', async () => {
     const { admin, mockServer, table } = await setUp();
     expect(await admin.post(remove.path, { id: 801 })).toMatchObject({ msg: '存在下级，不允许删除' });
     expect((await admin.post(remove.path, { id: 817 })).code).toBe(20000);

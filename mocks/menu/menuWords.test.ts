@@ -10,7 +10,7 @@ const rows = recentSeeds(noon).seedOf(menuTable);
 const rowOf = (id: number) => rows.find((row) => row.id === id) ?? expect.unreachable();
 
 describe('the menu in RuoYi’s words', () => {
-  test('every entry goes there and back without a loss', () => {
+  test('every entry converts there and back without a loss', () => {
     const back = rows.map((row) => {
       const above = rows.find(({ id }) => id === row.parentId);
       return { ...row, ...fromWords(toWords(row), above, row) };

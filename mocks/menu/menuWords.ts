@@ -29,7 +29,7 @@ export function toWords(row: MenuRow): MenuWords {
   };
 }
 
-/** RuoYi's type of a node: a container is M, a page C, visible or hidden, a function without a page F. */
+/** The type of a node in RuoYi: M for a container, C for a page, F for a function. */
 function typeOf({ type, url, path, innerLink }: MenuRow): MenuType {
   if (type === 2) return url ? 'C' : 'F';
   return url || (innerLink && isHttp(path)) ? 'C' : 'M';

@@ -53,10 +53,9 @@ export function group(id: number, path: string, name: string, icon: string, bran
 }
 
 /**
- * A page of the menu with its functions: the verbs of its permissions beyond `list`, in the order of the screen's
- * Permissions line. `verb=名称` names one differently, `other:verb` belongs to another resource of the group. `view`
- * is its view path below the group, where that is not the path's own index. `query`, as JSON, holds the parameters of
- * its address.
+ * A page of the menu with its functions: verbs beyond `list`, in the order of the screen's Permissions line. `verb=名称`
+ * names one differently, `other:verb` belongs to another resource of the group. `view` is its view path below the
+ * group, where that is not the path's own index. `query`, as JSON, holds the parameters of its address.
  */
 export function page(
   id: number,

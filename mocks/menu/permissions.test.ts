@@ -120,7 +120,7 @@ test.each(Object.entries(holdings))(
   },
 );
 
-test('the newcomer has no menu at all', async () => {
+test('the newcomer has no menu', async () => {
   const { as } = createTestClient();
   const { data } = await (await as('xinren')).post(platformCalls.ruleList.path);
   expect(data).toEqual({ permissions: [], data: [] });

@@ -66,12 +66,14 @@ function seedLog(now: number, accounts: readonly Account[]): LoginRecord[] {
       };
     }),
   );
-  const inOrder = [...rows, stranger(now)].sort((one, other) => one.loginTime.localeCompare(other.loginTime));
+  const inOrder = [...rows, lockedOutGuest(now)].sort((one, other) =>
+    one.loginTime.localeCompare(other.loginTime),
+  );
   return inOrder.map((row, index) => ({ ...row, infoId: index + 1 }));
 }
 
 /** Failed sign-ins to an unknown account, until it was locked. */
-function stranger(now: number): Omit<LoginRecord, 'infoId'> {
+function lockedOutGuest(now: number): Omit<LoginRecord, 'infoId'> {
   return {
     userName: 'guest',
     ipaddr: '10.0.99.14',

@@ -47,7 +47,7 @@ test('sorted by a column, entries of the same value come newest first', async ()
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test('deleted rows of the login log are gone, 清空 leaves none; the operation log tells of both', async () => {
+test('deleted rows leave the login log, 清空 leaves none; the operation log records both', async () => {
   const { admin } = await setUp();
   await admin.remove(`${logins}/1,2`);
   expect(await admin.get(`${logins}/list`)).toMatchObject({ total: 119 });
@@ -71,7 +71,7 @@ test('the operation log begins with a month of work: each kind of call, refusals
   );
 });
 
-test('a change is written down with the record before and after', async () => {
+test('a change is logged with the record before and after', async () => {
   const { admin } = await setUp();
   await admin.put('/system/notice', { noticeId: 8, noticeTitle: '新标题', noticeType: '1' });
   const { rows } = await admin.get(`${operations}/list?pageSize=1`);
@@ -118,7 +118,7 @@ test.each([
   expect(read.rows.length).toBeGreaterThan(5);
 });
 
-test('logs are for those who may read them', async () => {
+test('the logs need their permissions', async () => {
   const { as } = await setUp();
   const newcomer = await as('xinren');
   for (const path of [logins, operations]) {

@@ -23,7 +23,7 @@ test('the server’s loads move with the clock and add up; one disk is nearly fu
   expect(later.disks.filter(({ usage }) => (usage ?? 0) > 80)).toHaveLength(1);
 });
 
-test('Redis counts the keys that are there; its commands grow', async () => {
+test('Redis counts the present keys; its commands grow', async () => {
   const { as, clock } = createTestClient();
   const admin = await as('admin');
   const read = async () => readCache((await admin.get('/monitor/cache')).data);
@@ -35,7 +35,7 @@ test('Redis counts the keys that are there; its commands grow', async () => {
   expect((await read()).commands[0]?.calls).toBeGreaterThan(first.commands[0]?.calls ?? 0);
 });
 
-test('the names of RuoYi, in its order; values as they are kept', async () => {
+test('the cache names are RuoYi’s, in its order; values are as stored', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
   expect(readNames((await admin.get('/monitor/cache/getNames')).data).map(({ remark }) => remark)).toEqual([
@@ -51,7 +51,7 @@ test('the names of RuoYi, in its order; values as they are kept', async () => {
   expect(await value('sys_dict:', 'nobody')).toBeUndefined();
 });
 
-test('a session whose key is cleared has ended; clearing everything ends one’s own', async () => {
+test('clearing the key of a session ends it; clearing everything ends one’s own', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
   const before = await keysOf(admin, 'login_tokens:');
@@ -67,7 +67,7 @@ test('a session whose key is cleared has ended; clearing everything ends one’s
   expect((await admin.get('/monitor/cache/getNames')).code).toBe(401);
 });
 
-test('cleared dictionaries come back when they are needed again', async () => {
+test('cleared dictionaries come back on demand', async () => {
   const { as, clock } = createTestClient();
   const admin = await as('admin');
   const before = await keysOf(admin, 'sys_dict:');
@@ -89,7 +89,7 @@ test('clearing the count of wrong passwords lets a locked user sign in again', a
   expect(await signIn('admin123')).toBe('success');
 });
 
-test('the dashboards are for those who hold their permissions', async () => {
+test('the dashboards need their permissions', async () => {
   const { as } = createTestClient();
   const clerk = await as('caiwu');
   expect((await clerk.get('/monitor/server')).code).toBe(403);

@@ -24,7 +24,7 @@ async function setUp() {
   return { ...client, admin, finance, list };
 }
 
-test('everybody who is signed in is listed on one page, without a token; the session that asks is marked', async () => {
+test('one page lists all sessions without a token; the caller’s own is marked', async () => {
   const { list } = await setUp();
   const rows = await list('pageSize=1');
   expect(rows).toHaveLength(7);
@@ -40,7 +40,7 @@ test('address and name are compared exactly', async () => {
   expect(await list('ipaddr=10.0.2.20')).toMatchObject([{ userName: 'yunying' }]);
 });
 
-test('a user who is forced out is answered 401 and leaves the list; the others go on', async () => {
+test('a user who is forced out gets 401 and leaves the list; other sessions go on', async () => {
   const { admin, finance, list } = await setUp();
   const [session] = await list('userName=caiwu');
   expect(await admin.remove(`${path}/${session?.tokenId}`)).toEqual({ code: 200, msg: '操作成功' });

@@ -24,7 +24,7 @@ test('sixteen release notes, newest first, the newest two unread', async () => {
   ]);
 });
 
-test('reading is per person, and may be said of several at once and twice', async () => {
+test('reading is per person, for several at once, and repeatable', async () => {
   const { as } = createTestClient();
   const [admin, other] = [await as('admin'), await as('yunying')];
   await admin.post(shellCalls.updateRead.path, { id: '15,16' });
@@ -59,7 +59,7 @@ async function setUp() {
   return { ...client, admin, create };
 }
 
-test('[O1] drafts are listed for whoever manages them, and for nobody else', async () => {
+test('[O1] drafts are listed for their managers alone', async () => {
   const { admin, as } = await setUp();
   const managed = await admin.post(shellCalls.updateList.path, { page: 1, limit: 20, manage: 1 });
   expect(managed.data).toMatchObject({ total: 18, stat: { all: 18, 0: 2, 1: 16, 2: 0 } });
@@ -68,7 +68,7 @@ test('[O1] drafts are listed for whoever manages them, and for nobody else', asy
   expect((await expert.post(`${base}/updateInfo`, { id: 18 })).code).toBe(40301);
 });
 
-test('[O1] a release note is read once it is published, at its time, by those whom it is for', async () => {
+test('[O1] a release note is read once published, at its time, by its audience', async () => {
   const { admin, as, create, clock } = await setUp();
   const id = await create({ audience: 2, storeIds: [5], publishTime: '2026-06-20 13:00:00' });
   const jigou = await as('jigou');
@@ -94,7 +94,7 @@ test.each([
   expect(await admin.post(`${base}/updateSave`, { ...note, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[O1] versions are published in their order, and stay as they are then', async () => {
+test('[O1] versions are published in order, and stay unchanged', async () => {
   const { admin, create } = await setUp();
   const old = await create({ version: '1.9.9' });
   expect(await admin.post(`${base}/updateStatus`, { id: old, status: 1 })).toMatchObject({
@@ -151,7 +151,7 @@ test('[O1] [1.2] institutions read release notes, and write none', async () => {
   expect((await jigou.post(`${base}/updateDel`, { id: String(id) })).code).toBe(40301);
 });
 
-test('[O1] [1.2] an institution sees no drafts, nothing that is for others, and of the readers its own alone', async () => {
+test('[O1] [1.2] an institution sees no drafts, no notes for others, and only its own readers', async () => {
   const { as, admin, create, mockServer } = await setUp();
   const draft = await create();
   const foreign = await create({ version: '3.1.0', audience: 2, storeIds: [5] });
@@ -181,7 +181,7 @@ test('[O1] [1.2] an institution sees no drafts, nothing that is for others, and 
   expect((await jigou.post(`${base}/updateStores`)).code).toBe(40301);
 });
 
-test('[O1] [1.6] a draft is handed in and handed back; what is published is in no review', async () => {
+test('[O1] [1.6] a draft is submitted and returned; a published note is in no review', async () => {
   const { admin, create } = await setUp();
   const id = await create();
   const info = async () => Object((await admin.post(`${base}/updateInfo`, { id })).data);

@@ -35,7 +35,7 @@ test.each([
   ['zhuanjia', { id: 4, realName: '陈牧之', roleId: 7, roles: ['expert'], storeId: 1, diagnosis: 1 }],
   ['xinren', { id: 5, realName: '何新', roleId: 0, roles: [], storeId: 1, diagnosis: 0 }],
   ['jigou', { id: 6, realName: '沈一诺', roleId: 21101, roles: ['store'], storeId: 2, diagnosis: 0 }],
-])('the demo account %s signs in as who it is', async (username, data) => {
+])('the demo account %s signs in as itself', async (username, data) => {
   const { nobody } = createTestClient();
   const { password } = demoAccounts.find((account) => account.username === username) ?? {};
   expect(await nobody.post(login, { username, password })).toMatchObject({ code: 20000, data });
@@ -63,7 +63,7 @@ test('five wrong passwords lock an account for ten minutes, also one that does n
   expect(await nobody.post(login, right)).toMatchObject({ code: 20000 });
 });
 
-test('a right password makes the count of wrong ones begin anew', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const { nobody } = createTestClient();
   for (const password of ['wrong1', 'admin123']) await nobody.post(login, { username: 'caiwu', password });
   expect(await nobody.post(login, { username: 'caiwu', password: 'wrong1' })).toMatchObject({
@@ -71,7 +71,7 @@ test('a right password makes the count of wrong ones begin anew', async () => {
   });
 });
 
-test('nobody signs in who is disabled, or whose institution is stopped or has run out', async () => {
+test('disabled users, and users of stopped or expired institutions, cannot sign in', async () => {
   const { nobody, mockServer } = createTestClient();
   const accounts = await mockServer.table(accountTable);
   const ofStore = (id: number) => accounts.find((row) => row.storeId === id)?.userName;
@@ -82,7 +82,7 @@ test('nobody signs in who is disabled, or whose institution is stopped or has ru
   expect(await textFor(ofStore(7))).toBe('所属机构服务已到期');
 });
 
-test('a code signs in once, for five minutes, and only the number that it was sent to', async () => {
+test('a code signs in once, within five minutes, with its own number', async () => {
   const { nobody, clock } = createTestClient();
   const mobile = '19900000004';
   const right = { mobile, code: '123456' };

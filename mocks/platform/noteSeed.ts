@@ -1,7 +1,7 @@
 /** The note of a page: view path, title of the tips, the tips, a description. */
 export type NoteSeed = readonly [key: string, title: string, tips: readonly string[], content: string];
 
-/** The notes that product staff have written: for every page of the menu but 岗位管理, whose note is still to be written. */
+/** The notes written by product staff: one for every page of the menu but 岗位管理. */
 export const noteSeeds: readonly NoteSeed[] = [
   [
     'index',

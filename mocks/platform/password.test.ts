@@ -21,7 +21,7 @@ test.each([
   expect(signIn.code).toBe(20000);
 });
 
-test('[VAL-1] the new password is the one that signs in; who had none gives none', async () => {
+test('[VAL-1] the new password signs in; a user without one gives none', async () => {
   const { as, nobody } = createTestClient();
   expect((await (await as('xinren')).post(path, { ...wish, oldpass: '' })).code).toBe(20000);
   const signIn = await nobody.post('/ssystem-api/api/login/login', {

@@ -50,7 +50,7 @@ test.each([
   expect(orders()).toEqual(before);
 });
 
-test('a module without an order, and somebody who may not change the records, are refused', async () => {
+test('a module without an order is refused, and so is a caller who may not change the records', async () => {
   const places = [{ id: 1, sort: 2 }];
   const admin = await open();
   expect(await admin.save(places, 'store')).toMatchObject({ code: 40000, msg: '模块「store」不支持排序' });

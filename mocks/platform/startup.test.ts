@@ -16,7 +16,7 @@ test('[LAY-11] the platform record and a language pack of 24 texts are read with
   expect(Object.keys(pack)).toHaveLength(24);
 });
 
-test('the legal texts are a page each, and read without a token', async () => {
+test('each legal text is a page, read without a token', async () => {
   const { nobody } = createTestClient();
   for (const [{ path }, title] of [
     [platformCalls.agreementText, '用户服务协议'],

@@ -30,7 +30,7 @@ async function setUp() {
   return { mockServer, clock, nobody, token, send };
 }
 
-test('[FILE-3] the storage host takes a file with good credentials, from nobody in particular, and serves it back', async () => {
+test('[FILE-3] the storage host takes a file with good credentials from any caller, and serves it back', async () => {
   const { nobody, token, send } = await setUp();
   const fields = await token();
   expect((await send(fields, new File(['abc'], name, { type: 'application/pdf' }))).status).toBe(204);

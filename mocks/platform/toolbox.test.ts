@@ -3,7 +3,7 @@ import { platformCalls, shellCalls } from '@/providers/endpoints/platformCalls';
 import { createTestClient } from '../testClient';
 import { platformSettings, platformSettingsTable } from './platformSettings';
 
-test('[TBX-1] the configuration names the toolbox, to those who are signed in alone', async () => {
+test('[TBX-1] the configuration names the toolbox to signed-in users alone', async () => {
   const { as, nobody } = createTestClient();
   const { path } = platformCalls.platformConfig;
   const admin = await as('admin');

@@ -8,7 +8,7 @@ const noteOf = async (caller: Caller, page = key) =>
   (await caller.post(shellCalls.noteDesc.path, { key: page })).data;
 const save = (caller: Caller, note: object) => caller.post(shellCalls.saveNoteDesc.path, { key, ...note });
 
-test('[LAY-2] everybody reads the note of a page; a page without one has null', async () => {
+test('[LAY-2] every user reads the note of a page; a page without one has null', async () => {
   const { as } = createTestClient();
   const newcomer = await as('xinren');
   expect(await noteOf(newcomer)).toEqual({
@@ -20,7 +20,7 @@ test('[LAY-2] everybody reads the note of a page; a page without one has null', 
   expect(await noteOf(newcomer, 'system/post/index')).toBeNull();
 });
 
-test('[LAY-2] a saved note is kept; an empty one is none; the limits are the server’s too', async () => {
+test('[LAY-2] a saved note is kept; an empty one is none; the server has the same limits', async () => {
   const { as } = createTestClient();
   const admin = await as('admin');
   await save(admin, { title: '新标题', tips: ['一', '二'], content: '' });
@@ -31,7 +31,7 @@ test('[LAY-2] a saved note is kept; an empty one is none; the limits are the ser
   expect((await save(await as('yunying'), { title: '改' })).code).toBe(40301);
 });
 
-test('[LAY-3] [LAY-5] an address for the documents and cleared caches, for those who may', async () => {
+test('[LAY-3] [LAY-5] permitted users get the address of the documents, and clear caches', async () => {
   const { as } = createTestClient();
   const [admin, newcomer] = [await as('admin'), await as('xinren')];
   expect((await admin.post(shellCalls.apidocAccessToken.path)).data).toEqual({

@@ -34,7 +34,7 @@ test('the fifth wrong password in a row ends the session and locks the account',
   expect(await signIn()).toMatchObject({ code: 20000 });
 });
 
-test('a right password makes the count begin anew; other sessions of the person go on', async () => {
+test('a right password resets the count; other sessions of the person go on', async () => {
   const { as } = createTestClient();
   const [caller, elsewhere] = [await as('caiwu'), await as('caiwu')];
   await caller.post(path, wrong);

@@ -46,12 +46,12 @@ async function change<Row extends object>(table: Table<Row>, id: number, members
 
 const nothing = { rules: [], dictionaries: false };
 
-test('nothing changed: the same versions', async () => {
+test('unchanged data keep their versions', async () => {
   const { changed } = await setUp();
   expect(await changed()).toEqual(nothing);
 });
 
-test('an entry of the menu, a role or the own roles: another ruleVersion for those whom it concerns', async () => {
+test('a changed menu entry or role changes ruleVersion for the persons concerned', async () => {
   const { mockServer, changed } = await setUp();
   // 机构列表 is there for both
   await change(await mockServer.table(menuTable), 101, { name: '机构总览' });
@@ -66,7 +66,7 @@ test('an entry of the menu, a role or the own roles: another ruleVersion for tho
   expect(await changed()).toEqual(nothing);
 });
 
-test('a dictionary or an entry changed, added or deleted: another dictVersion', async () => {
+test('a changed, added or deleted dictionary or entry changes dictVersion', async () => {
   const { mockServer, changed, admin } = await setUp();
   const other = { ...nothing, dictionaries: true };
   await change(await mockServer.table(dictDataTable), 1, { dictLabel: '先生' });

@@ -105,7 +105,7 @@ test.each(answers)('[MOCK] the versions answer %s as they do', async (call, body
   }
 });
 
-test('[MOCK] it answers as itself where a proxy has taken the base off, and leaves pages alone', async () => {
+test('[MOCK] the mock answers as itself behind a proxy without the base, and leaves pages alone', async () => {
   const { answer, token } = await serve('3.9.2');
   const at = async (path: string, accept: string) =>
     (await answer(path, { headers: { accept, authorization: `Bearer ${token}` } }))?.json();
@@ -116,7 +116,7 @@ test('[MOCK] it answers as itself where a proxy has taken the base off, and leav
   expect(await at('/assets/a.js', '*/*')).toBeUndefined();
 });
 
-test('[MOCK] none of our own family, nor our header, is known', async () => {
+test('[MOCK] the mock knows neither our own family nor our header', async () => {
   const { ask } = await serve('3.9.2');
   for (const path of ['/ssystem-api/api/store/list', '/dev-api/common/upload', '/system/nothing'])
     expect(await ask('POST', path, {})).toMatchObject({ status: 404, error: 'Not Found', path });
@@ -166,7 +166,7 @@ test('[MOCK] departments say from 3.8.9 on whether they are disabled; menus have
   ]);
 });
 
-test('[MOCK] a session that nobody uses for thirty minutes is over; one that is used is renewed', async () => {
+test('[MOCK] an idle session ends after thirty minutes; use renews it', async () => {
   const minutes = (count: number) => count * 60_000;
   const { ask, clock } = await serve('3.9.0');
   for (let turn = 0; turn < 5; turn += 1) {
@@ -178,7 +178,7 @@ test('[MOCK] a session that nobody uses for thirty minutes is over; one that is 
   expect(await ask('GET', '/getInfo')).toMatchObject({ code: 401 });
 });
 
-test('[MOCK] its menu has RuoYi’s pages and icons alone, and the roles cover single rows as well', async () => {
+test('[MOCK] the menu has only RuoYi’s pages and icons, and the roles cover single rows as well', async () => {
   const { ask } = await serve('3.9.2');
   const text = JSON.stringify((await ask('GET', '/getRouters')).data);
   for (const part of ['tool/build/index', '"peoples"', 'monitor/operlog/index']) expect(text).toContain(part);

@@ -27,9 +27,9 @@ const suppliedTo: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The same rows as a RuoYi server of a version answers them. It has none of our calls and additions, the refusals of
- * that version, the bearer token alone, and sessions of thirty minutes. It answers below `/prod-api`, as behind a
- * proxy, and at the top behind a real one. It ignores all other requests.
+ * The same rows as a RuoYi server of a version answers them. It lacks our calls and additions and has that version's
+ * refusals, the bearer token alone, and sessions of thirty minutes. It answers below `/prod-api`, as behind a proxy,
+ * and at the top behind a real one. It ignores all other requests.
  */
 export function asRuoyi(
   handlers: HttpHandler[],

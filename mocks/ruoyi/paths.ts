@@ -14,9 +14,7 @@ export function isRuoyiSession(path: string): boolean {
   return sessionPaths.test(path);
 }
 
-/**
- * A path as the routes know it: without RuoYi's base, which a proxy removes, and with our address of common files.
- */
+/** A path as the routes know it: without RuoYi's base, and with our address of common files. */
 export function plainPath(path: string): string {
   return path.replace(/^\/prod-api(?=\/)/, '').replace(/^\/common\//, '/dev-api/common/');
 }

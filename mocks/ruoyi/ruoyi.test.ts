@@ -100,7 +100,7 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('the session', () => {
-  test('/getInfo says who it is, without the password, and what they may do', async () => {
+  test('/getInfo names the person without the password, and the permissions', async () => {
     const { ask, as } = setUp();
     const info = await ask('GET', '/getInfo', undefined, await as('yunying'));
     expect(info).toMatchObject({
@@ -116,7 +116,7 @@ describe('the session', () => {
     });
   });
 
-  test('a token that nobody has is answered as RuoYi does, and can still sign out', async () => {
+  test('an unknown token is answered as RuoYi does, and can still sign out', async () => {
     const { ask, mockServer } = setUp();
     expect(await ask('GET', '/getInfo')).toEqual({
       code: 401,
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect(mockServer.requests.all().map(({ path }) => path)).toEqual(['/getInfo', '/logout']);
   });
 
-  test('signing out ends it', async () => {
+  test('signing out ends the session', async () => {
     const { ask, as } = setUp();
     const caller = await as('admin');
     expect(await ask('GET', '/getInfo', undefined, caller)).toMatchObject({ code: 200 });
@@ -134,7 +134,7 @@ describe('the session', () => {
     expect(await ask('GET', '/getInfo', undefined, caller)).toMatchObject({ code: 401 });
   });
 
-  test('nobody registers here', async () => {
+  test('a registration is refused', async () => {
     const { ask } = setUp();
     expect(await ask('POST', '/register', admin)).toEqual({ code: 500, msg: '当前系统没有开启注册功能！' });
   });
@@ -160,7 +160,7 @@ describe('the session', () => {
   });
 });
 
-test('the base of a deployment is taken off, and common files stand at the top', async () => {
+test('the base of a deployment is taken off, and common files are at the top', async () => {
   const { ask, as } = setUp();
   expect(await ask('GET', '/prod-api/getInfo', undefined, await as('admin'))).toMatchObject({ code: 200 });
   expect(

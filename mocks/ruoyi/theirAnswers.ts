@@ -43,8 +43,7 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 /**
- * A response as a version of RuoYi writes it: without our members, null for empty texts, times as its rows print
- * them.
+ * A response as a version of RuoYi writes it: without our members, null for empty texts, times as printed there.
  */
 export function theirAnswer(path: string, body: unknown, version: RuoyiVersion): unknown {
   if (path === '/getRouters' && isRecord(body)) return { ...body, data: routersOf(body.data) };

@@ -15,7 +15,7 @@ async function open() {
   return { admin, batches };
 }
 
-test('[Q4] a mode with tables hanging on it is asked about, then changed for those that follow the province', async () => {
+test('[Q4] a mode with dependent tables asks, then changes for those that follow the province', async () => {
   const { admin, batches } = await open();
   const body = { ...hunan, subjectType: 3, mode: 3 };
   const asked = await admin.post(calls.changeProvinceMode.path, body);
@@ -34,7 +34,7 @@ test('[Q4] 传统文理 with 院校专业组 is asked about: it does not exist',
   });
 });
 
-test('[Q4] batches are saved as a whole: new, changed and gone; one with tables stays', async () => {
+test('[Q4] batches are saved as a whole: new, changed and removed; one with tables stays', async () => {
   const { admin, batches } = await open();
   const before = await batches();
   const main = before.find((batch) => batch.main === 1);

@@ -53,7 +53,7 @@ test('[Q1] an anomaly needs a remark to be marked as checked', async () => {
   expect(after).toMatchObject({ remark: '官方数据如此', checkTime: '2026-06-20 12:00:00' });
 });
 
-test('[Q1] new data wait to be looked through, and are compared again', async () => {
+test('[Q1] new data wait for a check, and are compared again', async () => {
   const { admin, rows } = await asAdmin();
   // a comparison takes no real time in this test
   vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');

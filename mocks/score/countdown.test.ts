@@ -24,7 +24,7 @@ test('[Q3] the filling times of a province are those of its main batch, and the 
   expect(JSON.stringify(season.data)).toContain('2026-06-30 18:00:00');
 });
 
-test('[Q3] one record for a province and year; the country’s stays; times are in order', async () => {
+test('[Q3] a province has one record a year; the country’s stays; times are in order', async () => {
   const admin = await createTestClient().as('admin');
   const body = {
     ...{

@@ -37,7 +37,7 @@ test('[Q5] sums that do not fit, double scores and too many lines are refused', 
   expect(await send(Array.from({ length: 5001 }, () => first ?? {}))).toMatchObject({ msg: '行数超过 5000' });
 });
 
-test('[Q5] a corrected line takes the sums below it along; a wrong sum names the right one', async () => {
+test('[Q5] a corrected line changes the sums below; a wrong sum names the right one', async () => {
   const admin = await createTestClient().as('admin');
   await admin.post(calls.import.path, { ...hunan, mode: 1, rows, force: 1 });
   const id = 4320264600;

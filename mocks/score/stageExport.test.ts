@@ -11,7 +11,7 @@ import { createTestClient } from '../testClient';
 
 const { path } = scoreEndpoints['score/stage'].operations.export;
 
-test('[Q5] every score table that is exported is read back unchanged, as a workbook and as csv', async () => {
+test('[Q5] every exported score table reads back unchanged, as a workbook and as csv', async () => {
   const { as, mockServer } = createTestClient();
   const admin = await as('admin');
   const tables = provinces.flatMap(({ id }) =>

@@ -20,7 +20,7 @@ function rows(each: number) {
   }));
 }
 
-test('[Q5] [E3] a published score table gives ranks and chances to who had none, and corrects those that it gave', async () => {
+test('[Q5] [E3] a published score table ranks students without a rank, and corrects ranks that it gave', async () => {
   const { mockServer, as } = createTestClient();
   const admin = await as('admin');
   const students = await mockServer.table(studentTable);

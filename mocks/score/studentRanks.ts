@@ -8,8 +8,8 @@ import { formatTime } from '../time';
 const mockExam = 2;
 
 /**
- * Ranks students by a score table in use: those without a rank, and those with the rank that the table gave `before`.
- * A rank entered by hand stays. Their chances must be computed anew (W13).
+ * Ranks students by a score table in use: those without a rank or with the rank that `before` gave. A rank entered by
+ * hand stays. Their chances must be computed anew (W13).
  */
 export async function rankStudents(
   mockServer: MockServer,

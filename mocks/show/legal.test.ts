@@ -66,7 +66,7 @@ test('[S1] a draft of any length is kept, and deleted again', async () => {
   expect(await admin.post(remove.path, { id })).toMatchObject({ code: 20000 });
 });
 
-test('[S4] a type without a text in force is refused, and so is none', async () => {
+test('[S4] a missing type, or one without a text in force, is refused', async () => {
   const { nobody } = await open();
   const { path } = platformCalls.privacyText;
   expect((await nobody.post(path, { docType: '2' })).data).toMatchObject({ title: '未成年人信息保护规则' });

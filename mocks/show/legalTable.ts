@@ -23,7 +23,7 @@ const schema: z.ZodType<LegalRow> = z.object({
   ...stamps,
 });
 
-/** The versions of a kind of text: for each type a former one and the one in force, and for some a draft. */
+/** The versions of a kind of text: for each type a former and a present one, for some a draft. */
 function legalTable(name: string, seeds: readonly LegalSeed[]): TableDefinition<LegalRow> {
   return defineTable<LegalRow>({
     name,
@@ -40,9 +40,7 @@ export const agreementTable = legalTable('show/agreement', agreementSeeds);
 /** Privacy texts (screen S4). */
 export const privacyTable = legalTable('show/privacy', privacySeeds);
 
-/**
- * The status of a version at a moment in milliseconds: the last one to come into force of its type is in force.
- */
+/** The status of a version at a moment in milliseconds: the last of its type to begin is in force. */
 export function statusOf(row: LegalRow, rows: readonly LegalRow[], now: number): LegalStatus {
   if (row.publishTime === '') return 0;
   if (row.effectiveTime > formatTime(now)) return 1;

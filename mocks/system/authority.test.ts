@@ -19,7 +19,7 @@ async function open() {
   return { ...client, admin, ask, textOf, treeOf };
 }
 
-test('[P1] eight roles in four categories, four of them defaults; the administrators’ is whole and locked', async () => {
+test('[P1] eight roles fill four categories, four of them defaults; the administrators’ role is whole and locked', async () => {
   const { ask, treeOf } = await open();
   const roles = readRoles((await ask('list')).data);
   expect(roles.list.map(({ name, children }) => [name, ...children.map((role) => role.name)])).toEqual([

@@ -40,7 +40,7 @@ test.each([
   expect(people.map(({ userId }) => userId).filter((id) => request.includes(id))).toEqual(expected);
 });
 
-test('lists and exports have those alone whom the caller’s data scope covers', async () => {
+test('lists and exports have only rows that the caller’s data scope covers', async () => {
   const { caller } = await setUp('3');
   expect(await caller.get('/system/user/list')).toMatchObject({
     total: 3,
@@ -88,7 +88,7 @@ test.each<[method: string, path: string, msg: string, body?: object]>([
   expect(accounts.get(3)).toMatchObject({ roleIds: [5], status: '0', password: 'admin123' });
 });
 
-test('within the scope the same calls do what they say', async () => {
+test('the same calls work within the scope', async () => {
   const { caller, accounts } = await setUp('3');
   expect(await caller.save('/system/user', 7, { nickName: '某人' })).toMatchObject({ code: 200 });
   expect(accounts.get(7)?.nickName).toBe('某人');

@@ -41,7 +41,7 @@ test.each<[string, object, string]>([
   expect(await admin.post(path, dept)).toEqual({ code: 500, msg });
 });
 
-test('a name may be used again elsewhere; what lies above is written down', async () => {
+test('a name may be used again elsewhere; ancestors are recorded', async () => {
   const { admin, table } = await setUp();
   await admin.post(path, { parentId: 102, deptName: '研发部门', orderNum: 9 });
   expect(table.get(110)).toMatchObject({ ancestors: '0,100,102', status: '0', leader: '' });
@@ -57,7 +57,7 @@ test.each<[string, number, object, string]>([
   expect(await admin.save(path, deptId, change)).toEqual({ code: 500, msg });
 });
 
-test('a move takes along what lies below; enabling one enables those above it', async () => {
+test('a move takes children along; enabling a department enables its ancestors', async () => {
   const { admin, table, change } = await setUp();
   await change(108, { status: '1' });
   await change(109, { status: '1' });
@@ -67,7 +67,7 @@ test('a move takes along what lies below; enabling one enables those above it', 
   expect([102, 108, 109].map((id) => table.get(id)?.status)).toEqual(['0', '0', '1']);
 });
 
-test('a department with others in it, or with people, stays; an empty one goes', async () => {
+test('a department with children or users stays; an empty one is deleted', async () => {
   const { admin, table } = await setUp();
   expect(await admin.remove(`${path}/101`)).toEqual({ code: 601, msg: '存在下级部门,不允许删除' });
   expect(await admin.remove(`${path}/103`)).toEqual({ code: 601, msg: '部门存在用户,不允许删除' });
@@ -76,7 +76,7 @@ test('a department with others in it, or with people, stays; an empty one goes',
   expect(table.get(110)).toBeUndefined();
 });
 
-test('places are saved together; without the permission nothing is', async () => {
+test('places are saved together, and not without the permission', async () => {
   const { admin, newcomer, table } = await setUp();
   const order = { deptIds: '103,104', orderNums: '2,1' };
   expect(await newcomer.put(`${path}/updateSort`, order)).toMatchObject({ code: 403 });

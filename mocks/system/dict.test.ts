@@ -14,7 +14,7 @@ async function setUp() {
 
 const optionSchema = z.array(z.looseObject({ dictLabel: z.string(), dictValue: z.string() }));
 
-test('the seeds: RuoYi’s ten dictionaries with their 29 entries, and our own', async () => {
+test('the seeds hold RuoYi’s ten dictionaries with their 29 entries, and our own', async () => {
   const { admin } = await setUp();
   expect(await admin.get(`${types}/list?pageNum=1&pageSize=3`)).toMatchObject({
     code: 200,
@@ -36,7 +36,7 @@ test('the seeds: RuoYi’s ten dictionaries with their 29 entries, and our own',
   expect((await admin.get(`${entries}/29`)).data).toMatchObject({ dictLabel: '失败', listClass: 'danger' });
 });
 
-test('[CALL-3] a dictionary is read by its type, in order, by everybody signed in; an unknown one is empty, and is reported', async () => {
+test('[CALL-3] a signed-in user reads a dictionary by type, in order; an unknown one is empty and reported', async () => {
   const reports: string[] = [];
   const { as, nobody } = createTestClient({ report: (what) => reports.push(what) });
   const newcomer = await as('xinren');
@@ -58,7 +58,7 @@ test('a disabled entry is not offered', async () => {
   expect((await admin.get(`${entries}/type/sys_yes_no`)).data).toMatchObject([{ dictLabel: '否' }]);
 });
 
-test('a new dictionary and its entry', async () => {
+test('a new dictionary takes a new entry', async () => {
   const { admin } = await setUp();
   const type = { dictName: '测试', dictType: 'test_type', status: '0' };
   expect(await admin.post(types, type)).toEqual({ code: 200, msg: '操作成功' });
@@ -96,7 +96,7 @@ test.each<[object, string]>([
   expect(await admin.post(entries, { ...entry, ...more })).toEqual({ code: 500, msg });
 });
 
-test('a changed type is carried into its entries; one that is taken is refused', async () => {
+test('a changed type is carried into its entries; a taken one is refused', async () => {
   const { admin, mockServer } = await setUp();
   const refused = { dictId: 11, dictName: '机构类型', dictType: 'store_edition' };
   expect(await admin.put(types, refused)).toEqual({
@@ -108,7 +108,7 @@ test('a changed type is carried into its entries; one that is taken is refused',
   expect(carried.map((row) => row.dictLabel)).toEqual(['直营', '加盟', '合作学校', '代理']);
 });
 
-test('a dictionary that is in use cannot be deleted, an empty one can', async () => {
+test('a used dictionary cannot be deleted, an empty one can', async () => {
   const { admin } = await setUp();
   expect(await admin.remove(`${types}/11`)).toEqual({ code: 500, msg: '机构类型已分配,不能删除' });
   await admin.remove(`${entries}/30,31,32,33`);
@@ -131,7 +131,7 @@ test('the list of entries filters by type, label and status, in order', async ()
   expect(await admin.get(`${entries}/list?status=1`)).toMatchObject({ rows: [], total: 0 });
 });
 
-test('the staff for the manager picker: the platform’s own, without passwords', async () => {
+test('the manager picker lists the platform’s own staff, without passwords', async () => {
   const { admin } = await setUp();
   const { rows, total } = await admin.get('/system/user/list?pageSize=50');
   expect(total).toBe(17);

@@ -27,7 +27,7 @@ const rowSchema = z.looseObject({
   menuType: z.string(),
 });
 
-test('the list is flat, by the entry above and by place; filters find names and states', async () => {
+test('the list is flat, by parent and place; filters find names and states', async () => {
   const { admin } = await setUp();
   const rows = z.array(rowSchema).parse((await admin.get(`${path}/list`)).data);
   expect(rows[0]).toMatchObject({ menuId: 100, parentId: 0, menuType: 'M', menuName: '客户管理' });
@@ -58,13 +58,13 @@ test.each<[string, object, string]>([
 test.each<[number, string]>([
   [900, "修改菜单'系统监控'失败，上级菜单不能选择自己"],
   [910, "修改菜单'系统监控'失败，上级菜单不能是自身或下级"],
-])('nothing moves below itself: %i', async (parentId, msg) => {
+])('a node does not move below itself: %i', async (parentId, msg) => {
   const { admin } = await setUp();
   const { data } = await admin.get(`${path}/900`);
   expect(await admin.put(path, { ...rowSchema.parse(data), parentId })).toEqual({ code: 500, msg });
 });
 
-test('every page of the menu, and a button, may be saved as it is, and stays as it was', async () => {
+test('every page of the menu and a button save unchanged', async () => {
   const { admin, mockServer } = await setUp();
   const table = await mockServer.table(menuTable);
   const rows = z.array(rowSchema).parse((await admin.get(`${path}/list`)).data);
@@ -76,7 +76,7 @@ test('every page of the menu, and a button, may be saved as it is, and stays as 
   expect(table.all().map(({ updateTime: _time, ...row }) => row)).toEqual(before);
 });
 
-test('an entry with others below it, or held by a role, is not deleted; a new one is nobody’s and is', async () => {
+test('an entry with children or roles is not deleted; a new one has no role and is', async () => {
   const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/800`)).toEqual({ code: 601, msg: '存在子菜单,不允许删除' });
   expect(await admin.remove(`${path}/81101`)).toEqual({ code: 601, msg: '菜单已分配,不允许删除' });
@@ -109,7 +109,7 @@ test('places of several entries are saved at once', async () => {
   expect([table.get(801)?.sort, table.get(802)?.sort]).toEqual([2, 1]);
 });
 
-test('the tree to tick has the caller’s own entries alone; a linked role names its deepest ones', async () => {
+test('the tree to tick has only the caller’s own entries; a linked role names its deepest ones', async () => {
   const { admin, as } = await setUp();
   const names = async (who: Awaited<ReturnType<typeof as>>) =>
     z.array(z.looseObject({ label: z.string() })).parse((await who.get(`${path}/treeselect`)).data);

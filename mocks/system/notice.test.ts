@@ -9,7 +9,7 @@ async function setUp() {
   return { ...client, admin: await client.as('admin') };
 }
 
-test('a new notice stands first in the list and behind the bell, signed by who wrote it', async () => {
+test('a new notice comes first in list and bell, signed by its author', async () => {
   const { admin, as } = await setUp();
   expect(await admin.post(path, notice)).toEqual({ code: 200, msg: '操作成功' });
   const first = { ...notice, noticeId: 9, status: '0', createBy: 'admin' };
@@ -18,7 +18,7 @@ test('a new notice stands first in the list and behind the bell, signed by who w
   expect(bell.data).toContainEqual(expect.objectContaining({ ...first, isRead: false }));
 });
 
-test('a closed notice is neither behind the bell nor in the list of those who do not manage notices', async () => {
+test('a closed notice is absent from the bell, and from the list for all but managers', async () => {
   const { admin, as } = await setUp();
   await admin.put(path, { noticeId: 8, ...notice, status: '1' });
   const newcomer = await as('xinren');
@@ -47,7 +47,7 @@ test.each<[object, string]>([
   expect(await admin.post(path, { ...notice, ...more })).toEqual({ code: 500, msg });
 });
 
-test('everybody reads the list, only those with the permissions read one, write and delete', async () => {
+test('every user reads the list; reading one, writing and deleting need permissions', async () => {
   const { as } = await setUp();
   const newcomer = await as('xinren');
   for (const answer of [
@@ -58,7 +58,7 @@ test('everybody reads the list, only those with the permissions read one, write 
     expect(answer.code).toBe(403);
 });
 
-test('RuoYi 3.9 lists who has read a notice, and when', async () => {
+test('RuoYi 3.9 lists the readers of a notice with their times', async () => {
   const { admin, as } = await setUp();
   await (await as('caiwu')).post(`${path}/markRead?noticeId=8`);
   await admin.post(`${path}/markRead?noticeId=8`);

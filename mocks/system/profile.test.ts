@@ -6,7 +6,7 @@ import { createTestClient } from '../testClient';
 const { path } = shellCalls.profile;
 const wish = { nickName: '林远', phonenumber: '19900000099', email: 'lin@example.com', sex: '0' };
 
-test('one’s own data: who, which role, which institution; never the password', async () => {
+test('the profile holds person, role and institution, and never the password', async () => {
   const { as } = createTestClient();
   const answer = await (await as('yunying')).get(path);
   expect(answer).toMatchObject({ code: 200, roleGroup: '运营专员', postGroup: '项目经理' });
@@ -19,7 +19,7 @@ test('one’s own data: who, which role, which institution; never the password',
   expect(answer.data).not.toHaveProperty('password');
 });
 
-test('saving changes the row that the next sign-in answers', async () => {
+test('saving changes the row of the next sign-in', async () => {
   const { as, nobody } = createTestClient();
   const admin = await as('admin');
   expect((await admin.put(path, wish)).code).toBe(200);
@@ -47,7 +47,7 @@ test.each([
   expect((await admin.get(path)).data).toMatchObject({ nickName: '林知远', email: '' });
 });
 
-test('twenty sign-ins of one’s own, newest first, in pages', async () => {
+test('one’s own twenty sign-ins come newest first, in pages', async () => {
   const { as } = createTestClient();
   const row = z.object({ time: z.string(), ip: z.string(), status: z.string(), msg: z.string() });
   const answer = z.object({ list: z.array(row), total: z.number() });
@@ -61,7 +61,7 @@ test('twenty sign-ins of one’s own, newest first, in pages', async () => {
   expect(times).toEqual(times.toSorted().reverse());
 });
 
-test('notices: newest first; the closed one only for those who manage them', async () => {
+test('notices come newest first; the closed one only for managers', async () => {
   const { as } = createTestClient();
   const titles = async (name: string, query: string) => {
     const { rows } = await (await as(name)).get(`${shellCalls.notices.path}?${query}`);

@@ -37,7 +37,7 @@ test.each<[string, object, string]>([
   expect(await admin.post(path, { ...role, ...wrong })).toEqual(refused(msg));
 });
 
-test('the administrators’ role is changed by nobody, in no way', async () => {
+test('the administrators’ role cannot be changed', async () => {
   const { admin, mockServer } = await setUp();
   const before = (await mockServer.table(roleTable)).get(1);
   const own = { ...role, roleId: 1 };
@@ -50,7 +50,7 @@ test('the administrators’ role is changed by nobody, in no way', async () => {
   expect((await mockServer.table(roleTable)).get(1)).toEqual(before);
 });
 
-test('a role that somebody holds is not deleted; a new one gets an id of the platform’s and is', async () => {
+test('a role that a user holds is not deleted; a new one of the platform is', async () => {
   const { admin, mockServer } = await setUp();
   expect(await admin.remove(`${path}/3`)).toEqual(refused('运营专员已分配,不能删除'));
   expect(await admin.post(path, role)).toEqual(ok);
@@ -62,7 +62,7 @@ test('a role that somebody holds is not deleted; a new one gets an id of the pla
   expect(await admin.remove(`${path}/9`)).toEqual(ok);
 });
 
-test('a role of an institution is none of this screen’s', async () => {
+test('a role of an institution is absent from this screen', async () => {
   const { admin } = await setUp();
   expect(await admin.get(`${path}/1101`)).toEqual(refused('数据不存在或已被删除'));
   expect((await admin.put(`${path}/changeStatus`, { roleId: 1101, status: '1' })).code).toBe(500);
@@ -103,7 +103,7 @@ test('users of a role are listed, added and taken away', async () => {
   expect(await names('allocatedList')).toEqual(before.filter((name) => name !== 'caiwu'));
 });
 
-test('the buttons of the page are not enough: who may not change roles gives none', async () => {
+test('giving a role needs the permission to change roles, besides the buttons of the page', async () => {
   const { mockServer, as } = await setUp();
   await allowOnly(mockServer, 'yunying', ['system:role:list', 'system:role:add', 'system:role:remove']);
   const some = await as('yunying');

@@ -53,7 +53,7 @@ test.each([
   expect(namesOf((await admin.get(`${path}/list?${query}`)).rows)).toEqual(names);
 });
 
-test('one user comes with posts and roles, and with those to choose from; so does nobody yet', async () => {
+test('a user comes with posts, roles and the choices; so does a new one', async () => {
   const { admin } = await setUp();
   const ids = (list: unknown, name: string) =>
     z
@@ -156,7 +156,7 @@ test.each<[string, (userId: number) => readonly [method: string, path: string, b
   if (what === 'deleted') expect(await ask(2)).toEqual({ code: 500, msg: '当前用户不能删除' });
 });
 
-test('roles of a user are replaced as a whole; none are as good as some', async () => {
+test('roles of a user are replaced as a whole, by none as well', async () => {
   const { admin, table } = await setUp();
   const granted = async (userId: number) => {
     const { roles } = z

@@ -53,13 +53,13 @@ test.each<[string, (string | number)[][], number, string]>([
   expect(table.find(({ userName }) => userName === 'xiaozhang')).toBeDefined();
 });
 
-test('known users are changed where that is wished; what the file does not say stays', async () => {
+test('known users change on request; members absent from the file stay', async () => {
   const { answer, table } = await importRows([[106, 'yunying', '苏晴']], 1);
   expect(answer).toMatchObject({ msg: expect.stringMatching(/1、账号 yunying 更新成功$/) });
   expect(table.get(2)).toMatchObject({ nickName: '苏晴', deptId: 106, phonenumber: '19900000002' });
 });
 
-test('a file without users, and one that is none', async () => {
+test('a file without users is refused, and so is an invalid one', async () => {
   expect((await importRows([])).answer).toEqual({ code: 500, msg: '导入用户数据不能为空！' });
   const { admin } = await setUp();
   const body = new FormData();
@@ -68,7 +68,7 @@ test('a file without users, and one that is none', async () => {
   expect(answer).toEqual({ code: 500, msg: '文件内容不是 xlsx，请检查是否改过扩展名' });
 });
 
-test('[SCREEN] an export of users is taken back unchanged; csv is none of the server’s files', async () => {
+test('[SCREEN] an export of users is taken back unchanged; the server takes no csv', async () => {
   const { admin, table } = await setUp();
   const before = structuredClone(table.all());
   const exported = await (await admin.fetch('POST', `${path}/export`, new URLSearchParams())).blob();

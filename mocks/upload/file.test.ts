@@ -37,7 +37,7 @@ test('[U1] 28 files, found by name, category and type; the bodies are what the n
   expect((await listed({ name: '高考志愿填报' })).list[0]?.downloads).toBe((guide?.downloads ?? 0) + 1);
 });
 
-test('[U1] the lost file answers JSON in its place; a deleted one is no longer there to be fetched', async () => {
+test('[U1] the lost file answers JSON in its place; a deleted one cannot be fetched', async () => {
   const { listed, fetched, post } = await setUp();
   const [lost] = (await listed({ name: '已丢失' })).list;
   expect(await (await fetched(lost?.fileName ?? '')).json()).toMatchObject({ msg: '文件不存在或已被删除' });
@@ -46,7 +46,7 @@ test('[U1] the lost file answers JSON in its place; a deleted one is no longer t
   expect(await (await fetched(note?.fileName ?? '')).json()).toMatchObject({ msg: '文件不存在或已被删除' });
 });
 
-test('[U1] the same content is found by its hash, whatever it is called; others are not', async () => {
+test('[U1] equal content is found by its hash, whatever its name; other content is not', async () => {
   const { listed, fetched, post } = await setUp();
   const [note] = (await listed({ name: '更新说明' })).list;
   const hash = await sha256Of(await (await fetched(note?.fileName ?? '')).blob());

@@ -31,7 +31,7 @@ test('[U2] 40 pictures of five categories, each what its address says and as lar
   }
 });
 
-test('[U2] a picture that is used says where, and is not deleted; one that is not used is', async () => {
+test('[U2] a used picture names its uses and is not deleted; an unused one is', async () => {
   const { listed, post } = await setUp();
   const [used] = (await listed({ name: '备考心态' })).list;
   const [unused] = (await listed({ name: '水印' })).list;

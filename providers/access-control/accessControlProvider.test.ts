@@ -59,13 +59,13 @@ function access(permissions: readonly string[], server = ownServer) {
     ).can;
 }
 
-test('[PERM-2] *:*:* may do everything; a resource that nobody knows is refused even so', async () => {
+test('[PERM-2] *:*:* allows everything; an unknown resource is still refused', async () => {
   const can = access(['*:*:*']);
   expect(await can('customer/store', 'delete')).toBe(true);
   expect(await can('customer/stroe', 'list')).toBe(false);
 });
 
-test('[PERM-4] reloaded permissions count from the next question on', async () => {
+test('[PERM-4] reloaded permissions count for the next question', async () => {
   const permissions: string[] = [];
   const can = access(permissions);
   expect(await can('customer/store', 'edit')).toBe(false);
@@ -73,18 +73,18 @@ test('[PERM-4] reloaded permissions count from the next question on', async () =
   expect(await can('customer/store', 'edit')).toBe(true);
 });
 
-test('[PERM-1] another permission that a call names counts as its own does', async () => {
+test('[PERM-1] another permission that a call names counts like its own', async () => {
   expect(await access(['customer:store:create'])('customer/store', 'copy')).toBe(true);
   expect(await access(['customer:store:edit'])('customer/store', 'copy')).toBe(false);
 });
 
-test('nobody may do what the server is too old for', async () => {
+test('a call that the server is too old for is refused to all', async () => {
   const can = access(['*:*:*'], { flavour: 'ruoyi', version: '3.8.7' });
   expect(await can('customer/store', 'copy')).toBe(false);
   expect(await can('customer/store', 'create')).toBe(true);
 });
 
-test('[ROUTE-12] a page of the menu without a resource needs what its entry says', async () => {
+test('[ROUTE-12] a page of the menu without a resource needs the permission of its entry', async () => {
   const can = access(['system:health:list']);
   expect(await can('system/health/index', 'list', { permissions: ['system:health:list'] })).toBe(true);
   expect(await can('system/health/index', 'list', { permissions: ['system:setup:list'] })).toBe(false);

@@ -96,7 +96,7 @@ export function mayCall(
   return needed.length === 0 || needed.some(isGranted);
 }
 
-/** The one answer to what a person may do at a server, for our own `useCan` and for Refine's access control. */
+/** The permissions of a person at a server, for our own `useCan` and for Refine's access control. */
 export function createCan(grants: Grants, rest: RestServer = ownServer): MayDo {
   const isHeld = (permission: string) => hasPermission(grants, permission);
   return (needed) => {

@@ -41,7 +41,7 @@ function sessionIn(state: SessionState, more: Partial<Session> = {}) {
   return { provider, calls, sent };
 }
 
-test('it answers from the session', async () => {
+test('the provider answers from the session', async () => {
   const { provider } = sessionIn(active);
   expect(await provider.check()).toEqual({ authenticated: true });
 });
@@ -65,14 +65,14 @@ describe('[CODE-1] an error', () => {
   });
 });
 
-test('[GUARD-2] signed out, nobody is there, and the way leads to the sign-in page', async () => {
+test('[GUARD-2] a signed-out check finds no person, and leads to the sign-in page', async () => {
   const { provider } = sessionIn({ phase: 'signed-out' });
   expect(await provider.check()).toEqual({ authenticated: false, redirectTo: '/login' });
   expect(await provider.getIdentity()).toBe(null);
   expect(await provider.getPermissions()).toEqual({ permissions: [], roles: [] });
 });
 
-test('person and permissions are the session’s', async () => {
+test('person and permissions come from the session', async () => {
   const { provider } = sessionIn(active);
   expect(await provider.getIdentity()).toBe(user);
   expect(await provider.getPermissions()).toEqual({ permissions: ['a:b:c'], roles: user.roles });
@@ -92,7 +92,7 @@ test('a refused sign-in reaches Refine as an error, and forms as one that is thr
   await expect(succeeds(provider.login(form))).rejects.toBe(refusal);
 });
 
-test('[GUARD-4] a sign-in whose rules did not come is no success, and no error either', async () => {
+test('[GUARD-4] a sign-in without rules is neither a success nor an error', async () => {
   const { provider } = sessionIn({ phase: 'signed-out' });
   expect(await succeeds(provider.login({ username: 'admin', password: 'admin123' }))).toBe(false);
 });

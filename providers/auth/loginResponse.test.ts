@@ -28,7 +28,7 @@ test('[SESS-4] a person without a role has ROLE_DEFAULT', () => {
 });
 
 test.each([null, 'text', [], {}, { token: 't' }, { ...data, token: '' }, { token: 't', id: '' }])(
-  'no sign-in comes out of %j',
+  '%j gives no sign-in',
   (value) => {
     expect(parseLoginResponse(value)).toBeUndefined();
   },

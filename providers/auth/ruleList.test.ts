@@ -23,7 +23,7 @@ function read(data: unknown) {
   return { rules, warnings };
 }
 
-test('[ROUTE-12] a node keeps its members; what is missing gets its default', () => {
+test('[ROUTE-12] a node keeps its members; missing ones get their defaults', () => {
   const { rules, warnings } = read({ permissions: ['*:*:*'], data: [full] });
   expect(rules?.permissions).toEqual(['*:*:*']);
   expect(rules?.tree[0]).toEqual({

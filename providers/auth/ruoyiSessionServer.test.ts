@@ -21,7 +21,7 @@ function server(changed: Record<string, object> = {}) {
 
 const account = { username: 'admin', password: 'admin123' };
 
-test('it signs in against /login and learns the person from /getInfo with the new token', async () => {
+test('signing in calls /login, and reads the person from /getInfo with the new token', async () => {
   const { server: ruoyi, calls } = server();
   const { token, user: person } = await ruoyi.signIn({ ...account, code: '7', uuid: 'u-1' });
   expect(token).toBe('t-1');
@@ -40,7 +40,7 @@ test('the rules are the permissions of /getInfo and the menu of /getRouters', as
   expect(tree.map(({ meta }) => meta.title)).toEqual(['系统管理']);
 });
 
-test('a person who has just signed in is not asked about twice; later readers ask anew', async () => {
+test('the server is asked once about a person who has just signed in, and anew by later readers', async () => {
   const { server: ruoyi, calls } = server();
   await ruoyi.signIn(account);
   await ruoyi.rules();
@@ -49,7 +49,7 @@ test('a person who has just signed in is not asked about twice; later readers as
   expect(calls.map(({ path }) => path).slice(3)).toEqual(['/getInfo', '/getRouters']);
 });
 
-test('signing out tells the server by the token that ends, and ends no session by its answer', async () => {
+test('signing out tells the server by the ended token, and ignores its answer', async () => {
   const { server: ruoyi, calls } = server();
   await ruoyi.signOut?.('t-old');
   expect(calls).toEqual([
@@ -80,7 +80,7 @@ describe('members that a server may leave out', () => {
     expect((await ruoyi.rules()).permissions).toEqual(['a:b:c']);
   });
 
-  test('no permissions and no menu are none', async () => {
+  test('missing permissions and menu are empty ones', async () => {
     const changed = { '/getInfo': { code: 200, user, permissions: null }, '/getRouters': { code: 200 } };
     expect(await server(changed).server.rules()).toEqual({ permissions: [], tree: [] });
   });
@@ -93,7 +93,7 @@ test.each([
   await expect(server(changed).server.signIn(account)).rejects.toThrow(message);
 });
 
-test('a code by SMS is nothing that RuoYi knows', async () => {
+test('a code by SMS is unknown to RuoYi', async () => {
   const { server: ruoyi, calls } = server();
   const signIn = ruoyi.signIn({ mobile: '19900000001', code: '123456' });
   await expect(signIn).rejects.toThrow('当前服务器不支持短信登录');

@@ -114,7 +114,7 @@ test('[CODE-1] ten simultaneous expiries change the state once; staying refuses 
   expect(session.refusing()).toBe(true);
 });
 
-test('[CODE-1] a late answer to a former token does not end the session that followed', async () => {
+test('[CODE-1] a late answer to a former token does not end the next session', async () => {
   const { session, phase } = browser(finance).open();
   await session.load();
   session.signOut();
@@ -174,7 +174,7 @@ test('[SESS-5] everything registered is cleared when another person takes over, 
   expect(first.clears()).toBe(1);
 });
 
-test('[SESS-5] rules that arrive after the sign-out belong to nobody', async () => {
+test('[SESS-5] rules that arrive after the sign-out are dropped', async () => {
   let arrive = (_: Rules) => {};
   const late = new Promise<Rules>((resolve) => {
     arrive = resolve;
@@ -200,7 +200,7 @@ test('[PERM-4] rules are read again without a new sign-in; a failure keeps the o
   expect(session.get()).toMatchObject({ phase: 'active', rules: { permissions: ['d:e:f'] } });
 });
 
-test('a change of the person’s own data is in the state and in the store at once, under the same token', async () => {
+test('a change of one’s own data is at once in state and store, under the same token', async () => {
   const { open, stored } = browser(admin);
   const { session, clears } = open();
   await session.load();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSessionChannel } from './sessionChannel';
 
-test('[SESS-3] the other tabs are told, the one that tells is not', async () => {
+test('[SESS-3] a message reaches the other tabs, and not its sender', async () => {
   const told: string[] = [];
   const [first, second, third] = [
     createSessionChannel('test'),

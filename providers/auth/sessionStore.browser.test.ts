@@ -40,7 +40,7 @@ test('[SESS-2] clearing leaves neither', () => {
   expect(store.read()).toBeUndefined();
 });
 
-test('half a session is none', () => {
+test('an incomplete session in the store counts as none', () => {
   const store = createSessionStore();
   Cookies.set('Admin-Token', 't-1');
   expect(store.read()).toBeUndefined();

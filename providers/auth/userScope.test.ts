@@ -12,7 +12,7 @@ test('[SESS-5] a change of user clears everything that registered, once each', (
   expect(cleared).toEqual(['queries', 'dictionaries']);
 });
 
-test('[SESS-5] one that fails does not keep the others from being cleared', () => {
+test('[SESS-5] a failing listener does not keep the others from being cleared', () => {
   const userScope = createUserScope();
   const cleared: string[] = [];
   userScope.onUserChange(() => {

@@ -86,7 +86,7 @@ describe('[CODE-4] 601', () => {
     expect([body.has('file'), body.getAll('force')]).toEqual([true, ['1']]);
   });
 
-  test('where the staff say no, nothing is sent again, nothing is shown, and the call rejects as declined', async () => {
+  test('a declined question sends and shows nothing, and the call rejects as declined', async () => {
     const { deps, calls, shown, overrides, decideFirst } = setUp();
     const asked = callOperation(deps, stores.operations.update, { body: { id: 1 } });
     await untilAsked(overrides);
@@ -104,7 +104,7 @@ describe('[CODE-4] 601', () => {
     expect([shown, overrides.get()]).toEqual([['warning: 仍然不行'], []]);
   });
 
-  test('questions that meet are asked one after the other', async () => {
+  test('simultaneous questions are asked one after the other', async () => {
     const { deps, overrides, decideFirst } = setUp();
     const first = callOperation(deps, stores.operations.update, { body: { id: 1 } });
     const second = callOperation(deps, stores.operations.update, { body: { id: 2 } });
@@ -173,7 +173,7 @@ describe('[CALL-2] tokens', () => {
   });
 });
 
-test('the id stands in the path in the place of its parameter, ids of many joined with commas', async () => {
+test('the id is in the path in the place of its parameter, ids of many joined with commas', async () => {
   const { deps, calls } = setUp(() => ({ code: 200 }));
   await callOperation(deps, posts.operations.remove, { id: '3,4' });
   await callOperation(deps, platformCalls.dictionary, { id: 'a/b' });

@@ -19,7 +19,7 @@ test.each([
   expect(readList(given, 'store/list')).toMatchObject({ list: rows, total });
 });
 
-test('null for the rows of an empty list is no rows; beside a total it is refused', () => {
+test('null rows of an empty list are no rows; null beside a total is refused', () => {
   expect(readList(response(undefined, { rows: null, total: '0' }), 'x')).toMatchObject({
     list: [],
     total: 0,
@@ -28,7 +28,7 @@ test('null for the rows of an empty list is no rows; beside a total it is refuse
   expect(() => readList(response(undefined, { rows: [], total: null }), 'x')).toThrow('（x）');
 });
 
-test('hands on what stands beside the rows', () => {
+test('hands on members beside the rows', () => {
   expect(readList(response({ list: rows, total: 2, stat: { all: 2 } }), 'x').extra).toEqual({
     stat: { all: 2 },
   });

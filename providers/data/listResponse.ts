@@ -15,7 +15,7 @@ export interface ListPage {
 /**
  * Reads a list from a response of either family (contract, sections 2 and 3). It may be `{ list, total }`, `{ data,
  * total }`, `{ rows, total }` in `data` or beside it, or a bare array. Anything else is refused with an error that
- * names the call: an unexpected layout must never show as an empty table.
+ * names the call: an unexpected layout must not show as empty.
  */
 export function readList(response: ApiResponse, call: string): ListPage {
   if (isRecordList(response.data)) return { list: response.data, total: response.data.length, extra: {} };

@@ -62,7 +62,7 @@ test('[CODE-4] two presses on one question make the call again once', async () =
   expect(repeated).toEqual(['覆盖甲？']);
 });
 
-test('[CODE-4] a lock declines what waits and what comes, and asks again after it is opened', async () => {
+test('[CODE-4] a lock declines waiting and new questions, and asks again after it is opened', async () => {
   const { overrides, ask, questions, press, repeated } = setUp();
   const before = ask('覆盖甲？');
   const unlock = overrides.suspend();
@@ -77,7 +77,7 @@ test('[CODE-4] a lock declines what waits and what comes, and asks again after i
   expect(repeated).toEqual(['覆盖丙？']);
 });
 
-test('[CODE-4] a question whose call was given up goes, and never comes where it was given up before', async () => {
+test('[CODE-4] the question of a cancelled call goes, and never comes back', async () => {
   const { ask, questions } = setUp();
   const leaving = new AbortController();
   const asked = ask('覆盖甲？', leaving.signal);
@@ -86,7 +86,7 @@ test('[CODE-4] a question whose call was given up goes, and never comes where it
   expect([await ask('覆盖乙？', leaving.signal), questions()]).toEqual(['declined', []]);
 });
 
-test('a change of the person declines everything that waits, within half a second as well', async () => {
+test('a change of the person declines all waiting questions, within half a second as well', async () => {
   const { overrides, ask, press, questions } = setUp();
   const asked = [ask('覆盖甲？'), ask('覆盖乙？'), ask('覆盖丙？')];
   press(false);

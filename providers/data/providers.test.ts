@@ -163,7 +163,7 @@ test.each([
   expect(said.at(-1)).toContain(`${id},007`);
 });
 
-test('a REST record that is not there is said to be gone, whatever the server leaves out', async () => {
+test('a missing REST record is reported as gone, whatever the server leaves out', async () => {
   const { provider } = over(restProvider, { code: 200, msg: '操作成功' });
   const asked = provider.getOne({ resource: 'system/dict', id: 9 });
   await expect(asked).rejects.toThrow('数据不存在或已被删除');

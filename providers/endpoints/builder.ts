@@ -18,7 +18,7 @@ export interface Operation {
   readonly permission?: string | undefined;
   /** Permissions, each of which also allows to offer and make the call. */
   readonly orPermissions?: readonly string[];
-  /** The permission with which a form may make a call that it does not offer: changing a record includes reading it. */
+  /** The permission with which a form makes a call that it does not offer: changing a record includes reading it. */
   readonly formPermission?: string;
   /** Name of the id in a POST body; `id` where absent. */
   readonly key?: string | undefined;

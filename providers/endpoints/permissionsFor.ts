@@ -11,9 +11,7 @@ export function permissionsFor({
   return permission === undefined ? [] : [permission, ...orPermissions];
 }
 
-/**
- * The permissions, any of which a call needs, including calls that a form makes though they are offered only to others.
- */
+/** The permissions, any of which a call needs, including calls that forms make for other reasons. */
 export function callPermissionsFor(operation: Permitted): readonly string[] {
   const { formPermission } = operation;
   const offered = permissionsFor(operation);

@@ -52,7 +52,7 @@ test('[CODE-1] ten calls that fail together each reject; the session is told, th
   expect(shown).toEqual([]);
 });
 
-test('[CODE-1] once the staff stay on the page, nothing is sent and the session is not told again', async () => {
+test('[CODE-1] a page that stays after expiry sends nothing, and tells the session once', async () => {
   const { send, asked, state } = await setUp(() => ({ code: 401, msg: '' }));
   state.refusing = true;
   await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'expired' } });
@@ -73,7 +73,7 @@ test('[VAL-2] a double click saves once; a refused save may be tried again at on
   expect(shown).toEqual(['error: 重复提交', 'error: 不行', 'error: 不行']);
 });
 
-test('a RuoYi server is spoken to in its flavour, and not asked for what it lacks', async () => {
+test('a RuoYi server is spoken to in its flavour, and not asked for missing calls', async () => {
   const ruoyi = { rest: { flavour: 'ruoyi', version: 'auto' }, hasPlatform: false } as const;
   const { send, asked, shown } = await setUp((_path, token) => ({ data: token ?? 'no token' }), '', ruoyi);
   expect((await sendForResponse(send, { method: 'GET', path: '/dev-api/common/download' })).data).toBe(

@@ -27,7 +27,7 @@ export interface SendOptions extends TransportOptions {
   readonly session: SendSession;
   /** A server of our own where absent. */
   readonly rest?: RestServer;
-  /** False where the server is known to lack the calls of the platform, which the shell makes in our own family. */
+  /** False where the server is known to lack the platform's calls, which the shell makes in our own family. */
   readonly hasPlatform?: boolean;
   readonly notify: Notify;
   /** Sees every call that is sent, and its outcome for the staff. */

@@ -63,7 +63,7 @@ test('[FILE-3] a large file travels in parts, the last one is what is left, and 
   expect([shares.toSorted(), shares.at(-1)]).toEqual([shares, 1]);
 });
 
-test('[FILE-3] after a failure only the missing parts are sent again', async () => {
+test('[FILE-3] a retry after a failure sends only the missing parts', async () => {
   let broken = true;
   const { send, asked } = setUp(({ query }) => (broken && query?.partNumber === 3 ? 500 : undefined));
   const upload = createDirectUpload(send, file);

@@ -94,8 +94,8 @@ function storageCall(
 export const partSize = 2 * megabyte;
 
 /**
- * An upload in parts to the object-storage host (decision 12; the protocol is assumed): begin, list the parts, send the
- * missing ones, complete. Called again after a failure it sends only missing ones. Resolves with the file's key.
+ * An upload in parts to object storage (decision 12; assumed protocol): begin, list the parts, send the missing,
+ * complete. Called again after a failure it sends only missing ones. Resolves with the file's key.
  */
 function createPartUpload(send: Send, file: File) {
   let uploadId: string | undefined;

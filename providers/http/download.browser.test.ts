@@ -8,7 +8,7 @@ function setUp() {
   return { saved: catchSaved(), calls, deps: { send, notify: listening().notify } };
 }
 
-test('[FILE-4] a download by name asks with its name and whether to delete it, and saves what came', async () => {
+test('[FILE-4] a download by name asks with its name and whether to delete it, and saves the file', async () => {
   const { saved, calls, deps } = setUp();
   expect(await downloadByName(deps, '机构.csv', { remove: true })).toBe('机构.csv');
   expect(calls[0]).toMatchObject({

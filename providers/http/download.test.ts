@@ -32,7 +32,7 @@ test('[FILE-4] the name comes from the header download-filename, decoded', async
   expect(calls[0]?.options).toMatchObject({ responseType: 'blob', bearer: true });
 });
 
-test('without the header the file keeps the name that the caller knows; a malformed one stays as it is', async () => {
+test('the file without the header keeps the known name; a malformed one stays as it is', async () => {
   expect((await outcome()).file?.name).toBe('fallback.csv');
   const headers = { 'download-filename': '100%.csv' };
   expect((await outcome(responding(new Blob(['']), { headers }))).file?.name).toBe('100%.csv');
@@ -69,7 +69,7 @@ test('[FILE-4] a success that brings no file is a failed download', async () => 
   expect(error).toMatchObject({ reason: { kind: 'layout' } });
 });
 
-test('a cancelled download and an expired session say nothing', async () => {
+test('a cancelled download and an expired session show nothing', async () => {
   expect((await outcome(failing({ kind: 'cancelled' }))).shown).toEqual([]);
   expect((await outcome(failing({ kind: 'expired', code: 401 }))).shown).toEqual([]);
 });

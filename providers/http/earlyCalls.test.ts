@@ -34,7 +34,7 @@ function openBrowser(address: string) {
   return { storage, stored, fetched };
 }
 
-describe('at the next start there', () => {
+describe('calls remembered for the next start', () => {
   test('the calls of every start and of the page are made at once, with the token of the session', async () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
@@ -47,7 +47,7 @@ describe('at the next start there', () => {
     ]);
   });
 
-  test('[SESS-5] another person asks for nothing that the first one was shown, only for what needs no token', () => {
+  test('[SESS-5] another person’s start makes only calls without a token', () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');
@@ -57,7 +57,7 @@ describe('at the next start there', () => {
     expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([['/platform', {}]]);
   });
 
-  test('another page asks for what every start asks for, and no more', () => {
+  test('another page’s start makes only the calls of every start', () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');
@@ -92,7 +92,7 @@ describe('at the next start there', () => {
     expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/own', 'https://api.example/x']);
   });
 
-  test('giving a call up gives the early one up', () => {
+  test('cancelling a call cancels its early one', () => {
     const { storage, fetched } = openBrowser('/');
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
@@ -102,7 +102,7 @@ describe('at the next start there', () => {
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  test('after half a minute it is old news', () => {
+  test('an early response is stale after half a minute', () => {
     const { storage } = openBrowser('/');
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
@@ -111,8 +111,8 @@ describe('at the next start there', () => {
   });
 });
 
-describe('is remembered', () => {
-  test('no token, and nothing of an address with a query', () => {
+describe('the memory of a start', () => {
+  test('holds no token, and nothing of an address with a query', () => {
     const { storage, stored } = openBrowser('/customer/list?name=Li');
     const note = createEarlyMemory(storage);
     note(list, 'page');
@@ -121,7 +121,7 @@ describe('is remembered', () => {
     expect([...stored.values()].join()).not.toContain('t1');
   });
 
-  test('only what belongs to the first look, and of the last forty pages', () => {
+  test('holds only calls of the first look, for the last forty pages', () => {
     const { storage, stored } = openBrowser('/');
     for (let page = 1; page <= 60; page += 1) {
       vi.stubGlobal('location', { pathname: `/page/${page}`, search: '' });
@@ -134,7 +134,7 @@ describe('is remembered', () => {
     expect(remembered['/page/1']).toBeUndefined();
   });
 
-  test('nothing that makes no sense: another build, or somebody, may have written it', () => {
+  test('drops invalid entries, whoever wrote them', () => {
     const { storage, fetched } = openBrowser('/');
     for (const text of ['', '{', '[]', '{"*":[{"method":1}],"/":"x"}']) {
       storage.setItem('early-calls', text);

@@ -32,7 +32,7 @@ export class RequestError extends Error {
   readonly statusCode: number;
   /** True where the staff have seen it already. */
   readonly shown: boolean;
-  /** True where a write was sent without a response: the server may have done it, so it is not repeated unasked. */
+  /** True where a write was sent without a response: the server may have done it, so it is not repeated. */
   readonly mayBeWritten: boolean;
   /** Refusals that belong to a field, by field name; Refine's form shows them there. */
   errors?: Record<string, string>;

@@ -20,7 +20,7 @@ test.each([
   '": 1234567890123456789"',
   String.raw`"a\":1234567890123456789,\\"`,
   String.raw`"\\\",1234567890123456789,"`,
-])('digits inside of a string stay what they are: %s', (string) => {
+])('digits inside of a string stay as they are: %s', (string) => {
   expect(parseExactly(`[${string},1234567890123456789]`)).toEqual([
     JSON.parse(string),
     '1234567890123456789',

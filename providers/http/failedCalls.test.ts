@@ -20,7 +20,7 @@ async function failing(reason: RequestError['reason'], options: Call['options'] 
   return failedCalls;
 }
 
-test('[HEALTH] a failed call is kept by path, code, message and time, and nothing else of it', async () => {
+test('[HEALTH] a failed call is kept by path, code, message and time alone', async () => {
   const failedCalls = await failing({ kind: 'refused', code: 40000, data: { secret: 1 } });
   expect(failedCalls.get()).toEqual([
     {
@@ -51,7 +51,7 @@ test.each<[RequestError['reason'], string | undefined]>([
   );
 });
 
-test('[HEALTH] a question of the server is no failure; the list holds the newest hundred', async () => {
+test('[HEALTH] a question of the server is no failure; the list holds the latest hundred', async () => {
   expect((await failing({ kind: 'refused', code: 601, data: null }, { overridable: true })).get()).toEqual(
     [],
   );

@@ -37,7 +37,7 @@ const old = ({ method, path }: Call) => {
   return method === 'GET' ? { code: 200, data: rows } : { code: 200 };
 };
 
-test('a server without updateSort is sent each moved row whole, and no other', async () => {
+test('a server without updateSort gets each moved row whole, and no other', async () => {
   const { deps, wire } = server(old);
   const body = { menuIds: '2,1,3', orderNums: '1,2,3' };
   await callOperation(deps, order, { body });
@@ -99,7 +99,7 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('a broken server is no older one', async () => {
+test('a broken server does not count as an older one', async () => {
   const lost = () =>
     Promise.reject(new RequestError('', { reason: { kind: 'status', status: 502 }, call: '' }));
   const { deps, calls } = server(lost);

@@ -54,7 +54,7 @@ async function answerOf(call: Call, next: Send): Promise<RawResponse | undefined
 
 const unknownCodes = new Set([404, 405]);
 
-/** Messages of a server whose only call at the address has another method, or takes its last word for an id. */
+/** Messages of a server whose only call there has another method, or reads its last word as an id. */
 const unknownTexts = /^Request method '\w+' (is )?not supported$|^请求参数类型不匹配/;
 
 /** Whether a response says that the call does not exist. */

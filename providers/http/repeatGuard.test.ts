@@ -26,7 +26,7 @@ test('[VAL-2] the same address and body within a second is refused as 重复提�
   expect(shown).toEqual(['error: 重复提交']);
 });
 
-test('[VAL-2] after a second it is sent again, counted from the call that was sent', async () => {
+test('[VAL-2] a call is sent again after a second, counted from the call that was sent', async () => {
   const { send, calls, clock } = setUp();
   await send(save);
   clock.time = 900;
@@ -36,7 +36,7 @@ test('[VAL-2] after a second it is sent again, counted from the call that was se
   expect(calls).toHaveLength(2);
 });
 
-test('[VAL-2] not only the last call counts', async () => {
+test('[VAL-2] the guard compares with all calls of the last second, not only the last', async () => {
   const { send } = setUp();
   await send(save);
   await send({ ...save, path: '/ssystem-api/api/store/del' });

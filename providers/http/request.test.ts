@@ -32,7 +32,7 @@ test('sendAnswer hands on all of an answer', async () => {
   expect(await sendForResponse(send, call)).toMatchObject({ code: 20000, data: { id: 3 } });
 });
 
-test('a value that is no code stays as it came', () => {
+test('an invalid code stays as it came', () => {
   for (const body of [{ code: 'ok' }, { code: 200 }, { data: 1 }, '<html>', null])
     expect(withNumericCode(body)).toBe(body);
 });

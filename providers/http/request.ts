@@ -129,7 +129,7 @@ export function withNumericCode(body: unknown): unknown {
 
 /**
  * Reads a body in the layout that all JSON responses share. The body must be an object with a numeric `code` (as text
- * too), else it throws an error of kind `layout` that names the call. A missing `msg` is an empty one.
+ * too). Anything else throws an error of kind `layout` that names the call. A missing `msg` is an empty one.
  */
 export function parseResponse(body: unknown, call: Call): ApiResponse {
   const code = isRecord(body) ? numberOr(body.code, Number.NaN) : Number.NaN;

@@ -131,7 +131,7 @@ describe('a response without a code', () => {
     expect([shown, error]).toMatchObject([['error: 超时'], { mayBeWritten: false }]);
   });
 
-  test('[CODE-9] a write that may be repeated is one all the same', async () => {
+  test('[CODE-9] a write that may be repeated counts as a write', async () => {
     const options = { allowRepeat: true, writes: true };
     const { error } = await outcome(failing({ kind: 'timeout' }).send, options);
     expect(error).toMatchObject({ mayBeWritten: true });
@@ -196,7 +196,7 @@ describe('a response without a code', () => {
   });
 });
 
-test('without a network a read says nothing beside the banner; a write that somebody pressed does', async () => {
+test('a read without network shows nothing beside the banner; a write that was pressed does', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { send } = failing({ kind: 'network' }, '后端接口连接异常');
   const read = await outcome(send, { allowRepeat: true });
@@ -213,7 +213,7 @@ test('a quiet call shows nothing and still rejects, marked as not shown', async 
   expect(broken.error).toMatchObject({ reason: { kind: 'network' }, shown: false });
 });
 
-test('[CODE-1] after the staff chose to stay, calls fail without being sent', async () => {
+test('[CODE-1] calls fail unsent after the staff chose to stay', async () => {
   const { send, calls } = responding({ code: 200 });
   const asked = expiredGuard(() => true)({ method: 'POST', path: '/x' }, send);
   await expect(asked).rejects.toMatchObject({
@@ -224,13 +224,13 @@ test('[CODE-1] after the staff chose to stay, calls fail without being sent', as
   expect(calls).toEqual([]);
 });
 
-test('while the staff stay, public calls are sent all the same', async () => {
+test('public calls are sent while the staff stay', async () => {
   const { send, calls } = responding({ code: 200 });
   await expiredGuard(() => true)({ method: 'POST', path: '/x', options: { anonymous: true } }, send);
   expect(calls).toHaveLength(1);
 });
 
-test('while the session lives, every call is sent', async () => {
+test('every call is sent while the session lives', async () => {
   const { send, calls } = responding({ code: 200 });
   await expiredGuard(() => false)({ method: 'POST', path: '/x' }, send);
   expect(calls).toHaveLength(1);

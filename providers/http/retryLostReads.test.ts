@@ -25,13 +25,13 @@ function setUp(broken: number, reason: Reason = { kind: 'network' }) {
   return { send, shown, made: () => made, pauses: () => pauses };
 }
 
-test('a read that the network lost once is made again, and nobody hears of it', async () => {
+test('a read that the network lost once is repeated silently', async () => {
   const { send, shown, pauses } = setUp(1);
   expect((await send(rows)).body).toMatchObject({ data: 2 });
   expect([shown, pauses()]).toEqual([[], 1]);
 });
 
-test('a read that is lost twice is told once', async () => {
+test('a read that is lost twice is reported once', async () => {
   const { send, shown, made } = setUp(2);
   await expect(send(rows)).rejects.toMatchObject({ reason: { kind: 'network' } });
   expect([shown, made()]).toEqual([['error: 后端接口连接异常'], 2]);

@@ -50,7 +50,7 @@ function readRawResponse(rawResponse: RawResponse): RawResponse {
   return { ...rawResponse, body: { ...body, code: ruoyi.code(body.code) } };
 }
 
-/** Adds the id of the calling session to the list of all sessions: it is in the token, and nowhere else. */
+/** Adds the id of the calling session, which only the token holds, to the list of all sessions. */
 function withOwnSession({ path, headers }: Call, rawResponse: RawResponse): RawResponse {
   const { body } = rawResponse;
   if (path !== '/monitor/online/list' || !isRecord(body) || !Array.isArray(body.rows)) return rawResponse;

@@ -53,11 +53,11 @@ describe('requests to a RuoYi server', () => {
     expect((await wire(call))?.headers).toEqual({ Authorization: 'Bearer new' });
   });
 
-  test('a foreign host is sent neither', async () => {
+  test('a foreign host gets neither token nor header', async () => {
     expect((await wire(get('https://cdn.example.com/a', { foreign: true })))?.headers).toBeUndefined();
   });
 
-  test('common files stand below the API base, whatever that is', async () => {
+  test('common files are below the API base, whatever that is', async () => {
     expect((await wire(get('/dev-api/common/download')))?.path).toBe('/common/download');
     expect((await wire(get('/dev-api/api/index/saveSort')))?.path).toBe('/dev-api/api/index/saveSort');
   });
@@ -120,7 +120,7 @@ describe('responses of a RuoYi server', () => {
     expect(expired).toEqual([]);
   });
 
-  test('another status with an answer in it says what the answer says', async () => {
+  test('another status with an answer follows that answer', async () => {
     const refused = over(
       failing({ kind: 'status', status: 400, body: { code: 500, msg: '角色名称已存在' } }),
     );
@@ -151,14 +151,14 @@ describe('responses of a RuoYi server', () => {
     expect(shown).toEqual(['warning: 没有可导出的数据']);
   });
 
-  test('a file is a file', async () => {
+  test('a file passes unchanged', async () => {
     const { send } = over(responding(new Blob(['PK'], { type: 'application/vnd.ms-excel' })));
     const call: Call = { method: 'POST', path: '/system/post/export' };
     expect((await fetchFile({ send }, call, 'post.xlsx')).name).toBe('post.xlsx');
   });
 });
 
-describe('which session asks', () => {
+describe('the session of a request', () => {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const own = `${part({ alg: 'HS512' })}.${part({ login_user_key: 's-2', sub: 'admin' })}.x`;
   const rows = [{ tokenId: 's-1' }, { tokenId: 's-2' }];
@@ -179,13 +179,13 @@ describe('which session asks', () => {
   });
 
   test.each(['t1', 'a.b.c', 'a.W10.c', `a.${btoa('no json')}.c`])(
-    'is none for the token %s',
+    'is unknown for the token %s',
     async (token) => {
       expect(await marksOf(token)).toEqual(rows.map((row) => ({ ...row, current: false })));
     },
   );
 
-  test('stays as a server says that knows it itself', async () => {
+  test('is the one that the server names by itself', async () => {
     expect(await marksOf(own, [{ tokenId: 's-1', current: true }])).toEqual([
       { tokenId: 's-1', current: true },
     ]);

@@ -20,7 +20,7 @@ test('[CALL-4] an upload lasts as long as bytes go, and is given up after a minu
   expect([limit.isOver(), limit.signal.aborted]).toEqual([true, true]);
 });
 
-test('[CALL-4] after the last byte an import waits longer for the answer, and no longer while bytes still go', () => {
+test('[CALL-4] an import waits longer for the answer after the last byte, but no longer before it', () => {
   const settings = { timeout: minute, answerTimeout: 5 * minute };
   const sent = limitSilence(settings);
   const stuck = limitSilence(settings);
@@ -33,7 +33,7 @@ test('[CALL-4] after the last byte an import waits longer for the answer, and no
   expect(sent.isOver()).toBe(true);
 });
 
-test('[CALL-4] once the answer has begun, a minute without a byte is enough', () => {
+test('[CALL-4] a minute without a byte ends a call once the answer has begun', () => {
   const limit = limitSilence({ timeout: minute, answerTimeout: 5 * minute });
   limit.begin(false);
   pass(4 * minute);
@@ -42,7 +42,7 @@ test('[CALL-4] once the answer has begun, a minute without a byte is enough', ()
   expect(limit.isOver()).toBe(true);
 });
 
-test('a finished call is not given up, whatever it is told later', () => {
+test('a finished call is not cancelled by later progress', () => {
   const limit = limitSilence({ timeout: minute });
   limit.begin(true);
   limit.end();
@@ -52,7 +52,7 @@ test('a finished call is not given up, whatever it is told later', () => {
   expect([limit.isOver(), limit.signal.aborted, vi.getTimerCount()]).toEqual([false, false, 0]);
 });
 
-test('[CALL-5] the caller’s own signal gives it up, which is no silence', () => {
+test('[CALL-5] the caller’s own signal cancels a call, and is no silence', () => {
   const leaving = new AbortController();
   const limit = limitSilence({ timeout: minute, signal: leaving.signal });
   limit.begin(false);

@@ -79,7 +79,7 @@ test('a password is changed by the server’s own call', async () => {
   ]);
 });
 
-test('passwords travel in the address where the configuration says that the server is so old, and never else', async () => {
+test('passwords travel in the address only where the configuration names so old a server', async () => {
   const body = { oldpass: 'old', pass: 'new' };
   const older = server(undefined, '3.8.8');
   await older.ask(platformCalls.savePassword, body);

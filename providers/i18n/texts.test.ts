@@ -5,7 +5,7 @@ import { createTexts, fill, type Pack, parseLanguagePack } from './texts';
 
 const builtIn = { 'app.name': '志愿通', greeting: '{name}，早上好' };
 
-test('[LAY-11] the language pack replaces a text by key; what it lacks stays built in', () => {
+test('[LAY-11] the language pack replaces a text by key; missing texts stay built in', () => {
   let pack: Pack = {};
   const texts = createTexts(builtIn, () => pack);
   expect(texts('app.name')).toBe('志愿通');
@@ -14,7 +14,7 @@ test('[LAY-11] the language pack replaces a text by key; what it lacks stays bui
   expect(texts('greeting', { name: '林知远' })).toBe('林知远，早上好');
 });
 
-test('a key that nobody knows gives the fallback, or itself', () => {
+test('an unknown key gives the fallback, or itself', () => {
   const texts = createTexts(builtIn);
   expect(texts('menu.Customer', undefined, '客户管理')).toBe('客户管理');
   expect(texts('menu.Customer')).toBe('menu.Customer');

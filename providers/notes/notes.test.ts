@@ -29,7 +29,7 @@ test('[LAY-2] a note is asked for once a key, by its view path and silently', as
   ]);
 });
 
-test('[LAY-2] that a page has none is remembered too; a failure is not', async () => {
+test('[LAY-2] a missing note is remembered; a failure is not', async () => {
   const { send, calls } = serving(new Error('down'), null);
   const notes = createNotes({ send });
   await notes.load(key);
@@ -39,7 +39,7 @@ test('[LAY-2] that a page has none is remembered too; a failure is not', async (
   expect(notes.get(key)).toBeUndefined();
 });
 
-test('[LAY-2] a saved note is shown at once; an empty one is none', async () => {
+test('[LAY-2] a saved note shows at once; an empty one counts as none', async () => {
   const { send, calls } = serving(null, null);
   const notes = createNotes({ send });
   await notes.save(key, tip);
@@ -50,7 +50,7 @@ test('[LAY-2] a saved note is shown at once; an empty one is none', async () => 
   expect(notes.get(key)).toBeUndefined();
 });
 
-test('[LAY-2] an answer that comes after the note was saved does not undo it', async () => {
+test('[LAY-2] an answer after the save does not undo the note', async () => {
   let answer: (data: unknown) => void = () => undefined;
   const waiting = new Promise((resolve) => {
     answer = resolve;
@@ -67,7 +67,7 @@ test('[LAY-2] an answer that comes after the note was saved does not undo it', a
   expect(notes.get(key)).toEqual(tip);
 });
 
-test('[SESS-5] another person gets notes of their own', async () => {
+test('[SESS-5] another person gets their own notes', async () => {
   const { send, calls } = serving(tip, null);
   const userScope = createUserScope();
   const notes = notesOf({ send, userScope });

@@ -1,6 +1,6 @@
 import { isYes } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateSwitch } from '@/src/ui/StateTag';
 
 /** Locks a node for the screens where roles are ticked; administrators alone may. */

@@ -1,16 +1,16 @@
 import { Alert, Form, Menu } from 'antd';
 import { type ReactNode, use, useMemo, useState } from 'react';
-import { type PermissionScope, useRoles, useRoleTree } from '@/src/crud/permissionTree/permissionCalls';
-import { RoleSelect } from '@/src/crud/permissionTree/RoleSelect';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
 import type { FormValues } from '@/src/ui/fields/field';
 import { MenuIcon } from '@/src/ui/icons/MenuIcon';
-import { useCan } from '@/src/ui/permission/useCan';
 import styles from './MenuPreview.module.css';
 import { newId, type PreviewItem, previewMenu } from './menuPreview';
+import { type PermissionScope, useRoles, useRoleTree } from './permissions/permissionCalls';
+import { RoleSelect } from './permissions/RoleSelect';
 
 interface Props {
   /** The scope of the roles to choose from. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Form, Space } from 'antd';
-import { viewsOf } from '@/src/crud/declared';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { useTreeRows } from '@/src/crud/tree/useWholeTree';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import { isFoundIn } from '@/src/lib/searchText';
+import { useServices } from '@/src/services/useServices';
 import { chooseByEnter } from '@/src/ui/fields/chooseByEnter';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { isMenu, isOutside } from './menuNode';
@@ -21,7 +20,7 @@ export function OwnViewInput(props: InputProps<string>) {
   const { data } = useQuery({
     queryKey: ['declared-views'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => viewsOf(await declared()).map(({ view }) => view),
+    queryFn: async () => (await declared()).views.map(({ view }) => view),
   });
   return <ViewInput {...props} offered={data ?? []} areAll={data !== undefined} />;
 }

@@ -52,7 +52,7 @@ export function hasPage({ url }: FormValues): boolean {
   return typeof url === 'string' && url.trim() !== '';
 }
 
-/** Whether the path leads out of the back-office: to another host, or to a page of this one that is no view. */
+/** Whether the path leads out of the back-office: to another host, or to a page here that is no view. */
 export function isOutside(path: unknown): boolean {
   return typeof path === 'string' && /^(https?:\/\/|\/)/.test(path);
 }

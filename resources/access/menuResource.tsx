@@ -6,7 +6,7 @@ import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { isYes, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, formOnly, type InputProps } from '@/src/ui/fields/field';
-import { icon } from '@/src/ui/fields/icon';
+import { icon } from '@/src/ui/fields/icon/icon';
 import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';

@@ -31,7 +31,7 @@ describe.each(subjects)('$name', (subject) => {
   const { operations } = resource.endpoints;
   const fields = fieldsOn(resource, 'list');
 
-  test('[LIST] name, state and what matters most are seen at 1440 pixels', () => {
+  test('[LIST] name, state and key columns are visible at 1440 pixels', () => {
     const important = fields.filter(
       ({ name, priority }) =>
         priority === 'high' || priority === 'first' || [resource.title, resource.state].includes(name),

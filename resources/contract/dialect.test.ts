@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/shell/features/password/ChangePassword.tsx': 'the specification gives the words (VAL-1)',
   'resources/tool/gen': 'writes code for a RuoYi server, whose words they are',
   'src/crud/form/fieldRules.ts': 'knows the words of RuoYi’s refusals',
-  'src/crud/permissionTree/RoleDialogs.tsx': 'the specification gives the words (RPERM-6)',
+  'resources/access/permissions/RoleDialogs.tsx': 'the specification gives the words (RPERM-6)',
 };
 
 function against(pattern: RegExp): readonly Text[] {

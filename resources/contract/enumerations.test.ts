@@ -45,7 +45,7 @@ const catalogue = [
   ['operations/brochure', 'kind', '1 招生章程, 2 招生简章, 3 专项简章'],
 ] as const;
 
-test.each(catalogue)('[SCREEN] %s: %s says what the catalogue says', async (name, field, expected) => {
+test.each(catalogue)('[SCREEN] %s: %s has the values of the catalogue', async (name, field, expected) => {
   const { resource } = await subjectNamed(name);
   const options = resource.fields.find((one) => one.name === field)?.kind.sheet?.options ?? [];
   expect(options.map(({ value, label }) => `${value} ${label}`).join(', ')).toBe(expected);

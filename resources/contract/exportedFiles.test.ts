@@ -12,7 +12,7 @@ const importable = (await allSubjects()).filter(
 );
 
 test.each(importable.map((subject) => [subject.name, subject] as const))(
-  '%s: what the server exports is taken back by the import, row by row',
+  '%s: the import takes back the server’s export, row by row',
   async (_name, { resource }) => {
     const { importing, endpoints } = resource;
     const { export: exporting } = endpoints.operations;

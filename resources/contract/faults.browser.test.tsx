@@ -13,7 +13,7 @@ describe.each(families)('a save of $name', (subject) => {
 
   // A save that is refused with 601 asks: src/crud/form/overrides.browser.test.tsx.
   test.each(faultRun.filter(({ name }) => name !== 'code 601'))(
-    '[CODE-9] $name: what was typed is still there, and saving again succeeds',
+    '[CODE-9] $name keeps the typed values, and saving again succeeds',
     async (failure) => {
       const { visit } = await openSubject(subject, { at: '/create', requestTimeout: shortTimeout });
       const form = openForm(`新增${resource.label}`);

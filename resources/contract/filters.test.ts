@@ -50,9 +50,7 @@ async function totalOf({ resource, sample }: Subject, filter?: AnyField, value =
   return readList({ code, msg, data, members }, path).total;
 }
 
-/**
- * Values of which at least one should leave some rows out: an unknown one, and both answers to a yes-no filter.
- */
+/** Values of which at least one filters rows out: an unknown one, and both answers to a yes-no filter. */
 function triedOn({ kind, filterAs }: AnyField): readonly string[] {
   const isTime = kind.sheet?.as === 'date' || kind.sheet?.as === 'time';
   const isRange = kind.operator === 'between' || (filterAs !== undefined && typeof filterAs !== 'string');

@@ -22,7 +22,7 @@ describe.each(await engineSubjects())('$name', (subject) => {
   }
 
   test.runIf(create)(
-    `[SCREEN] ${refusalId} a refused save leaves what was typed, says why, and may be tried again`,
+    `[SCREEN] ${refusalId} a refused save keeps typed values, says why, and may be tried again`,
     async () => {
       const { visit, form } = await openCreate();
       await enterLeast(form, resource, sample);

@@ -43,7 +43,7 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
     }
   });
 
-  test('[PERM-3] without the permission for the list there is no page at all', async () => {
+  test('[PERM-3] the page does not exist without the permission for the list', async () => {
     const { visit, list } = await openSubject(subject, { as: account, permissions: others });
     await expect.element(visit.screen.getByText(`没有权限：${operations.list?.permission}`)).toBeVisible();
     await expect.element(list.root).not.toBeInTheDocument();

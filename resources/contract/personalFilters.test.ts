@@ -19,7 +19,7 @@ const filters = (await allSubjects()).flatMap(({ name, resource }) =>
     .map(({ name: field, personal = false }) => ({ key: `${name} ${field}`, personal })),
 );
 
-test('[34] a filter in which a person is looked for stays out of addresses', () => {
+test('[34] a filter for persons stays out of addresses', () => {
   const open = filters.filter(({ personal }) => !personal).map(({ key }) => key);
   expect(open.toSorted(), 'mark them as personal, or say why not').toEqual(Object.keys(reasons));
 });

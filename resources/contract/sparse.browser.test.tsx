@@ -5,9 +5,7 @@ import { engineSubjects } from '@/src/testing/subject';
 /** Resources that a RuoYi server may answer for. */
 const restSubjects = (await engineSubjects()).filter(({ resource }) => resource.endpoints.family === 'rest');
 
-/**
- * A sparse record of a real RuoYi server: members that were never set, or that it usually leaves out, are null.
- */
+/** A sparse record of a real RuoYi server: members that were never set, or are usually absent, are null. */
 function sparseRow({ resource: { fields, endpoints, title } }: (typeof restSubjects)[number]) {
   const row = Object.fromEntries(fields.map(({ name }) => [name, null]));
   return { ...row, [endpoints.idField]: 7, [title]: '稀疏', params: null, createTime: null, children: null };

@@ -71,7 +71,7 @@ test('an institution with an id of nineteen digits is stopped, and referred to b
   expect(sent('update')).toEqual([{ id: 3, parentId: 1 }]);
 });
 
-test('a node with an id of nineteen digits gets another below it, and is moved', async () => {
+test('a node with an id of nineteen digits gets a child, and moves', async () => {
   onTestFinished(() => sessionStorage.clear());
   const { visit, list, sent } = await open('dev/sample-tree', { conventions: { ids: 'text' } });
   await list.toolbar.getByRole('button', { name: '收起全部' }).click();
@@ -96,7 +96,7 @@ test('the switch of a user with an id of nineteen digits names that user', async
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('an institution whose status is sent as text shows as it is, and is switched in the type that was sent', async () => {
+test('an institution with a textual status shows as it is, and is switched in that type', async () => {
   const { visit, list, sent } = await open('customer/store', {
     conventions: { status: 'swapped' },
     at: '?size=50',
@@ -112,7 +112,7 @@ test('an institution whose status is sent as text shows as it is, and is switche
   expect(sent('changeStatus')).toEqual([{ id: 3, status: 0, reason: '欠费' }]);
 });
 
-test('a user whose status is sent as a number shows as it is, and is switched in the type that was sent', async () => {
+test('a user with a numeric status shows as it is, and is switched in that type', async () => {
   const { list, sent } = await open('system/user', { conventions: { status: 'swapped' } });
   const row = list.row('苏晚晴');
   await expect.element(row.getByRole('switch')).toBeChecked();
@@ -122,7 +122,7 @@ test('a user whose status is sent as a number shows as it is, and is switched in
   expect(sent('changeStatus')).toMatchObject([{ status: '1' }]);
 });
 
-test('rows whose status is sent as a number are offered what fits it', async () => {
+test('rows with a numeric status are offered the fitting commands', async () => {
   const { visit, list } = await open('dev/sample', { conventions: { status: 'swapped' } });
   for (const name of ['签字笔 001', '便签纸 005']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '停用' }).click();

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(['America/Los_Angeles', 'Asia/Shanghai', 'Pacific/Auckland'])('a machine in %s', (zone) => {
-  test('[CONST-1] reckons the days of the server as the server does', () => {
+  test('[CONST-1] computes the days of the server as the server does', () => {
     vi.stubEnv('TZ', zone);
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const trial = { userType: 3, year: 2026 };

@@ -1,5 +1,5 @@
 import type { RecordId } from '@/src/lib/recordId';
-/** A record of the gallery: an article of an office, with a member for each part of a list and a form. */
+/** A record of the gallery: an article of an office, with a member for each part of list and form. */
 export interface Sample {
   readonly id: RecordId;
   readonly name: string;

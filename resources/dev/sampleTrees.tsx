@@ -1,10 +1,10 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { treeCheck } from '@/src/crud/fields/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
-import { colour } from '@/src/ui/fields/colour';
+import { colour } from '@/src/ui/fields/colour/colour';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
-import { icon } from '@/src/ui/fields/icon';
+import { icon } from '@/src/ui/fields/icon/icon';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';

@@ -3,9 +3,7 @@ import { type Field, fieldOf } from '@/src/ui/fields/field';
 
 const kind = date('', { oneDay: true }).kind;
 
-/**
- * An end of a date range as a filter of its own: other pages link to `?dateFrom=&dateTo=` (screens E9 and E10).
- */
+/** An end of a date range as its own filter: other pages link to `?dateFrom=&dateTo=` (screens E9, E10). */
 export function dayFilter(label: string): Field<string> {
   return fieldOf(label, kind, { on: ['filter'] });
 }

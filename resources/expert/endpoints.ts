@@ -11,8 +11,7 @@ const recommend = 'expert:major:recommend';
 const booking = ['expert:appointment:create', 'expert:appointment:edit'] as const;
 
 /**
- * Calls that read a whole table: on its page, in the workbench, in the final reading, and for a recheck from the
- * list.
+ * Calls that read a whole table: on its page, in the workbench, in the final reading, for a list's recheck.
  */
 const read = { permission: detail, orPermissions: [filling, final, 'expert:volunteer:list'] } as const;
 /** Data beside a table on its page and in the workbench. */

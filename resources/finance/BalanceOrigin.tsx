@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { formatMoney } from '@/src/lib/money';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
 import { PlainButton } from '@/src/ui/PlainButton';
-import { useCan } from '@/src/ui/permission/useCan';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from './balanceOrigin.module.css';
 import { financeEndpoints } from './endpoints';

@@ -3,7 +3,7 @@ import { wireFilters } from '@/providers/data/filters';
 import type { Operation } from '@/providers/endpoints/builder';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 
 /** The key prefix of all figures computed from the ledger: every movement of money invalidates them. */
 export const moneyKey = ['finance', 'figures'] as const;

@@ -1,10 +1,10 @@
 import { Alert, Empty, Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 
 interface Column {
   readonly title: string;

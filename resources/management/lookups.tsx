@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { readProvinceRules } from '@/src/gaokao/subjectChoice';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf, type Kind } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';

@@ -1,7 +1,7 @@
 import { addressOfRecord, knownEndpoints, type Reader } from '@/src/crud/recordAddress';
-import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 
 /** Other pages of a record for people who may not open its own: submitters find work orders in 服务中心. */
 const otherwise: Readonly<Record<string, readonly [address: string, permission: string]>> = {

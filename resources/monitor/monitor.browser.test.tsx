@@ -129,7 +129,7 @@ describe.each(dashboards)('$title', ({ title, view, path, Page, cards, labels, f
     await expect.element(note).not.toBeInTheDocument();
   });
 
-  test('where nothing was read, why, and another try', async () => {
+  test('a failed first read shows why, and another try', async () => {
     const { mockServer } = await openView(
       { view },
       { prepare: ({ faults }) => faults.inject({ kind: 'code', code: 500, msg: '系统繁忙', path }) },
@@ -166,7 +166,7 @@ describe('缓存列表', () => {
   const clears = ({ mockServer: { requests } }: Visit) =>
     requests.all().flatMap(({ method, path }) => (method === 'DELETE' ? decodeURIComponent(path) : []));
 
-  test('a name, a key and its value are chosen by the keyboard, stand in the address and outlast a reload', async () => {
+  test('a name, a key and its value are chosen by the keyboard, are in the address and outlast a reload', async () => {
     const visit = await openView({ view });
     await expect.element(keys).toHaveTextContent('请先选择缓存名称');
     await expect.element(entry('sys_dict')).toBeVisible();
@@ -186,7 +186,7 @@ describe('缓存列表', () => {
     await expect.element(page.getByRole('textbox', { name: '缓存内容' })).toHaveValue('123456');
   });
 
-  test('a key and a name are cleared after a question; what was chosen of it leaves the page', async () => {
+  test('a key and a name are cleared after a question, and leave the selection', async () => {
     const visit = await openView({ view }, { at: '?name=sys_dict%3A&key=sys_dict%3Asys_yes_no' });
     const remove = page.getByRole('button', { name: '清理sys_yes_no' });
     await remove.click();

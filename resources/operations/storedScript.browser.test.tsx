@@ -65,7 +65,7 @@ const visits = {
 };
 
 test.each(Object.entries(visits))(
-  '[%s] [WID-3] nothing that is stored runs on its page, nor in its preview',
+  '[%s] [WID-3] stored script runs neither on its page nor in its preview',
   async (_, visit) => {
     const sprung = setTrap();
     await visit();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 
 /**
  * The response of a call of the public sites, for a preview of their page. `rev` is that of the record: once it is

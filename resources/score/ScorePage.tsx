@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useHeadHeight } from '@/src/crud/list/rows/useHeadHeight';
+import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
-import { Can } from '@/src/ui/permission/Can';
 
 interface Props {
   /** The list call, whose permission opens the page. */

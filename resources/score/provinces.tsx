@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { type Field, type FieldOptions, fieldOf } from '@/src/ui/fields/field';
 import { type Choice, lookup } from '@/src/ui/fields/lookup';
 import { scoreEndpoints } from './endpoints';

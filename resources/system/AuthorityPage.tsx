@@ -1,4 +1,4 @@
-import { PermissionScreen } from '@/src/crud/permissionTree/PermissionScreen';
+import { PermissionScreen } from '@/resources/access/permissions/PermissionScreen';
 import { systemEndpoints } from './endpoints';
 
 const scope = { operations: systemEndpoints['system/authority'].operations };

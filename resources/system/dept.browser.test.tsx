@@ -8,7 +8,7 @@ import { systemEndpoints } from './endpoints';
 
 const { operations } = systemEndpoints['system/dept'];
 
-test('[SCREEN] the company itself has no department above it and stays; one with people in it does as well', async () => {
+test('[SCREEN] the company has no parent and stays; so does a department with users', async () => {
   const { visit, list, ids } = await openTree(depts);
   expect(ids()).toHaveLength(10);
   await list.act(list.row('志愿通科技'), '编辑');

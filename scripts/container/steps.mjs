@@ -33,7 +33,7 @@ export function parseStages(file) {
 }
 
 /**
- * Whether .dockerignore excludes a path from the build: a name at the top, or one anywhere after `**` and a slash.
+ * Whether .dockerignore excludes a path from the build: a name at the top, or anywhere after `**` and a slash.
  * @param {string} root
  * @param {string} path absolute
  */

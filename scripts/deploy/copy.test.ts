@@ -43,7 +43,7 @@ test('scripts of long ago go, and those of the build stay', () => {
   expect(read('assets/a-2.js')).toBe('a-2.js');
 });
 
-test('without a build nothing is copied', () => {
+test('a missing build copies nothing', () => {
   rmSync(join(dist, 'index.html'));
   writeFileSync(join(dist, 'favicon.svg'), 'changed');
   expect(copy).toThrow('There is no build');

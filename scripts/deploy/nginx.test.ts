@@ -111,7 +111,7 @@ describe.skipIf(!hasNginx)('deploy/nginx.conf before the mock server', () => {
     expect(text === '<title>built</title>' ? 'page' : ofNginx).toBe(whose);
   });
 
-  test('one signs in and reads a list; what shares an address with a page is not kept', async () => {
+  test('the client signs in and reads a list; calls that share a page’s address are not kept', async () => {
     const body = JSON.stringify({ username: 'admin', password: 'admin123' });
     const signedIn = await ask(platformCalls.login.path, { method: 'POST', body });
     const { token } = (await signedIn.json()).data;

@@ -63,7 +63,7 @@ describe.skipIf(!hasNginx).each(['3.8.7', '3.8.9', '3.9.0', '3.9.2'] as const)(
         expect([path, await whose(path, accept)]).toEqual([path, expected]);
     });
 
-    test('one signs in, reads a list that is not kept, and sees what one has uploaded', async () => {
+    test('the client signs in, reads a list that is not kept, and sees its upload', async () => {
       const ask = await before(version);
       const body = JSON.stringify({ username: 'admin', password: 'admin123' });
       const signedIn = await ask('/prod-api/login', { method: 'POST', body });

@@ -76,7 +76,7 @@ async function captcha(on: boolean): Promise<void> {
   await configs.put({ ...row, configValue: String(on) });
 }
 
-test('the platform is known by its POST calls; signed in, its answers are seen to be encrypted, and none of its lists is missing', async () => {
+test('the doctor knows the platform by its POST calls, sees encryption after signing in, and misses no list', async () => {
   const report = await examine(mock.address, calls, admin);
   expect(report).toMatchObject({ isPlatform: true, isRuoyi: true, envelope: 'encrypted', problems: [] });
   expect(report.signed).toMatchObject({
@@ -91,7 +91,7 @@ test('the platform is known by its POST calls; signed in, its answers are seen t
 }, 60_000);
 
 describe('a RuoYi server', () => {
-  test('is known without an account, and what cannot be seen without one is said', async () => {
+  test('is known without an account, and names what stays unseen', async () => {
     const report = await examine(await ruoyiOnly(), calls);
     expect(report).toMatchObject({
       isPlatform: false,
@@ -116,7 +116,7 @@ describe('a RuoYi server', () => {
     expect(open).toMatchObject({ config: { apiBase: `${address}/prod-api` } });
   });
 
-  test('is not signed in to through a captcha, and what helps is said', async () => {
+  test('is not signed in to through a captcha, and the report names the remedy', async () => {
     const report = await examine(await ruoyiOnly(), calls, admin);
     expect(report.problems).toEqual([expect.stringContaining('sys.account.captchaEnabled')]);
     expect(renderReport(report)).not.toContain(admin.password);
@@ -141,7 +141,7 @@ describe('a RuoYi server', () => {
     expect(text).toContain("// a server of 3.8.7 or 3.8.8 needs its version: rest: { version: '3.8.7' },");
   });
 
-  test('refuses a wrong password in its own words, which are told', async () => {
+  test('refuses a wrong password in its own words, which the doctor reports', async () => {
     await captcha(false);
     onTestFinished(() => captcha(true));
     const report = await examine(await ruoyiOnly(), calls, { user: 'admin', password: 'secret-word' });

@@ -1,7 +1,7 @@
 /**
  * Rules of imports between layers, as one table; the code below it only reads it.
  *
- * @typedef {'lib' | 'gaokao' | 'ui' | 'work' | 'providers' | 'crud' | 'endpoints' | 'resources' | 'shell' | 'config' | 'app'
+ * @typedef {'lib' | 'gaokao' | 'ui' | 'work' | 'providers' | 'services' | 'crud' | 'endpoints' | 'resources' | 'shell' | 'config' | 'app'
  *   | 'mocks' | 'testing' | 'tools'} Layer
  * @typedef {import('./graph.mjs').Edge} Edge
  *
@@ -24,6 +24,7 @@ const belowApp = [
   'ui',
   'work',
   'providers',
+  'services',
   'crud',
   'endpoints',
   'resources',
@@ -38,14 +39,17 @@ const belowApp = [
 const mayImport = {
   lib: [],
   gaokao: ['lib'],
-  ui: ['lib'],
   work: ['lib'],
   providers: ['lib'],
-  crud: ['ui', 'lib', 'work', 'providers', 'endpoints'],
+  // The contract between a page and the frame: contexts and the hooks that read them. The values are made
+  // above (src/app), or are machines without a screen (src/work). So no type goes round in a circle.
+  services: ['lib', 'work', 'providers'],
+  ui: ['lib', 'services'],
+  crud: ['ui', 'lib', 'work', 'providers', 'services', 'endpoints'],
   // The calls of a domain as light data: the mocks, the providers' map and docs/calls.md read them.
   endpoints: ['providers'],
-  resources: ['crud', 'ui', 'lib', 'gaokao', 'work', 'providers', 'endpoints'],
-  shell: ['ui', 'lib', 'work', 'providers', 'endpoints', 'config'],
+  resources: ['crud', 'ui', 'lib', 'gaokao', 'work', 'providers', 'services', 'endpoints'],
+  shell: ['ui', 'lib', 'work', 'providers', 'services', 'endpoints', 'config'],
   config: ['lib', 'providers'],
   app: belowApp,
   mocks: ['lib', 'gaokao', 'endpoints'],
@@ -64,6 +68,8 @@ const forbiddenPackages = {
   lib: /^(react|antd|@ant-design|@refinedev)/,
   gaokao: /^(react|antd|@ant-design|@refinedev)/,
   ui: /^@refinedev/,
+  // The sign-in registers its forms here, and loads neither.
+  services: /^(antd|@ant-design|@refinedev)/,
   providers: /^(antd|@ant-design|@refinedev\/antd)/,
   mocks: /^(react|antd|@ant-design|@refinedev)/,
 };
@@ -84,7 +90,8 @@ const singleFiles = [
   [/^resources\/([^/]+\/)?endpoints\.ts$/, 'endpoints'],
 ];
 
-const folders = /^(?:src\/(lib|gaokao|ui|work|crud|shell|app|testing)|(providers|resources|mocks))\//;
+const folders =
+  /^(?:src\/(lib|gaokao|ui|work|services|crud|shell|app|testing)|(providers|resources|mocks))\//;
 
 /**
  * @param {string} path

@@ -72,7 +72,6 @@ export function shownInMenu(
 ) {
   const path = `mocks/menu/${domain}.ts`;
   const there = read(path);
-  change('mocks/menu/ruleList.test.ts', (text) => inCatalogue(text, domain, groupLabel, label));
   const group = Number(/group\((\d+),/.exec(there ?? '')?.[1] ?? freeGroup(menuIds));
   const taken = [...(there ?? '').matchAll(/\((\d+), /g)].map(([, number]) => Number(number));
   const id = freePage(group, new Set([...menuIds, ...taken]));
@@ -118,17 +117,4 @@ function freePage(group, ids) {
     if (![id, ...functions].some((taken) => ids.has(taken))) return id;
   }
   throw new Error(`no number is free between ${group} and ${group + hundred}`);
-}
-
-/**
- * The whole menu as its test lists it, with one page more.
- * @param {string} text
- * @param {string} domain
- * @param {string} groupLabel
- * @param {string} label
- */
-function inCatalogue(text, domain, groupLabel, label) {
-  const group = new RegExp(`('/${domain} [^']*':\\s*'[^']*)'`);
-  if (group.test(text)) return text.replace(group, `$1 ${label}'`);
-  return withPartBefore(text, `    '/${domain} ${groupLabel}': '${label}',\n`, "    '/dev ");
 }

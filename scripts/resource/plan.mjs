@@ -1,3 +1,4 @@
+import { completeLists } from '../lists/completeLists.mjs';
 import { newDomain, shownInMenu } from './domain.mjs';
 import { withImport, withPart, withRestWord } from './edits.mjs';
 
@@ -6,6 +7,7 @@ import { withImport, withPart, withRestWord } from './edits.mjs';
  *
  * @typedef {object} Tree what the plan must know of the repository
  * @property {(path: string) => string | undefined} read a file's text
+ * @property {ReadonlyMap<string, string>} code texts of the files below `resources` and `mocks`, by path
  * @property {ReadonlySet<number>} menuIds ids of the mocks' menu
  * @property {readonly string[]} dictionaries types that the screens may name
  * @property {readonly string[]} seededDictionaries types that the mocks know
@@ -35,7 +37,7 @@ export class Refusal extends Error {}
  * @returns {Plan}
  */
 export function planResource(own, tree) {
-  const { domain, business, variable } = own.model;
+  const { domain } = own.model;
   /** @type {Map<string, string>} */
   const files = new Map();
   const read = (/** @type {string} */ path) => files.get(path) ?? tree.read(path);
@@ -60,17 +62,8 @@ export function planResource(own, tree) {
       '} as const;',
     ),
   );
-  change(`resources/${domain}/index.ts`, (text) =>
-    withPart(withImport(text, `${variable}Resource`, `./${business}`), `${variable}Resource`, '];'),
-  );
   for (const { path, text } of whole) files.set(path, text);
-  change('mocks/routes.ts', (text) =>
-    withPart(withImport(text, `${variable}Routes`, `./${domain}/${business}`), `...${variable}Routes`, '];'),
-  );
-  change('mocks/written.sample.ts', (text) => {
-    const name = `${variable}Written`;
-    return withPart(withImport(text, `written as ${name}`, `./${domain}/${business}.sample`), name, '];');
-  });
+  for (const [path, text] of completeLists(new Map([...tree.code, ...files]))) files.set(path, text);
   shownInMenu(own.model, { ...tree, read }, files, change);
   for (const path of restWordFiles) change(path, (text) => withRestWord(text, domain));
   const dictionaries = knownByAll(own, tree, change);

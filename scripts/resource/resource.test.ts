@@ -5,6 +5,7 @@ import { menuNodes } from '@/mocks/menu/menuTable';
 import { dictionarySeeds } from '@/mocks/system/dictSeed';
 import { dictionaryTypes } from '@/providers/dictionaries/dictionary';
 import { readOwnFiles } from '@/resources/tool/gen/own/ownFiles';
+import { readTree } from '../lists/readTree.mjs';
 import { withImport, withPart, withRestWord } from './edits.mjs';
 import { planResource, restWordFiles } from './plan.mjs';
 import course from './tables/course.json';
@@ -22,6 +23,7 @@ function read(path: string): string | undefined {
 
 const tree = {
   read,
+  code: readTree(root),
   menuIds: new Set(menuNodes.map(({ id }) => id)),
   dictionaries: dictionaryTypes,
   seededDictionaries: dictionarySeeds.map(({ dictType }) => dictType),
@@ -35,9 +37,13 @@ function filesOf({ data }: { data: object }, changes: object = {}) {
 
 describe('the plan for a table', () => {
   const plan = planResource(filesOf(course), tree);
-  const then = { ...tree, read: (path: string) => plan.files.get(path) ?? read(path) };
+  const then = {
+    ...tree,
+    read: (path: string) => plan.files.get(path) ?? read(path),
+    code: new Map([...tree.code, ...plan.files]),
+  };
 
-  test('a new domain is a folder, a line in the list of all, a menu and a word of the server’s paths', () => {
+  test('a new domain is a folder, a line in the list, a menu and a server path', () => {
     expect(plan.added.toSorted()).toEqual([
       'mocks/menu/teach.ts',
       'mocks/teach/course.sample.ts',
@@ -75,6 +81,19 @@ describe('the plan for a table', () => {
     expect(Number(one)).not.toBe(Number(other));
   });
 
+  test('a table of a known domain changes its calls, its declaration and its mock; the lists complete themselves', () => {
+    const next = planResource(filesOf(subject), then);
+    const changed = [...next.files].filter(([path, text]) => then.read(path) !== text).map(([path]) => path);
+    const lists = ['mocks/routes.ts', 'mocks/written.sample.ts', 'resources/teach/index.ts'];
+    expect(changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted()).toEqual([
+      'mocks/menu/teach.ts',
+      'mocks/teach/subject.ts',
+      'resources/teach/endpoints.ts',
+      'resources/teach/subject.ts',
+    ]);
+    for (const path of lists) expect(changed, path).toContain(path);
+  });
+
   test('the plan refuses existing files and a second table of the same class', () => {
     expect(() => planResource(filesOf(course), then)).toThrow(
       'resources/teach/course.ts, mocks/teach/course.ts, mocks/teach/course.sample.ts, resources/teach/course.sample.ts: there already.',
@@ -101,7 +120,7 @@ describe('an edit', () => {
     expect(withImport(text, 'x', './x')).toContain("from './builder';\nimport { x } from './x';\n");
   });
 
-  test('puts a part behind the last one, whether a comma stands there or not', () => {
+  test('puts a part behind the last one, whether a comma is there or not', () => {
     expect(withPart('const a = [one];', 'two', '];')).toBe('const a = [one,\ntwo,\n];');
     expect(withPart('const a = [\n  one,\n];', 'two', '];')).toBe('const a = [\n  one,\ntwo,\n];');
     expect(withPart('const a = [];', 'two', '];')).toBe('const a = [\ntwo,\n];');

@@ -27,7 +27,7 @@ describe('the counts of a suite', () => {
     });
   });
 
-  test('so has a test in the browser', () => {
+  test('a test in the browser that passed only on a later try has failed', () => {
     const assertionResults = [
       { status: 'passed', failureMessages: [] },
       { status: 'passed', failureMessages: ['expected 1 to be 2'] },

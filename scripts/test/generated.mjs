@@ -1,7 +1,7 @@
 /**
- * Tests the way from a table to a working screen: writes the resources of two tables into a copy of the repository.
- * Checks there that the types fit, that the mocks refuse invalid input, and that the pages live their lives. `--all`
- * runs the whole contract suite for them as well, which takes two minutes.
+ * Tests the way from a table to a working screen: writes two tables' resources into a copy of the repository. Checks
+ * there that the types fit, that the mocks refuse invalid input, and that the pages live their lives. `--all` runs the
+ * whole contract suite for them as well, which takes two minutes.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

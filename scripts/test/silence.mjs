@@ -1,6 +1,6 @@
 /**
- * Reports a suite that has been silent for too long. The time of a suite is not limited: only a silent one is
- * stopped, on a slow machine as on a fast one.
+ * Reports a suite that has been silent for too long. A suite has no time limit: only a silent one is stopped, on slow
+ * machines as on fast ones.
  *
  * @typedef {object} Timers
  * @property {(act: () => void, ms: number) => unknown} set

@@ -44,9 +44,9 @@ export const suites = [
 ];
 
 /**
- * Seconds of silence after which a suite is stopped. A suite that reports each test has limits of a minute or two per
- * test, and is soon heard of again. A compiler is silent until it is done, and needs half a minute on two idle cores:
- * ten minutes of silence mean that it hangs.
+ * Seconds of silence after which a suite is stopped. A suite that reports each test limits a test to a minute or two,
+ * and so reports again soon. A compiler is silent until it is done, half a minute on two idle cores. Ten minutes of
+ * silence mean that it hangs.
  * @param {Suite} suite
  * @returns {number}
  */

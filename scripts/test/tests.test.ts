@@ -14,7 +14,7 @@ describe('the tests of a report', () => {
     ]);
   });
 
-  test('come out of Playwright, however deep they stand', () => {
+  test('come out of Playwright, however deep they are', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'a.journey.ts',

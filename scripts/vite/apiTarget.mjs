@@ -33,7 +33,7 @@ function proxyTo(target) {
     changeOrigin: true,
     bypass: (request) => (opensPage(request) ? request.url : undefined),
     configure: (proxy) => {
-      // The browser must not show such a response in place of the page with the same address on the way back.
+      // The browser must not show such a response in place of the page at that address on the way back.
       proxy.on('proxyRes', ({ headers }) => {
         headers['cache-control'] = 'no-store';
       });

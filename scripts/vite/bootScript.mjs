@@ -6,7 +6,7 @@ import { buildTarget } from '../browsers/floor.mjs';
 /** @typedef {readonly (readonly [name: string, modules: readonly string[]])[]} StartPages */
 
 /**
- * Syntax for browsers that run modules but are too old for the application: a script that they can parse tells them.
+ * Syntax for browsers that run modules but are too old for the application: this script still parses and tells them.
  * Older ones are told by index.html.
  */
 const toldOf = 'es2018';

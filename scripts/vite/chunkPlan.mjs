@@ -1,13 +1,14 @@
 import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs';
 
 /**
- * Which modules travel together, and which of them a cold start asks for at once. Left to itself the bundler makes a chunk of
- * every set of pages that shares a module: dozens of small files on a list, each a request and each compressed apart.
+ * Which modules travel together, and which of them a cold start asks for at once. By itself the bundler makes a chunk
+ * of every set of pages that shares a module. A list then loads dozens of small files, each a request and each
+ * compressed apart.
  *
- * A group takes our own modules that some modules import statically (`from`), those that at least two of some modules import
- * (`common`), and modules by their path (`parts`), each with what it imports; a module belongs to the first group that
- * takes it. A part that matches no module, and chunks that import each other in a circle, fail the build: after an upgrade or a
- * renaming the plan must be looked at.
+ * A group takes our modules: imported statically by some modules (`from`), by at least two (`common`), or by path
+ * (`parts`). Each comes with its imports; a module belongs to the first group that takes it. The build fails for a
+ * part that matches no module, and for chunks that import each other in a circle. The plan must then follow the
+ * upgrade or renaming.
  *
  * @typedef {object} Group
  * @property {string} name
@@ -59,7 +60,7 @@ const groups = [
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy)\./,
-      /\/src\/ui\/pane\//,
+      /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
@@ -96,7 +97,10 @@ const groups = [
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
-      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts', 'src/work/pageKeys.ts'],
+      ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
+      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
+        (hook) => `src/services/${hook}.ts`,
+      ),
       'src/ui/layout/paging.ts',
     ],
     parts: [

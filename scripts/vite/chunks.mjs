@@ -106,9 +106,10 @@ export function circles(chunks) {
 }
 
 /**
- * Chunks that are fetched with others although they are wanted later, with the way there: one careless import, or an icon that
- * two domains share, makes a list begin with the forms, dialogs and calendars of all.
- * @param {readonly { name: string, fileName: string, moduleIds: readonly string[], imports: readonly string[] }[]} chunks
+ * Chunks that are fetched with others although they are wanted later, with the way there. One careless import or
+ * shared icon makes a list begin with all forms, dialogs and calendars.
+ * @param {readonly { name: string, fileName: string, moduleIds: readonly string[], imports: readonly string[] }[]}
+ * chunks
  * @param {Readonly<Record<string, readonly string[]>>} laterThan names of chunks, by a module that may not fetch them
  */
 export function tooEarly(chunks, laterThan) {

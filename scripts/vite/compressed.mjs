@@ -6,9 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const worthWhile = 1024;
 
 /**
- * Writes each script, style sheet and picture below `assets/` also as `.gz` and `.br`, with maximum compression:
- * servers send these as they are. Hashed names keep the three in step; files with fixed names, above all `config.js`,
- * are left to the server.
+ * Writes each script, style sheet and picture below `assets/` also as `.gz` and `.br`, at maximum compression, for the
+ * server. Hashed names keep the three in step; files with fixed names, above all `config.js`, are left to the server.
  * @returns {import('vite').Plugin}
  */
 export function compressed() {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * The folder of the data about a build: beside the build, since served files must not reveal how they were made.
+ * The folder of the data about a build: beside the build, since served files must not reveal their making.
  * @param {string} root
  * @param {string} folder name of the build
  */

@@ -1,6 +1,5 @@
 /**
- * Writes the palette before src/ui/theme/tokens.css, so that style sheet and antd's theme have the colours from one
- * file.
+ * Writes the palette before src/ui/theme/tokens.css, so that style sheet and antd's theme share one file of colours.
  * @param {() => string} paletteCss
  * @returns {import('vite').Plugin}
  */

@@ -90,7 +90,7 @@ describe('lodash', () => {
   });
 });
 
-test('where the browser has a ResizeObserver, the polyfill is that one', async () => {
+test('the polyfill of ResizeObserver is the browser’s own where it exists', async () => {
   class Native {}
   vi.stubGlobal('ResizeObserver', Native);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,8 +1,7 @@
 /**
- * Requests for the server. Its REST calls share their first words with addresses of the application (`/system/dict`
- * is both a page's path and a prefix of calls). So the path alone does not tell them apart: a browser that opens a
- * page accepts text/html, the application's calls never do. deploy/nginx.conf repeats these rules; a test compares
- * the two.
+ * Requests for the server. Its REST calls share their first words with the application's addresses: `/system/dict` is
+ * a page's path and begins calls. So the path does not tell them apart: a browser opening a page accepts text/html,
+ * the application's calls never do. deploy/nginx.conf repeats these rules; a test compares the two.
  */
 
 /** First words of the server's paths, and the single calls of a RuoYi server's session. */
@@ -10,8 +9,7 @@ export const serverPaths =
   /^\/(ssystem-api|appv2|dev-api|system|monitor|tool|login|logout|register|captchaImage|getInfo|getRouters|unlockscreen|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)(\/|\?|$)/;
 
 /**
- * First words that are never a page of ours: the browser opens downloads there itself, and frames show the server's
- * pages.
+ * First words that are never a page of ours: the browser downloads files there, and frames show the server's pages.
  */
 const serverOnly =
   /^\/(ssystem-api|appv2|dev-api|common|profile|druid|swagger-ui|swagger-resources|v3\/api-docs|webjars)(\/|\?|$)/;

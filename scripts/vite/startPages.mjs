@@ -18,7 +18,7 @@ const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
 const afterRows = ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'];
 
 /**
- * Modules that a cold start of a signed-in user begins with: `always`, and those of the address (the longest prefix
+ * Modules with which a signed-in user's cold start begins: `always`, and those of the address (the longest prefix
  * counts). Otherwise they are `home`, `form`, or `list`, which follows home.
  */
 export const startPages = {
@@ -30,7 +30,7 @@ export const startPages = {
   ...Object.fromEntries(domains.map((name) => [name, [...listModules, entryOf(name)]])),
 };
 
-/** Chunks that only open over a list, or are of other pages: no list may begin with one, nor with another domain. */
+/** Chunks that only open over a list, or belong to other pages or domains: no list may begin with one. */
 const laterThanLists = [
   'antd-controls',
   'choices',

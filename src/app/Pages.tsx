@@ -67,7 +67,7 @@ export function Pages({ tree, user, domains, services }: Props) {
   return <TabPanes services={services} page={page} outside={outside} />;
 }
 
-/** The content of an address without a tab: a redirect to a group's first page, or a page that explains the problem. */
+/** The content of an address without a tab: a redirect to the group's first page, or the problem explained. */
 function Outside({ tree }: Pick<Props, 'tree'>) {
   const { pathname, search } = useLocation();
   if (pathname === '/401') return <RefusedAddress />;

@@ -4,11 +4,11 @@ import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
-import { type CrudServices, CrudServicesProvider } from '../crud/services';
 import type { MayDo } from '../lib/needed';
+import { PermissionContext, RefusedContext } from '../services/PermissionContext';
+import { type PageServices, ServicesProvider } from '../services/useServices';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
 import type { MenuNode } from '../shell/model/menu/menuTree';
-import { PermissionContext, RefusedContext } from '../ui/permission/PermissionContext';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 import { routerProvider } from './routerProvider';
@@ -21,7 +21,7 @@ interface Props {
   /**
    * Parts that the shell gives: pages for a missing permission and for an unknown address, and the platform's record.
    */
-  readonly shell: Pick<CrudServices, 'refused' | 'notFound' | 'reloadPlatform'>;
+  readonly shell: Pick<PageServices, 'refused' | 'notFound' | 'reloadPlatform'>;
   /** Whether the person may. A new function when their permissions have changed, so that all controls ask again. */
   readonly can: MayDo;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ interface Props {
 /** Refine with our providers and all resources, and the services that the generic pages need. */
 export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }: Props) {
   const { deps, queryClient } = runtime;
-  const services = useMemo<CrudServices>(
+  const services = useMemo<PageServices>(
     () => ({
       ...deps,
       ...shell,
@@ -70,7 +70,7 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }
     >
       <PermissionContext value={can}>
         <RefusedContext value={shell.refused}>
-          <CrudServicesProvider value={services}>{children}</CrudServicesProvider>
+          <ServicesProvider value={services}>{children}</ServicesProvider>
         </RefusedContext>
       </PermissionContext>
       <OverrideHost overrides={runtime.overrides} />
@@ -78,13 +78,13 @@ export function RefineRoot({ runtime, tree, i18nProvider, shell, can, children }
   );
 }
 
-/** Refine keeps what it was told of person and permissions; after a change of the session it asks once more (PERM-4). */
+/** Refine keeps person and permissions; after a change of the session it asks once more (PERM-4). */
 async function askSessionAgain(queryClient: QueryClient): Promise<void> {
   const queryKeys = [keys().auth().get(), keys().access().get()];
   await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-const imageLibrary: CrudServices['imageLibrary'] = {
+const imageLibrary: PageServices['imageLibrary'] = {
   permission: uploadEndpoints['upload/image'].operations.list.permission ?? '',
   Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { UnsavedContext } from '../services/useUnsavedContext';
 import { UnsavedPrompt } from '../shell/features/unsaved/UnsavedPrompt';
 import type { Drafts } from '../work/drafts';
-import { UnsavedContext } from '../work/UnsavedContext';
 import type { UnsavedRegistry } from '../work/unsavedRegistry';
 
 interface Props {

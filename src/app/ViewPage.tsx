@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
-import { useServices } from '../crud/services';
+import { useServices } from '../services/useServices';
 import { PageLoading } from '../shell/kit/PageLoading';
 import { AntdSurface } from '../ui/AntdSurface';
 import { Loadable, once } from '../ui/fetched';
@@ -15,7 +15,7 @@ interface Props {
   readonly domains: DomainStore;
 }
 
-/** The page of a view: a screen, which gets only what it asks for itself, or the pages of a resource. */
+/** The page of a view: a screen, which gets only its own needs, or the pages of a resource. */
 export default function ViewPage({ view, domains }: Props) {
   const screen = domains.screenOf(view);
   // Its code and the engine's are fetched in parallel.

@@ -19,7 +19,7 @@ function open(blocker: NavigationBlocker) {
 
 const path = () => location.pathname;
 
-test('where nothing is lost every way of leaving is open', async () => {
+test('every way of leaving is open where nothing is lost', async () => {
   const { navigator, seen } = open(() => true);
   navigator.push('/start');
   navigator.replace('/other');
@@ -42,7 +42,7 @@ test('a push waits for the answer', async () => {
   await expect.poll(() => path() + location.search).toBe('/yes?q=1');
 });
 
-test('the browser’s own «back» is taken back, and done again after a yes', async () => {
+test('the browser’s own «back» is undone, and repeated after a yes', async () => {
   let may = false;
   const blocker = vi.fn<NavigationBlocker>((to) => (to === '/start' || may ? true : Promise.resolve(may)));
   const { navigator, seen } = open(blocker);
@@ -62,7 +62,7 @@ test('the browser’s own «back» is taken back, and done again after a yes', a
   await expect.poll(() => seen).toEqual(['PUSH /start', 'POP /before']);
 });
 
-test('«back» pressed twice in a hurry is taken back as a whole', async () => {
+test('a double «back» is undone as a whole', async () => {
   let may = true;
   const { navigator, seen } = open(() => may || Promise.resolve(false));
   navigator.push('/start');

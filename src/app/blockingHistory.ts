@@ -16,8 +16,8 @@ export interface BlockingHistory {
 const quiet = 80;
 
 /**
- * Asks the blocker before any change of address, the browser's own «back» included (architecture, section 5). «Back»
- * has happened by the time we hear of it: it is taken back, and repeated where the answer is yes.
+ * Asks the blocker before any change of address, the browser's own «back» included (architecture, section 5). The
+ * browser has gone back by the time we hear of it: this is undone, and repeated after a yes.
  */
 export function createBlockingHistory(history: BrowserHistory, blocker: NavigationBlocker): BlockingHistory {
   const steps = createSteps(history);

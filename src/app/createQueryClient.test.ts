@@ -50,7 +50,7 @@ test('a query read just before the network went is read again when it is back', 
   client.clear();
 });
 
-test('a write without a network fails at once; it is not sent behind somebody’s back later', async () => {
+test('a write without a network fails at once, and is not sent later unseen', async () => {
   const client = createQueryClient();
   client.mount();
   let sent = 0;

@@ -1,6 +1,6 @@
 import type { ResourceProps } from '@refinedev/core';
+import { providerOf } from '@/providers/data/providerOf';
 import type { Endpoints } from '@/providers/endpoints/builder';
-import { providerOf } from '../crud/services';
 import { withoutTrailingSlash } from '../lib/path';
 import { addressOf, type MenuNode } from '../shell/model/menu/menuTree';
 import type { DomainStore } from './domainStore';
@@ -24,8 +24,8 @@ interface Meta {
 }
 
 /**
- * The resources that `<Refine>` is told of: groups and pages of the person's menu, in its order, then resources without
- * a page in it, which have a name and a data provider alone. A view that two entries lead to is the first one's resource.
+ * The resources of `<Refine>`: groups and pages of the person's menu, in its order. Then resources without a page in
+ * it, with a name and a data provider alone. A view that two entries lead to is the first one's resource.
  */
 export function createResources(
   tree: readonly MenuNode[],

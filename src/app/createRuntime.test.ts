@@ -19,7 +19,7 @@ async function open({ hasPlatform = true } = {}) {
   return { onChecked, outdated, asked: () => calls.map(({ path }) => path.split('/').at(-1)) };
 }
 
-test('[LAY-12] [PERM-4] another version of the rules reads the rule list, one of the dictionaries makes them out of date', async () => {
+test('[LAY-12] [PERM-4] another version of the rules reads the rule list; another one of the dictionaries outdates them', async () => {
   const { onChecked, outdated, asked } = await open();
   onChecked?.({ ruleVersion: 1, dictVersion: 1 });
   onChecked?.({ ruleVersion: 1, dictVersion: 1 });

@@ -7,8 +7,9 @@ import { fileCalls, platformCalls, shellCalls } from '@/providers/endpoints/plat
 import { notesOf } from '@/providers/notes/notes';
 import { allEndpoints, domains } from '@/resources';
 import type { AppConfig } from '../config';
-import type { Declared } from '../crud/declared';
+import { declaredOf } from '../crud/declared';
 import { imageAddress } from '../lib/imageAddress';
+import type { Declared } from '../services/declared';
 import { trackVersions } from '../shell/frame/polling/versions';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { staticRules } from '../shell/model/menu/staticRules';
@@ -36,7 +37,7 @@ export function createRuntime(providers: Providers, config: RuntimeConfig) {
     resourcesOf: (tree: readonly MenuNode[]) =>
       createResources(tree, { endpoints: allEndpoints, screenOf: domainStore.screenOf }),
     declared: async (): Promise<Declared> => ({
-      domains: await domainStore.loadAll(),
+      ...declaredOf(await domainStore.loadAll()),
       operations: [...Object.values(allEndpoints).map(({ operations }) => operations), ...ownCalls].flatMap(
         (operations) => Object.values<Operation>(operations),
       ),

@@ -45,7 +45,7 @@ test('a domain that could not be fetched is asked for again', async () => {
 });
 
 test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
-  '[ROUTE-14] the view %s is what every object has of itself',
+  '[ROUTE-14] the view %s is an inherited member of objects, and unknown',
   async (view) => {
     const store = createDomainStore({ a: domain });
     await expect(store.load(view)).resolves.toBeUndefined();
@@ -53,7 +53,7 @@ test.each(['constructor/index', 'valueOf/x', '__proto__', 'toString'])(
   },
 );
 
-test('[ROUTE-14] a view that nobody declares is nothing, whether its domain exists or not', async () => {
+test('[ROUTE-14] an undeclared view is nothing, whether its domain exists or not', async () => {
   const store = createDomainStore({ a: domain });
   expect(await store.load('b/x/index')).toBeUndefined();
   expect(store.screenOf('b/x/index')).toBeUndefined();

@@ -60,7 +60,7 @@ test('neither the transfers nor a message nor a panel lies over the locked scree
   await expect.element(page.getByText('导出完成')).toBeVisible();
 });
 
-test('[CODE-4] no question of the server shows over the locked screen: it is declined, and asked again by who comes back', async () => {
+test('[CODE-4] a question of the server is declined over the locked screen, and asked again on return', async () => {
   const { services } = await open();
   await lock();
   const retry = () => Promise.reject(new Error('sent again'));

@@ -113,7 +113,7 @@ describe('asks', () => {
     ]);
   });
 
-  test('[PERM-3] only for what may be listed, stands in the menu and can be searched', async () => {
+  test('[PERM-3] only for what may be listed, is in the menu and can be searched', async () => {
     const { search, calls } = open({
       resources: [thing('a/x'), thing('a/secret'), thing('a/hidden'), thing('a/plain', { searched: false })],
       menu: ['a/x/index', 'a/secret/index', 'a/plain/index'],
@@ -213,8 +213,8 @@ describe('a record leads', () => {
   test.each([
     ['there is no such page', { resources: [thing('a/x', { calls: ['list'] })] }],
     ['it may not be opened', { resources: [thing('a/x')], permissions: ['a:x:list'] }],
-  ])('to the list with the filter set, where %s', async (_, world) => {
-    const { found } = await open(world).search('明 德');
+  ])('to the list with the filter set, where %s', async (_, options) => {
+    const { found } = await open(options).search('明 德');
     expect(found[0]?.address).toBe(`/a/x?${new URLSearchParams({ name: '明 德' })}`);
   });
 });
@@ -231,7 +231,7 @@ test('a resource whose search fails is left out, and the answer says so', async 
   expect([how, found.length]).toEqual(['partial', 2]);
 });
 
-test('a search that was given up asks for nothing more and tells of nothing', async () => {
+test('a cancelled search requests and reports nothing more', async () => {
   const leaving = new AbortController();
   const { search, calls } = open({
     resources: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => thing(`a/${name}`)),

@@ -34,7 +34,7 @@ interface PageRequest {
 }
 
 /**
- * Searches every resource that names a filter for it (`search`), is in the tree and may be listed by the person. Their
+ * Searches every resource that names a filter for it (`search`), is in the tree and allows the person its list. Their
  * domains are fetched by the first search. Letters alone are pinyin as well, which no server finds. What fails fails
  * quietly: the response says that something is missing.
  */

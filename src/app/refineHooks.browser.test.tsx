@@ -35,11 +35,11 @@ const { one: post } = systemEndpoints['system/post'].operations;
 /** Asks a hook of Refine's on the page at an address, inside the application. */
 async function ask<T>(address: string, useHook: () => T, options?: VisitOptions) {
   const answers: { readonly answer: T }[] = [];
-  function Asked() {
+  function HookProbe() {
     answers.push({ answer: useHook() });
     return null;
   }
-  const visit = await renderAt(address, <Asked />, options);
+  const visit = await renderAt(address, <HookProbe />, options);
   return { ...visit, answer: () => (answers.at(-1) ?? expect.unreachable()).answer };
 }
 

@@ -10,9 +10,9 @@ import { use, useCallback } from 'react';
 import { matchPath, useLocation, useParams } from 'react-router';
 
 /**
- * Refine's bindings to React Router, but for what reads the address: every data hook reads it four times, and would go
- * through the routes of all resources each time. Here an address is looked up once, and names the record for the list
- * behind it as well.
+ * Refine's bindings to React Router, but for reading the address. Every data hook reads it four times, and would walk
+ * the routes of all resources each time. Here an address is looked up once, and names the record for the list behind
+ * it as well.
  */
 export const routerProvider: RouterProvider = { ...bindings, parse: useParse };
 

@@ -22,7 +22,7 @@ const everyMarkdown = [...scriptedMarkdown, ...scriptedHtml];
 const RichtextCell = richtext('正文').kind.Cell;
 const MarkdownCell = markdown('说明').kind.Cell;
 
-test('the corpus is one: 60 vectors and more, and put into a page as they are they do run', async () => {
+test('the corpus holds at least 60 vectors, which run where they are put into a page raw', async () => {
   expect(new Set(everyMarkdown).size).toBeGreaterThan(60);
   const sprung = setTrap();
   const place = document.createElement('div');

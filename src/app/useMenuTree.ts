@@ -4,7 +4,7 @@ import type { SignedIn } from '@/providers/auth/sessionState';
 import { buildMenuTree } from '../shell/model/menu/menuTree';
 import { staticRules } from '../shell/model/menu/staticRules';
 
-/** Permissions and roles of the signed-in person, and the tree of what they may open, its titles in the words of a language pack. */
+/** Permissions and roles of the signed-in person, and their menu tree, its titles in the words of a language pack. */
 export function useMenuTree(
   { rules, user }: Pick<SignedIn, 'rules' | 'user'>,
   pack: Readonly<Record<string, string>>,

@@ -18,7 +18,7 @@ test('a browser that lacks one thing that a polyfill brings runs the polyfills',
     expect(scriptFor({ ...today, ...lacking }, 'polyfills.js')).toBe('polyfills.js');
 });
 
-test('a browser that lacks what has no substitute asks for another', () => {
+test('a browser that lacks a part without a substitute asks for another browser', () => {
   expect(scriptFor({ ...today, CSS: { supports: () => false } }, 'polyfills.js')).toBe('outdated.js');
   const { CSS: _, ...older } = today;
   expect(scriptFor(older, 'polyfills.js')).toBe('outdated.js');

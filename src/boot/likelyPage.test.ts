@@ -20,7 +20,7 @@ test('[ROUTE-11] the code of a gated page is never fetched ahead', () => {
   expect(likelyPage('/tool/gen-edit/index/3/edit', pages)).toBeUndefined();
 });
 
-test('[ROUTE-11] nothing is asked ahead of the guard at a gated page', () => {
+test('[ROUTE-11] the cold start asks nothing ahead of the guard at a gated page', () => {
   expect(isGatedAddress('/system/user-auth/role/3')).toBe(true);
   expect(isGatedAddress('/monitor/job-log/index/3')).toBe(true);
   expect(['/user/profile', '/index', '/system/user'].filter(isGatedAddress)).toEqual([]);

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The name of a record of a resource, as a link to its page for persons who may open it; plain text for all others (decision 38). */
+/** The name of a record, as a link to its page where the person may open it, else plain (decision 38). */
 export function RecordLink({ resource, id, children }: Props) {
   const addressOf = useAddressOfRecord();
   const address = isRecordId(id) && id !== '' && id !== 0 ? addressOf(resource, id) : undefined;

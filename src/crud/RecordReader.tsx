@@ -1,10 +1,10 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
-import { providerOf } from './services';
 
 const RowReader = lazy(() => import('./tree/RowReader'));
 

@@ -1,7 +1,9 @@
 import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useIsPlatform } from '../services/useIsPlatform';
+import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
@@ -11,7 +13,6 @@ import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
-import { useIsPlatform, useServices } from './services';
 import { onSide, translated } from './translated';
 
 const fetchTree = once(() => import('./tree/TreePage'));
@@ -165,7 +166,7 @@ function WithId({ page }: { page: (id: string) => ReactNode }) {
   return page(id);
 }
 
-/** Address of the page that a route ending in `/*` shows, without the part below it and without a trailing slash. */
+/** Address of the page that a route ending in `/*` shows, without the part below and without trailing slash. */
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const below = useParams()['*'] ?? '';

@@ -43,7 +43,7 @@ describe('a card', () => {
     expect(card.attention(row)).toBeUndefined();
   });
 
-  test('has what the resource says, of which three facts find room', () => {
+  test('has the declared facts, of which three find room', () => {
     const card = cardOf(
       defineResource<Thing>()({
         ...base,

@@ -13,7 +13,7 @@ export interface Card {
 /** Facts that a line has room for. */
 const factCount = 3;
 
-/** The cards of a resource: as declared, else its title, its state, and the first three short fields of the list. */
+/** The cards of a resource: as declared, else its title, its state, and the list's first three short fields. */
 export function cardOf(resource: Resource): Card {
   const { card: { title = resource.title, badge: named, lines = [] } = {}, endpoints } = resource;
   const [chosen, attention = () => undefined] = lines;

@@ -1,24 +1,21 @@
-import type { Operation } from '@/providers/endpoints/builder';
+import type { Declared, DeclaredView } from '../services/declared';
 import type { Domain } from './defineScreen';
 
-/** All declarations of the program: the pages that it can show, and the calls that it can make. */
-export interface Declared {
-  readonly domains: readonly Domain[];
-  /** Every call, including the frame's. */
-  readonly operations: readonly Operation[];
-  /** Views without an entry in the server's menu. */
-  readonly ownViews: readonly string[];
+/** Summarises the declarations of domains: their pages, the permissions of their actions, the dictionaries of their fields. */
+export function declaredOf(domains: readonly Domain[]): Pick<Declared, 'views' | 'actions' | 'dictionaries'> {
+  const resources = domains.flatMap((domain) => domain.resources);
+  const actions = resources.flatMap(({ label, actions = {} }) =>
+    Object.values(actions).flatMap(({ permission, label: name }) =>
+      permission === undefined ? [] : [{ permission, label: `${label}：${name}` }],
+    ),
+  );
+  const fields = resources.flatMap((one) => [...one.fields, ...one.filters]);
+  const dictionaries = new Set(fields.flatMap(({ kind }) => kind.sheet?.dictionary ?? []));
+  return { views: viewsOf(domains), actions, dictionaries: [...dictionaries] };
 }
 
-/** A page of the program. */
-export interface DeclaredView {
-  /** Its name in the server's rule list. */
-  readonly view: string;
-  readonly label: string;
-}
-
-/** The pages of all domains, by view; a resource whose page a screen draws is there once. */
-export function viewsOf({ domains }: Pick<Declared, 'domains'>): DeclaredView[] {
+/** The pages by view; a resource whose page a screen draws is there once. */
+function viewsOf(domains: readonly Domain[]): DeclaredView[] {
   const all = domains.flatMap(({ screens, resources }) => [...screens, ...resources]);
   const byView = new Map(all.toReversed().map(({ view, label }) => [view, { view, label }]));
   byView.delete('');

@@ -35,7 +35,7 @@ const posts = defineResource<Post>()({
   },
 });
 
-test('a field stands where it says; `form` is create and edit; list, form and show where it says nothing', () => {
+test('a field is where it says; `form` is create and edit; list, form and show where it says nothing', () => {
   const names = (place: Parameters<typeof fieldsOn>[1]) => fieldsOn(posts, place).map(({ name }) => name);
   expect(names('list')).toEqual(['name', 'order', 'state']);
   expect(names('create')).toEqual(['name', 'order', 'state']);
@@ -145,7 +145,7 @@ test('name, view, permission, title and search follow from endpoints and fields 
   expect(rest('/system/post').permission).toBe('system:post');
 });
 
-test('a field that stands in no group is an error, not a field that nobody finds', () => {
+test('a field in no group is an error', () => {
   const fields = { name: text('名称'), order: number('排序') };
   const groups = { basic: { label: '基本信息', fields: ['name'] } } as const;
   expect(() => defineResource<Post>()({ ...named, fields, groups })).toThrow(

@@ -16,7 +16,7 @@ async function openList() {
   return { asked, visit };
 }
 
-test('the code of all editors is asked for as their form opens; where it is lost, the form is there all the same', async () => {
+test('a form opens while the code of all editors is fetched, and also where it is lost', async () => {
   const { asked, visit } = await openList();
   await visit.go('edit/1');
   const form = openForm('编辑展品：榜单手稿');

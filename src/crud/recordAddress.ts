@@ -1,8 +1,8 @@
 import type { Endpoints } from '@/providers/endpoints/builder';
 import type { MayDo } from '@/src/lib/needed';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
-import { useServices } from './services';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../services/useServices';
 
 /** Rights that decide whether somebody may open a record. */
 export interface Reader {

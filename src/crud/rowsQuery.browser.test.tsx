@@ -53,7 +53,7 @@ async function open() {
   return { go, shown, seen };
 }
 
-test('whoever comes back before another page was drawn sees the rows of this one', async () => {
+test('a return before another page was drawn shows the rows of the present one', async () => {
   const { go, shown, seen } = await open();
   const own = await shown('0');
   go('1');

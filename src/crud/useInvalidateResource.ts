@@ -1,7 +1,8 @@
 import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { providerOf } from '@/providers/data/providerOf';
+import { useServices } from '../services/useServices';
 import { useResourcePage } from './ResourceContext';
-import { providerOf, useServices } from './services';
 
 /**
  * Marks the data of the page's resource, and the keys it names in `invalidates`, as out of date. Data on screen is read

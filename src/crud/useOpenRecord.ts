@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { RecordId } from '../lib/recordId';
-import { usePane } from '../ui/pane/PaneContext';
-import { useFormPlace } from '../ui/pane/useFormPlace';
-import { useUnsavedContext } from '../work/UnsavedContext';
+import { useFormPlace } from '../services/useFormPlace';
+import { usePane } from '../services/usePane';
+import { useUnsavedContext } from '../services/useUnsavedContext';
 import { useResourcePage } from './ResourceContext';
 
 /** Pages of one record, each with an address under the list's own. */

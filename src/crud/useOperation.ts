@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
+import { useServices } from '../services/useServices';
 import { useTellSaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
-import { useServices } from './services';
 import { useInvalidateResource } from './useInvalidateResource';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { type GetListResponse, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useFreshWhenShown } from '../ui/pane/useFreshWhenShown';
+import { providerOf } from '@/providers/data/providerOf';
+import { useFreshWhenShown } from '../services/useFreshWhenShown';
 import type { Resource } from './defineResource';
 import type { Row } from './resourceSpec';
-import { providerOf } from './services';
 
 type ListParams = NonNullable<Parameters<typeof useList<Row>>[0]>;
 

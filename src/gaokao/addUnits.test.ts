@@ -24,7 +24,7 @@ test('[E3] A8: 43 of 45 rows and four picks, of which the second is there: two a
   expect(addMessage(result)).toBe('已加入 2 个；1 个重复已跳过；1 个超出上限未加入');
 });
 
-test('[E3] A8: what the subjects do not allow is left out until the expert insists', () => {
+test('[E3] A8: units that the subjects close are left out until the expert insists', () => {
   const units = [testUnit('A|01', { req: '首选物理，再选生物' })];
   const result = addUnits({ items: [], units, batch, student });
   expect(addMessage(result)).toBe('1 个选科不符未加入');

@@ -88,7 +88,7 @@ test('[E3] A4: the basis of a college adds 0.04 after the minimum', () => {
   expect(chance(18876, { basis: 'school', history: lines(15422, 36598) }).spread).toBeCloseTo(0.39);
 });
 
-test('[E3] A4: no usable year, no chance', () => {
+test('[E3] A4: a unit without a usable year has no chance', () => {
   const none = { chance: null, refRank: null, spread: null, volatility: null, basis: 'none' };
   expect(chance(19000, { history: [] })).toEqual(none);
   expect(chance(19000, { history: [{ year: 2022, minScore: 1, minRank: 9 }] })).toEqual(none);
@@ -98,7 +98,7 @@ test('[E3] A4: no usable year, no chance', () => {
   expect(chance(19000, { reformFirstYear: 2027 }).refRank).toBe(20100);
 });
 
-test('[E3] A4: whose history speaks', () => {
+test('[E3] A4: a history comes from the unit, its majors, its class or its school', () => {
   const own = lines(100);
   const easy = lines(300);
   const hard = lines(200);

@@ -139,7 +139,7 @@ export function withChance(unit: PlanUnit, context: ChanceContext): PlanUnit {
   return { ...unit, ...unitChance(unit, context), majors };
 }
 
-/** A4 for the unit alone: the chance that `withChance` gives it, without a copy of the unit and without its majors. */
+/** A4 for the unit alone: the chance from `withChance`, without a copy of the unit or its majors. */
 export function unitChance(unit: Omit<PlanUnit, 'majors'>, context: ChanceContext): Chance {
   const { chance, refRank, spread, volatility, basis } = chanceWithin(unit, unit.basis, context);
   const isNought = context.candidate.rank !== null && isBarred(unit, context);

@@ -108,7 +108,7 @@ test('[Q6] 双上线 is total and subjects, 单上线 one of them', () => {
   expect(judgeTranscript(420, {}, lines)[0]?.verdict).toBe('双上线');
 });
 
-test('[Q6] predictions are held against what came', () => {
+test('[Q6] predictions are compared with results', () => {
   expect(calibrate([])).toBeNull();
   const pairs = [
     [510, 500],

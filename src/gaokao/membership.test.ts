@@ -66,7 +66,7 @@ describe('[G6] a way of payment follows another', () => {
     [1, 1, undefined],
   ])('%i → %i: %s', (from, to, refusal) => expect(payTypeRefusal(kinds(from), kinds(to))).toBe(refusal));
 
-  test('nothing is paid for by ordinary users, and by nobody else', () => {
+  test('ordinary users alone have paid for nothing', () => {
     const refusal = '用户类型与开通方式不匹配';
     expect(payTypeRefusal(kinds(2), kinds(0, 1))).toBe(refusal);
     expect(payTypeRefusal(kinds(2), kinds(2, 0))).toBe(refusal);
@@ -133,7 +133,7 @@ describe('[G6] a card', () => {
   ])('with %o: %s', (changes, refusal) =>
     expect(cardRefusal({ ...card, ...changes }, user, '2026-06-20')).toBe(refusal),
   );
-  test('that nobody has made', () => expect(cardRefusal(undefined, user, '2026-06-20')).toBe('卡号不存在'));
+  test('that was never made', () => expect(cardRefusal(undefined, user, '2026-06-20')).toBe('卡号不存在'));
 });
 
 describe('[G6] an order', () => {
@@ -155,7 +155,7 @@ describe('[G6] an order', () => {
     expect(orderRefusal({ ...order, userType: 1, vipPayType: 2 }, online)).toBeUndefined();
     expect(orderRefusal({ ...order, userType: 1 }, online)).toBe(unfit);
   });
-  test('that nobody names', () => expect(orderRefusal(undefined, wanted)).toBe('请选择服务订单'));
+  test('that was not named', () => expect(orderRefusal(undefined, wanted)).toBe('请选择服务订单'));
 });
 
 test('[G6] a membership usually ends with the season, a trial after the days of the institution', () => {

@@ -126,7 +126,7 @@ interface ProvingOrder extends Kinds {
   readonly status: number;
 }
 
-/** The reason why an order does not prove a membership: 在线购买 needs a paid order for a card, 专家一对一 one for an expert. */
+/** The reason why an order proves no membership: 在线购买 needs a paid order for a card, 专家一对一 for an expert. */
 export function orderRefusal(
   order: ProvingOrder | undefined,
   wanted: Kinds & { readonly userId: unknown },

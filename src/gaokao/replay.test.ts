@@ -61,7 +61,7 @@ test('[E3] A13: a province with poolScale converts the rank', () => {
   expect(replay(third([]), input(2025, { poolScale: 0, totals }))).toMatchObject({ index: 2 });
 });
 
-test('[E3] A13: in words', () => {
+test('[E3] A13: the outcome is told in words', () => {
   const rows = third([17000, 18900, 19600]);
   const text = (year: number, table = rows) => replayText(replay(table, input(year)), table);
   expect(text(2025)).toBe('2025：第 3 志愿 学校A3 01 组 · 专业3');

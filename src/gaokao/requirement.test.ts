@@ -74,7 +74,7 @@ test.each<[string, Category, string, Category | undefined, string]>([
   expect(match).toEqual({ ok: reasons ? 0 : 1, reasons: reasons ? reasons.split('; ') : [] });
 });
 
-test('[E3] A6: what is not understood warns and does not refuse', () => {
+test('[E3] A6: an unreadable requirement warns and does not refuse', () => {
   const match = matchReq(
     { req: '见招生章程', category: 4 },
     { category: 4, subjects: ['物理', '化学', '地理'] },

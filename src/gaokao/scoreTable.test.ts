@@ -34,12 +34,12 @@ test.each([
   [598, 2131, 2131, 0, 601],
   [597, 2131, 2280, 0, 600],
   [590, 2441, 2441, 1, 599],
-] as const)('[E3] A1, A3: %i stands on %i to %i', (score, best, worst, beyond, equivalent) => {
+] as const)('[E3] A1, A3: %i has the places %i to %i', (score, best, worst, beyond, equivalent) => {
   expect(rankOf(now, score)).toEqual({ best, worst, rank: worst, beyond });
   expect(equivalentScore(now, before, { score })?.score).toBe(equivalent);
 });
 
-test('[E3] A1: a first row that means «and above» holds everybody above it; above a closed one is the first place or the last of those above', () => {
+test('[E3] A1: a row «and above» holds everybody above it; a closed one gives its first or last place', () => {
   const open: ScoreRow[] = [{ score: 710, count: 21, cum: 21, open: 1 }];
   expect(rankOf(open, 730)).toEqual({ best: 1, worst: 21, rank: 21, beyond: 0 });
   expect(rankOf(open, 710)?.rank).toBe(21);

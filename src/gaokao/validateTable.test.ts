@@ -169,7 +169,7 @@ test('[E3] W05, W12: how the tiers are shared', () => {
   expect(texts(table(5, 20, 20, 70, 70, 70, 70, 90, 90, 97), { batch: ten })).toEqual([]);
 });
 
-test('[E3] W07, W14: what is known of past years', () => {
+test('[E3] W07, W14: the history of past years', () => {
   expect(texts(second({ chance: null, refRank: null }))).toEqual([
     'W07 第 2 志愿无历史数据，录取机会无法估算',
   ]);
@@ -211,7 +211,7 @@ test('[E3] 0.5: errors come first, and are counted', () => {
   expect(countProblems(problems)).toEqual({ error: 2, warn: 3, info: 0 });
 });
 
-test('[E3] W03 offers no place to a row that is closed to the student; V04 and V05 are mended in one press', () => {
+test('[E3] W03 offers no place to a row that is closed to the student; one press fixes V04 and V05', () => {
   const items = [
     testRow('A|01', { refRank: 20_000, chance: 97 }),
     testRow('B|01', { refRank: 15_000, chance: 0, req: '首选物理，再选生物' }),

@@ -8,7 +8,7 @@ export function cleanSvg(text: string): string | undefined {
   const clean = createPurifier(window).sanitize(text.replace(/^\uFEFF?\s*<\?xml[^>]*>/, ''), {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'a'],
-    // Checked for every attribute: a plain value, a part of the drawing itself, or a picture that carries its own data.
+    // Checked for every attribute: a plain value, a part of the drawing, or a picture with its own data.
     ALLOWED_URI_REGEXP: /^(data:image\/(png|jpe?g|gif|webp);|[^a-z]|[a-z+.-]+([^a-z+.\-:]|$))/i,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -14,7 +14,7 @@ test.each([
   expect(addDecimals(texts)).toBe(sum);
 });
 
-test('it is exact, however many there are', () => {
+test('a sum is exact, however many amounts it has', () => {
   const cents = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 50 });
   fc.assert(
     fc.property(cents, (amounts) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeIds } from './mergeIds';
 
-test('[29] ticks set and taken here are laid over those of now; what only others gave or took stays', () => {
+test('[29] ticks set and taken here are merged into the present ones; changes of others stay', () => {
   const merged = mergeIds({ before: [1, 2, 3], mine: [1, 3, 4], now: [2, 3, 5] });
   expect([...merged].toSorted()).toEqual([3, 4, 5]);
 });

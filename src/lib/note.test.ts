@@ -16,7 +16,7 @@ test('[LAY-2] each line is a tip, blank ones are not', () => {
   expect(tipsOf('')).toEqual([]);
 });
 
-test('a typed note keeps what others saved meanwhile beside it, and asks about the same member alone', () => {
+test('a typed note keeps the changes of others beside it, and asks about the same member alone', () => {
   const before = { title: '提示', tips: '一\n二', content: '' };
   const now = { title: '提示', tips: '一\n三', content: '同事的描述' };
   expect(mergeNote(before, { ...before, title: '新的' }, now)).toEqual({

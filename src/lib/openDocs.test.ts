@@ -52,7 +52,7 @@ test('[LAY-3] a blocked window leaves the address to click', async () => {
   expect(outcome).toEqual({ kind: 'blocked', address: docs });
 });
 
-test('[LAY-3] without an address, or where the call fails, the window is closed again', async () => {
+test('[LAY-3] the window closes again without an address, or where the call fails', async () => {
   const first = someWindow();
   expect(await openDocs(answering({}), () => first.opened)).toEqual({ kind: 'missing' });
   expect(first.seen).toEqual(['closed']);

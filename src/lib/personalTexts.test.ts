@@ -3,7 +3,7 @@ import { personalTexts } from './personalTexts';
 
 const query = (text: string) => new URLSearchParams(text);
 
-test('a name that was searched stands in no address, and is found again behind its mark by its user alone', () => {
+test('a name that was searched is in no address, and is found again behind its mark by its user alone', () => {
   const texts = personalTexts('7', ['keyword']);
   const hidden = texts.hide(query('keyword=陈同学&status=1'));
   expect(hidden.toString()).toBe('keyword=%7E1&status=1');

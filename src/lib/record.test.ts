@@ -42,7 +42,7 @@ test.each([
   expect(isYes(value)).toBe(expected);
 });
 
-test('a list of texts leaves out what is none', () => {
+test('a list of texts leaves out invalid members', () => {
   expect(textsOf(['a', 1, '', null, 'b'])).toEqual(['a', 'b']);
   expect(textsOf('a')).toEqual([]);
 });

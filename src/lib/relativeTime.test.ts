@@ -22,7 +22,7 @@ test.each([
   expect(relativeTime(time, now)).toBe(said);
 });
 
-test('within the hour around midnight the minutes count, not the day', () => {
+test('minutes count within the hour around midnight, not the day', () => {
   const midnight = new Date(2026, 5, 24, 0, 10, 0).getTime();
   expect(relativeTime('2026-06-23 23:50:00', midnight)).toBe('20 分钟前');
 });

@@ -17,7 +17,7 @@ function storageThatMayFail() {
   return { storage, items, state };
 }
 
-test('where the browser forbids storage altogether, texts hold until the page is left', () => {
+test('texts hold until the page is left where the browser forbids storage altogether', () => {
   const forbidden = safely(() => {
     throw new DOMException('no', 'SecurityError');
   });
@@ -28,7 +28,7 @@ test('where the browser forbids storage altogether, texts hold until the page is
   expect(forbidden.getItem('a')).toBeNull();
 });
 
-test('a full storage does not bring back what was written before', () => {
+test('a full storage does not bring back an older value', () => {
   const { storage, items, state } = storageThatMayFail();
   const safe = safely(() => storage);
   safe.setItem('a', 'old');

@@ -44,7 +44,7 @@ test('rows that name their parent make a tree, in whichever order they come', ()
   expect([...tree.nodes.values()].map(({ depth }) => depth)).toEqual([0, 1, 1, 2, 0, 1]);
 });
 
-test('siblings stand by their order; equal ones stay as they came', () => {
+test('siblings are sorted by their order; equal ones stay as they came', () => {
   const sorted = [place(1, 0, 2), place(2, 0, 1), place(3, 0, 2), place(4, 1, 9), place(5, 1, 3)];
   expect(drawn(buildTree(sorted, { ...reading, orderOf: ({ sort = 0 }) => sort }))).toEqual([
     '2',
@@ -71,7 +71,7 @@ test('a node is shown where no collapsed node hides it', () => {
   expect(shown(...parentKeys(tree))).toEqual(['1', '2', '4', '3', '5', '6']);
 });
 
-test('ancestors, what lies below, siblings', () => {
+test('a node has ancestors, descendants and siblings', () => {
   expect(ancestorsOf(node('4')).map(({ key }) => key)).toEqual(['1', '2']);
   expect(ancestorsOf(node('1'))).toEqual([]);
   expect([...subtreeKeys(node('1'))]).toEqual(['1', '2', '4', '3']);

@@ -35,8 +35,8 @@ interface Draft<T> {
 }
 
 /**
- * The tree of the rows. Rows whose parent is missing are roots (RuoYi does the same), and so is a row that would close
- * a cycle. No row is lost.
+ * The tree of the rows. Rows whose parent is missing are roots (as in RuoYi), and so is a row that would close a
+ * cycle. No row is lost.
  */
 export function buildTree<T>(rows: readonly T[], { keyOf, parentOf, orderOf }: TreeReading<T>): Tree<T> {
   const nodes = new Map<string, Draft<T>>();

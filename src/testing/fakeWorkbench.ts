@@ -145,7 +145,7 @@ export async function openWorkbench(server: FakeServer, drafts: Drafts = memoryD
   const unsavedRegistry = createUnsavedRegistry();
   const watched = watchTable(
     { unsavedRegistry, drafts },
-    { tab: '/bench', path: '/bench' },
+    { tab: '/workbench', path: '/workbench' },
     { table, autosave },
   );
   await vi.advanceTimersByTimeAsync(0);

@@ -81,9 +81,7 @@ export const moneyFailures: readonly MoneyFailure[] = [
   },
 ];
 
-/**
- * Like a lost response for a form, but with a time limit to wait for (`shortTimeout`), as the engine's own test does.
- */
+/** Like a lost response for a form, but with a time limit (`shortTimeout`), as in the engine's own test. */
 export const silentFailure: MoneyFailure = {
   name: 'the work is done and the answer not there in time',
   faults: [{ kind: 'silent' }],

@@ -64,7 +64,7 @@ const { config } = reading;
 const still: Appearance = { ...usualAppearance, still: true };
 
 /**
- * Signs an account in to a fresh mock server and opens a page as the application does, on a wide screen. Providers,
+ * Signs an account in to a fresh mock server and opens a page like the application, on a wide screen. Providers,
  * session and router are real. Only the shell is missing. Its pages for missing permissions and unknown addresses are
  * texts.
  */

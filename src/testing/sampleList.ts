@@ -4,7 +4,7 @@ import { listPage } from './listPage';
 import { listTools } from './listTools';
 import { openView, type Visit } from './openView';
 
-/** The list that shows all features of lists, on screen with its toolbar, in a fresh browser or after a reload. */
+/** The list with all features of lists, on screen with its toolbar, in a fresh browser or after a reload. */
 export async function openSampleList(at = '?size=10') {
   return onScreen(await openView(samples, { at }));
 }

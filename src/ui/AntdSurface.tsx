@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import './antdSurface.css';
-import { usePane } from './pane/PaneContext';
+import { usePane } from '../services/usePane';
 import { useAppearance } from './theme/AppearanceContext';
 import { antdTheme } from './theme/antdTheme';
 import { createLastingStyles } from './theme/lastingStyles';

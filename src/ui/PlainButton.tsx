@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'button'> {
   readonly busy?: boolean;
 }
 
-/** A button that looks like antd's, without its code and its styles: every list draws a dozen at first sight (decision 24). */
+/** A button that looks like antd's, without its code and styles: every list begins with a dozen (decision 24). */
 export function PlainButton({
   look,
   icon,

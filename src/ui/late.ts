@@ -2,8 +2,8 @@ import { createContext, startTransition, use, useEffect, useState } from 'react'
 import { createStore, type Readable } from '../lib/store';
 
 /**
- * Whether what is entered and chosen may be drawn with antd's components; before that, plain elements of the same size take
- * their places. A list says so once its rows are painted; everywhere else it is so at once (decision 24).
+ * Whether inputs and selects may be drawn with antd's components; before that, plain elements of equal size take their
+ * places. A list says so once its rows are painted; everywhere else it is so at once (decision 24).
  */
 export const LateControls = createContext<Readable<boolean>>(createStore(true));
 

@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * Lets an item of a list be dragged to the place of another one, by its `handle` where there is one. `over` is the edge
- * of this item at which the dragged one would land.
+ * Lets an item of a list be dragged to another one's place, by its `handle` where there is one. `over` is the edge of
+ * this item at which the dragged one would land.
  */
 export function useReorder<Item extends HTMLElement = HTMLLIElement>({
   list,

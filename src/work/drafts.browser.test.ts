@@ -74,7 +74,7 @@ test('users whose ids differ in the last digit never share drafts', async () => 
   expect(await draftsOf('1234567890123456789').read('/wide')).toEqual(draft);
 });
 
-test('an expired draft of somebody else is deleted when anybody looks for drafts', async () => {
+test('an expired draft of another person is deleted when anybody looks for drafts', async () => {
   const month = 30 * 24 * 3600 * 1000;
   await createDrafts(21).write('/old', draft);
   await createDrafts(22, () => 1_001 + month).all();
@@ -91,15 +91,15 @@ test('a rescued draft does not overwrite a newer one', async () => {
   expect((await drafts.all()).map(({ savedAt }) => savedAt)).toEqual([2_000]);
 });
 
-test('a form with several drafts is named once; forms of one name at two addresses, and two cells of one list, are named each', () => {
+test('a form with several drafts is named once; equal names at other addresses or cells are named each', () => {
   const at = (path: string, name = '志愿表：本科批 方案一') => ({ ...draft, path, name });
   const found = [
-    ...[at('/bench?userId=1#2'), at('/bench?userId=1#1'), at('/bench?userId=2#1')],
+    ...[at('/workbench?userId=1#2'), at('/workbench?userId=1#1'), at('/workbench?userId=2#1')],
     ...[at('/list#3.phone', '明德教育的手机'), at('/list#4.phone', '启明升学的手机')],
   ];
   expect(draftedForms(found).map(({ path, name }) => [path, name])).toEqual([
-    ['/bench?userId=1', '志愿表：本科批 方案一'],
-    ['/bench?userId=2', '志愿表：本科批 方案一'],
+    ['/workbench?userId=1', '志愿表：本科批 方案一'],
+    ['/workbench?userId=2', '志愿表：本科批 方案一'],
     ['/list', '明德教育的手机'],
     ['/list', '启明升学的手机'],
   ]);

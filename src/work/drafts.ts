@@ -9,7 +9,7 @@ export interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
   /** The initial values of the form, where it changes something that the server has. */
   readonly base?: Readonly<Record<string, unknown>>;
-  /** Whether it is about a student or another client: removed when its user signs out, after a week at the latest. */
+  /** Whether it is about a student or client: removed when its user signs out, after a week at most. */
   readonly personal?: boolean;
   /** Epoch milliseconds. */
   readonly savedAt: number;

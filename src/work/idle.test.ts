@@ -24,7 +24,7 @@ function start() {
   return { idle, seen, pass, press: () => press(), timers: () => timers.length };
 }
 
-test('nobody is there after thirty minutes without a key or a click, and somebody is again with the next', () => {
+test('a user is away after thirty minutes without a key or click, and back with the next', () => {
   const { idle, seen, pass, press } = start();
   pass(idleAfter - 1);
   expect(idle.get()).toBe(false);

@@ -19,7 +19,7 @@ function setUp() {
   return { transfers, runs, over, only, job };
 }
 
-test('a transfer tells how far it is, what its file is called in the end, and what came of it', async () => {
+test('a transfer tells its progress, the final name of its file, and its outcome', async () => {
   const { runs, only, over } = setUp();
   expect(only()?.state).toEqual({ phase: 'running', percent: undefined });
   runs[0]?.log.report(41.7, '第 2 页');
@@ -31,7 +31,7 @@ test('a transfer tells how far it is, what its file is called in the end, and wh
   expect(only()).not.toHaveProperty('retry');
 });
 
-test('a failed one says why, and a retry begins it again in the same place', async () => {
+test('a failed transfer says why, and a retry begins it again in the same place', async () => {
   const { transfers, runs, only, over } = setUp();
   runs[0]?.fail('后端接口连接异常');
   expect(await over).toBe(false);
@@ -43,7 +43,7 @@ test('a failed one says why, and a retry begins it again in the same place', asy
   expect(transfers.all()).toHaveLength(1);
 });
 
-test('a failed one that may be written already offers no retry', async () => {
+test('a failed transfer that may be written already offers no retry', async () => {
   const transfers = createTransfers();
   const asked: unknown[] = [];
   const lost = new Error('系统接口请求超时，可能已写入，请核对后再操作');
@@ -58,7 +58,7 @@ test('a failed one that may be written already offers no retry', async () => {
   expect(asked).toEqual([lost]);
 });
 
-test('a cancelled one is told so, stays cancelled whatever comes later, and can be begun again', async () => {
+test('a cancelled transfer stays cancelled whatever comes later, and can be begun again', async () => {
   const { runs, only, over } = setUp();
   only()?.cancel?.();
   expect(runs[0]?.log.signal.aborted).toBe(true);
@@ -69,7 +69,7 @@ test('a cancelled one is told so, stays cancelled whatever comes later, and can 
   expect(only()?.retry).toBeDefined();
 });
 
-test('[SESS-5] when the person goes, what runs is cancelled and the list is empty', async () => {
+test('[SESS-5] a change of person cancels what runs, and empties the list', async () => {
   const { transfers, runs, over, job } = setUp();
   const second = startTransfer(transfers, job);
   runs[1]?.end();

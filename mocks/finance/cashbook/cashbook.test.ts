@@ -32,7 +32,7 @@ async function open() {
   return { mockServer, admin, ask, read };
 }
 
-test('[F3] the entries of the system are the records that they are about: the sums agree', async () => {
+test('[F3] entries of the system equal their records: the sums agree', async () => {
   const { mockServer, read } = await open();
   const { list, total, sum } = await read();
   expect(list).toHaveLength(total);
@@ -63,7 +63,7 @@ test('[F3] a recharge that is confirmed and a withdrawal that is paid are in the
   expect((await read()).total).toBe(before + 1);
 });
 
-test('[F3] an entry by hand is made, changed and deleted; the system’s own are not', async () => {
+test('[F3] an entry by hand is made, changed and deleted; the system’s entries are not', async () => {
   const { ask, read } = await open();
   expect(await ask(operations.create.path, entry)).toMatch(/^20000/);
   const [made] = (await read()).list;
@@ -90,7 +90,7 @@ test.each([
   expect(await ask(operations.create.path, { ...entry, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[F3] a serial number of the bank is in the book once, whoever wrote it', async () => {
+test('[F3] a bank’s serial number is in the book once, whoever wrote it', async () => {
   const { mockServer, ask } = await open();
   const { serialNo } =
     (await cashRows(mockServer)).find((row) => row.category === '21') ?? expect.unreachable();
@@ -98,7 +98,7 @@ test('[F3] a serial number of the bank is in the book once, whoever wrote it', a
 });
 
 describe('[F3] 月结', () => {
-  test('five months are closed; the next one is closed in its turn, the latest opened again', async () => {
+  test('five months are closed; the next one closes in its turn, the latest opens again', async () => {
     const { mockServer, admin, ask, read } = await open();
     const months = (await mockServer.table(closedMonthTable)).all().map(({ month }) => month);
     expect(months).toEqual(['2025-12', '2026-01', '2026-02', '2026-03', '2026-04']);

@@ -42,7 +42,7 @@ describe('[F3] 流水匹配', () => {
   const match = (rows: StatementRow[], candidates: Candidate[], taken: string[] = []) =>
     matchStatement(rows, candidates, new Set(taken)).map(({ kind, id, score }) => [kind, id, score >= 0.9]);
 
-  test('amount, name and day together are sure; the amount alone is not enough', () => {
+  test('a match is sure by amount, name and day together, not by the amount alone', () => {
     expect(match([line()], [candidate(1)])).toEqual([['recharge', 1, true]]);
     expect(match([line({ payer: '启明升学规划' })], [candidate(1)])).toEqual([['recharge', 1, true]]);
     expect(match([line({ payer: '何新' })], [candidate(1)])).toEqual([['recharge', 1, false]]);
@@ -57,7 +57,7 @@ describe('[F3] 流水匹配', () => {
     expect(match([line({ direction: 2 })], [candidate(1), out])).toEqual([['withdrawal', 2, true]]);
   });
 
-  test('a record is taken by the line that fits best, one that fits two equally is not sure', () => {
+  test('a record goes to the best line; a line that fits two equally is not sure', () => {
     const rows = [line({ payer: '启明升学', serialNo: 'A0' }), line()];
     expect(match(rows, [candidate(1)])).toEqual([
       ['none', null, false],
@@ -66,11 +66,11 @@ describe('[F3] 流水匹配', () => {
     expect(match([line()], [candidate(1), candidate(2)])).toEqual([['recharge', 1, false]]);
   });
 
-  test('a serial number that is in the book is no payment that waits', () => {
+  test('a line whose serial number is booked matches nothing', () => {
     expect(match([line()], [candidate(1)], ['A1'])).toEqual([['none', null, false]]);
   });
 
-  test('a line that is there twice is one payment, with a number or without', () => {
+  test('a doubled line is one payment, with or without a number', () => {
     const both = [candidate(1), candidate(2, { time: '2026-06-01 10:00:00' })];
     for (const serialNo of ['A1', '']) {
       const rows = [line({ serialNo }), line({ serialNo })];
@@ -82,7 +82,7 @@ describe('[F3] 流水匹配', () => {
     }
   });
 
-  test('a line that confirmed a recharge is not taken for another one when the file is dropped again', async () => {
+  test('a line that confirmed a recharge matches nothing when the file is dropped again', async () => {
     const { mockServer, admin } = await open();
     const recharges = await mockServer.table(rechargeTable);
     const first = recharges.find(({ status, payWay }) => status === 0 && payWay !== 4);
@@ -99,13 +99,13 @@ describe('[F3] 流水匹配', () => {
     expect(book).toMatchObject({ list: [{ bizNo: first.orderNo }] });
   });
 
-  test('names are alike by the pairs that they share', () => {
+  test('names are alike by shared pairs of characters', () => {
     expect(likenessOf('启明（升学）', '启明升学')).toBe(1);
     expect(likenessOf('甲乙', '丙丁')).toBe(0);
     expect(likenessOf('', '甲')).toBe(0);
   });
 
-  test('the server answers what waits, and refuses lines that are none', async () => {
+  test('the server answers pending entries, and refuses invalid lines', async () => {
     const { mockServer, admin, ask } = await open();
     const recharge = (await mockServer.table(rechargeTable)).find(
       ({ status, payWay }) => status === 0 && payWay !== 4,

@@ -37,7 +37,7 @@ async function open() {
   return { mockServer, as, admin, table, call, quota, waiting, issued, refused, today, issue };
 }
 
-test('[F2] [M5] 60 applications: 36 issued, two of them reversed, 6 refused, 18 wait; no recharge is on two live ones', async () => {
+test('[F2] [M5] the seeds hold 60 applications: 36 issued, two reversed, 6 refused, 18 pending; each recharge is on one', async () => {
   const { admin, table, mockServer } = await open();
   expect((await admin.post(operations.counts.path, {})).data).toEqual({ 0: 18, 1: 36, 2: 6 });
   expect(table.all().filter(({ redNo }) => redNo !== '')).toHaveLength(2);
@@ -80,7 +80,7 @@ test.each([
   expect([code, msg]).toEqual([40000, typeof text === 'string' ? text : expect.stringMatching(text)]);
 });
 
-test('[F2] recharges that have not arrived, and those of another institution, are not invoiced; of the latter nothing is told', async () => {
+test('[F2] recharges that have not arrived, and those of others, are not invoiced; the latter stay unnamed', async () => {
   const { call, mockServer, as, waiting } = await open();
   const recharges = await mockServer.table(rechargeTable);
   const row = recharges.find(({ status }) => status === 0) ?? expect.unreachable();
@@ -126,7 +126,7 @@ describe('[F2] 开票', () => {
     expect((await jigou.post(operations.issue.path, { id: waiting.id, ...issue })).code).toBe(40301);
   });
 
-  test('批量回填 does what it can and names the others', async () => {
+  test('批量回填 issues the valid rows and names the others', async () => {
     const { admin, call, table, waiting, issued, today } = await open();
     const item = (applyNo: string, last: number) => ({
       ...{ applyNo, invoiceDate: today },
@@ -179,7 +179,7 @@ test('[F2] an issued invoice is neither changed nor deleted; a red one frees the
     expect(await call(operations.remove.path, { id: gone })).toMatch(/^20000/);
 });
 
-test('[F2] an institution has its own applications alone, whatever its bodies say', async () => {
+test('[F2] an institution has only its own applications, whatever its bodies say', async () => {
   const { as, table, waiting, mockServer } = await open();
   const jigou = await as('jigou');
   const list = z.object({ list: z.array(z.object({ storeId: z.number() })), total: z.number() });

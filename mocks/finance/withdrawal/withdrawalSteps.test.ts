@@ -10,7 +10,7 @@ const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 11:00:00', payVouche
 const password = 'admin123';
 
 describe('[F4] 审核', () => {
-  test('many at once: what cannot be is named, the rest is done', async () => {
+  test('a batch does the possible and names the rest', async () => {
     const { admin, inState, table, mockServer } = await open();
     const [waiting, paid] = [inState(0), inState(2)];
     const answer = await admin.post(operations.audit.path, { id: `${waiting.id},${paid.id}`, status: 1 });
@@ -58,7 +58,7 @@ describe('[F4] 审核', () => {
     expect(await ask(operations.audit.path, body)).toBe(`40000 ${text}`);
   });
 
-  test('nobody agrees to what they asked for, nor pays what they agreed to, but who may do everything', async () => {
+  test('a person neither approves their own request nor pays their own approval, except with all permissions', async () => {
     const { as, ask, apply, table, mockServer } = await open();
     const caiwu = await as('caiwu');
     await apply();
@@ -76,7 +76,7 @@ describe('[F4] 审核', () => {
 });
 
 describe('[F4] 打款', () => {
-  test('the money leaves, once, with serial number, time and slip', async () => {
+  test('a payment moves the money once, with serial number, time and slip', async () => {
     const { ask, inState, wallets, ledgerOf, table, mockServer } = await open();
     const { id, storeId, amount, withdrawNo, rev } = inState(1);
     const before = wallets(storeId);
@@ -106,7 +106,7 @@ describe('[F4] 打款', () => {
     expect(await ask(operations.pay.path, body)).toBe(`40000 ${text}`);
   });
 
-  test('a serial number is of one payment; what was not agreed to is not paid', async () => {
+  test('a serial number belongs to one payment; an unapproved withdrawal is not paid', async () => {
     const { ask, inState } = await open();
     const taken = { id: inState(1).id, status: 2, ...proof, paySerialNo: inState(2).paySerialNo, password };
     expect(await ask(operations.pay.path, taken)).toBe('40000 打款流水号已存在');
@@ -114,7 +114,7 @@ describe('[F4] 打款', () => {
     expect(await ask(operations.pay.path, body)).toBe('40000 请先审核通过');
   });
 
-  test('a payment that failed leaves the money frozen, and is made again, to a corrected account or the same', async () => {
+  test('a failed payment leaves the money frozen, and is repeated to a corrected or the same account', async () => {
     const { ask, inState, table, wallets } = await open();
     const { id, storeId } = inState(1);
     const before = wallets(storeId);
@@ -133,7 +133,7 @@ describe('[F4] 打款', () => {
   });
 });
 
-test('[F4] a decided withdrawal cannot be taken back; a pending one can', async () => {
+test('[F4] a decided withdrawal cannot be cancelled; a pending one can', async () => {
   const { ask, inState, table } = await open();
   expect(await ask(operations.cancel.path, { id: inState(1).id })).toBe('40000 已审核的申请不能撤回');
   const { id } = inState(0);

@@ -16,7 +16,7 @@ const { operations } = financeEndpoints['finance/withdrawals'];
 const proof = { paySerialNo: 'DK0001', payTime: '2026-06-20 11:00:00', payVoucher: '/profile/upload/a.png' };
 const password = 'admin123';
 
-test('[F4] [M3] 40 withdrawals over six states; the counts say how many and how much', async () => {
+test('[F4] [M3] 40 withdrawals cover six states; the counts give numbers and amounts', async () => {
   const { admin, table } = await open();
   const { data } = await admin.post(operations.counts.path, {});
   const counted = z.record(z.string(), z.object({ count: z.number(), amount: z.string() })).parse(data);
@@ -29,7 +29,7 @@ test('[F4] [M3] 40 withdrawals over six states; the counts say how many and how 
 });
 
 describe('[F4] 申请提现', () => {
-  test('freezes the amount, reckons the fee, tells the platform, and happens once', async () => {
+  test('freezes the amount, computes the fee, tells the platform, and happens once', async () => {
     const { mockServer, apply, table, wallets, ledgerOf, admin, storeId } = await open();
     const before = wallets();
     expect(await apply({ requestNo: 'a', fee: '0.00', status: 2 })).toMatch(/^20000/);
@@ -73,7 +73,7 @@ describe('[F4] 申请提现', () => {
     expect(table.all()).toHaveLength(40);
   });
 
-  test('one is under way at a time, three a month, and none out of a frozen account', async () => {
+  test('an institution has one pending withdrawal, three a month, and none from a frozen account', async () => {
     const { apply, accounts, storeId, ask, table, mockServer } = await open();
     const account = accounts.get(storeId) ?? expect.unreachable();
     await accounts.put({ ...account, status: 1 });
@@ -97,7 +97,7 @@ describe('[F4] 申请提现', () => {
     expect(await brokenMoney(mockServer)).toEqual([]);
   });
 
-  test('an account that was used before may be named as it is shown; another one that is masked may not', async () => {
+  test('an account used before may be named by its mask; an unknown mask is refused', async () => {
     const { apply, table, admin, inState, accounts } = await open();
     const { storeId, accountNo } = inState(3);
     await Promise.all(
@@ -119,7 +119,7 @@ describe('[F4] 申请提现', () => {
   });
 });
 
-test('[F4] the file for the bank has what waits to be paid, whole accounts and the control total', async () => {
+test('[F4] the bank file holds payable withdrawals, whole accounts and the control total', async () => {
   const { admin, as, table, mockServer } = await open();
   const text = await (await admin.fetch('POST', operations.payFile.path, '{}', 'application/json')).text();
   const due = table.all().filter(({ status }) => status === 1);
@@ -136,7 +136,7 @@ test('[F4] the file for the bank has what waits to be paid, whole accounts and t
   expect((await (await as('caiwu')).post(operations.payFile.path)).code).toBe(40301);
 });
 
-test('[F4] an institution sees and takes back its own alone, and neither decides nor pays', async () => {
+test('[F4] an institution sees and cancels only its own withdrawals, and neither approves nor pays', async () => {
   const { as, table, inState, ask, mockServer } = await open();
   const jigou = await as('jigou');
   const list = z.object({ list: z.array(z.object({ storeId: z.number() })) });

@@ -15,7 +15,7 @@ interface SeededCards {
 }
 
 /** The cards with the lives that they had: each change is a record, so that the two agree. */
-export const cardWorld = once((context): SeededCards => new Lives(context).run());
+export const seedCards = once((context): SeededCards => new Lives(context).run());
 
 const system = { operatorName: '系统', side: 4, ip: '' } as const;
 const hour = 3_600_000;

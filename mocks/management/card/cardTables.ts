@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardEvents } from '@/resources/management/card/cardEnumerations';
 import { member } from '../../list';
 import { defineTable, stamps } from '../../table';
-import { cardWorld } from './cardSeed';
+import { seedCards } from './cardSeed';
 
 const exportSchema = z.object({
   time: z.string(),
@@ -49,7 +49,7 @@ export const batchTable = defineTable<BatchRow>({
   name: 'management/cardBatch',
   idField: 'id',
   schema: batchSchema,
-  seed: (context) => cardWorld(context).batches,
+  seed: (context) => seedCards(context).batches,
 });
 
 const cardSchema = z.object({
@@ -95,7 +95,7 @@ export const cardTable = defineTable<CardRow>({
   name: 'management/card',
   idField: 'id',
   schema: cardSchema,
-  seed: (context) => cardWorld(context).cards,
+  seed: (context) => seedCards(context).cards,
 });
 
 const recordSchema = z.object({
@@ -124,7 +124,7 @@ export const recordTable = defineTable<RecordRow>({
   name: 'management/cardRecord',
   idField: 'id',
   schema: recordSchema,
-  seed: (context) => cardWorld(context).records,
+  seed: (context) => seedCards(context).records,
 });
 
 const releaseSchema = z.object({
@@ -158,5 +158,5 @@ export const releaseTable = defineTable<ReleaseRow>({
   name: 'management/cardRelease',
   idField: 'id',
   schema: releaseSchema,
-  seed: (context) => cardWorld(context).releases,
+  seed: (context) => seedCards(context).releases,
 });

@@ -15,7 +15,7 @@ const batch = managementEndpoints['management/card-release'].operations;
 const record = managementEndpoints['management/card-record'].operations;
 const remark = '测试用的原因';
 
-test('[G10] the seed: 2,400 cards in all states, as many records as changes, sound by M6 and M7', async () => {
+test('[G10] the seed has 2,400 cards in all states and a record per change, sound by M6 and M7', async () => {
   const { mockServer } = createTestClient();
   expect(await brokenCards(mockServer)).toEqual([]);
   const cards = (await mockServer.table(cardTable)).all();
@@ -31,7 +31,7 @@ test('[G10] the seed: 2,400 cards in all states, as many records as changes, sou
   for (let id = 2; id <= 36; id += 1) expect(left(id).quotaLeft).toBeGreaterThanOrEqual(0);
 });
 
-test('[G10] a card is bound once to somebody of its institution; within a day it is freed again', async () => {
+test('[G10] a card is bound once to a user of its institution, and unbound within a day', async () => {
   const { ask, clock, first, cards, mockServer, sound } = await createCardClient();
   const students = await mockServer.table(studentTable);
   const isFree = ({ userType, storeId }: { userType: number; storeId: number }) =>
@@ -68,7 +68,7 @@ test('[G10] a card is bound once to somebody of its institution; within a day it
   await sound();
 });
 
-test('[G10] frozen, free again, void with the money back, and in part where some cannot be', async () => {
+test('[G10] cards are frozen, unfrozen and voided with a refund, in part where some cannot', async () => {
   const { ask, first, mockServer, sound } = await createCardClient();
   const releases = await mockServer.table(releaseTable);
   const paid = first((row) => row.status === 1 && releases.get(row.releaseId)?.payMode === 1);
@@ -89,7 +89,7 @@ test('[G10] frozen, free again, void with the money back, and in part where some
   await sound();
 });
 
-test('[G10] cards run out by themselves, and only those that nobody had are extended', async () => {
+test('[G10] cards expire by themselves, and only cards without a user are extended', async () => {
   const { ask, first, clock, cards, mockServer, sound } = await createCardClient();
   const soon = first((row) => row.batchId === 5 && row.status === 1);
   const bound = first(({ status }) => status === 2);
@@ -109,7 +109,7 @@ test('[G10] cards run out by themselves, and only those that nobody had are exte
   await sound();
 });
 
-test('[G10] no secret in a list; one is told for the password; what is missing is named', async () => {
+test('[G10] lists hold no secret; the password reveals one; missing input is named', async () => {
   const { ask, first, admin } = await createCardClient();
   const { id, cardNo, secret } = first(() => true);
   expect(JSON.stringify((await admin.post(card.list.path, { limit: 50 })).data)).not.toContain(secret);
@@ -125,7 +125,7 @@ test('[G10] no secret in a list; one is told for the password; what is missing i
   expect(JSON.stringify(summary.data)).not.toContain('"cardType":2');
 });
 
-test('[G11] an institution reads what happened to its cards only', async () => {
+test('[G11] an institution reads only the history of its own cards', async () => {
   const { as, admin } = await createCardClient();
   const jigou = await as('jigou');
   const own = z.object({ total: z.number(), list: z.array(z.object({ storeId: z.number() })) });
@@ -135,7 +135,7 @@ test('[G11] an institution reads what happened to its cards only', async () => {
   expect(stat.data).toEqual(expect.arrayContaining([expect.objectContaining({ event: 5 })]));
 });
 
-test('[G10] cards are found by the province in which they are good, and by digits in groups', async () => {
+test('[G10] cards are found by their province, and by digits in groups', async () => {
   const { admin, cards, first } = await createCardClient();
   const total = async (body: object) => Object((await admin.post(card.list.path, body)).data).total;
   const made = Number(await total({}));
@@ -147,7 +147,7 @@ test('[G10] cards are found by the province in which they are good, and by digit
   expect(await total({ cardNo: cardNo.replaceAll(/(.{4})/g, '$1 ') })).toBe(1);
 });
 
-test('[G10] a card with a user that is frozen keeps its user', async () => {
+test('[G10] a frozen card keeps its user', async () => {
   const { ask, first, sound } = await createCardClient();
   const { id } = first(({ status }) => status === 2);
   await ask(card.freeze, { id, remark });
@@ -157,7 +157,7 @@ test('[G10] a card with a user that is frozen keeps its user', async () => {
   await sound();
 });
 
-test('[G10] a card whose membership ended while it was frozen has expired once it is free again', async () => {
+test('[G10] a card whose membership ended while frozen is expired once unfrozen', async () => {
   const { ask, first, cards, clock, mockServer, sound } = await createCardClient();
   const { id, userId } = first(({ status }) => status === 2);
   await ask(card.freeze, { id, remark });

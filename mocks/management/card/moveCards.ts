@@ -36,7 +36,7 @@ export async function moveCards(
   await Promise.all(cards.map(write));
 }
 
-/** Puts new cards into the world, each with its first record. */
+/** Adds new cards, each with its first record. */
 export async function addCards(by: SignedInRequest, cards: readonly CardRow[]): Promise<void> {
   const { mockServer } = by;
   const [table, records] = [await mockServer.table(cardTable), await mockServer.table(recordTable)];

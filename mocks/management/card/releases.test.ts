@@ -60,7 +60,7 @@ const releaseRefusals = [
   [{ quantity: 100, storeId: 18 }, '机构充值余额不足，还差 ¥'],
 ] as const;
 
-test('[G12] releases are refused with what is wrong, and nothing happened then', async () => {
+test('[G12] faulty releases are refused with the reason, and change nothing', async () => {
   const { ask, sound } = await createCardClient();
   for (const [about, text] of releaseRefusals) {
     const body = { id: 1, storeId: 8, quantity: 1, unitPrice: '216.00', payMode: 1, remark: '', ...about };
@@ -70,7 +70,7 @@ test('[G12] releases are refused with what is wrong, and nothing happened then',
   await sound();
 });
 
-test('[G12] cards are made within seconds; secrets are new, and no batch that went out is made void', async () => {
+test('[G12] cards are made within seconds with new secrets, and a released batch is not voided', async () => {
   const { ask, cards, clock, sound } = await createCardClient();
   const form = {
     ...{
@@ -110,7 +110,7 @@ const batchRefusals = [
   [{ name: '一' }, '批次名称长度为 2-40 个字符'],
 ] as const;
 
-test('[G12] batches are refused with what is wrong', async () => {
+test('[G12] faulty batches are refused with the reason', async () => {
   const { ask } = await createCardClient();
   const form = {
     ...{ name: '测试批次', cardType: 1, medium: 1, year: 2026, quantity: 1 },
@@ -120,7 +120,7 @@ test('[G12] batches are refused with what is wrong', async () => {
     expect(await ask(batch.create, { ...form, ...about }), text).toMatchObject({ code: 40000, msg: text });
 });
 
-test('[G12] an institution asks once at a time, takes it back, and exports only its own secrets, once', async () => {
+test('[G12] an institution has one request at a time, withdraws it, and exports only its own secrets once', async () => {
   const { as, admin, mockServer } = await createCardClient();
   const jigou = await as('jigou');
   const wish = { cardType: 1, quantity: 5, remark: '出分后补卡', storeId: 5 };
@@ -145,7 +145,7 @@ test('[G12] an institution asks once at a time, takes it back, and exports only 
   ).toBe(200);
 });
 
-test('[G12] a batch that somebody else has moved on is neither released nor recalled', async () => {
+test('[G12] a batch that another person changed is neither released nor recalled', async () => {
   const { ask } = await createCardClient();
   const body = { id: 1, storeId: 8, quantity: 1, unitPrice: '0.00', payMode: 3, remark: '赠送' };
   const { data } = await ask(batch.release, { ...body, rev: 1 });
@@ -171,7 +171,7 @@ test('[G12] an institution’s means of payment are shown beforehand, and its re
   expect(found.data).toMatchObject({ total: 1, list: [{ id: 3 }] });
 });
 
-test('[G11] in every month, what the statements say of an institution is what its ledger says', async () => {
+test('[G11] the statements of an institution equal its ledger in every month', async () => {
   const { ask } = await createCardClient();
   let lines = 0;
   for (const month of ['2026-04', '2026-05', '2026-06'])

@@ -11,7 +11,7 @@ const card = managementEndpoints['management/card-data'].operations;
 const remark = '测试用的原因';
 const terms = { id: 1, storeId: 8, quantity: 2, unitPrice: '216.00', remark: '赠送' };
 
-test('[G12] [F5] an institution whose account is frozen gets no cards, however they are paid', async () => {
+test('[G12] [F5] an institution with a frozen account gets no cards, whatever the payment', async () => {
   const { ask, cards, mockServer } = await createCardClient();
   const accounts = await mockServer.table(moneyAccountTable);
   const account = accounts.get(8) ?? expect.unreachable();
@@ -24,7 +24,7 @@ test('[G12] [F5] an institution whose account is frozen gets no cards, however t
   expect(cards.all()).toEqual(before);
 });
 
-test('[G10] [G12] a card costs what it was released at, and what its batch says once it is back', async () => {
+test('[G10] [G12] a card costs its release price, and the price of its batch once it is back', async () => {
   const { ask, cards, sound } = await createCardClient();
   const { data } = await ask(batch.release, { ...terms, unitPrice: '99.50', payMode: 3 });
   const own = cards.all().filter(({ releaseId }) => releaseId === data.releaseId);
@@ -45,7 +45,7 @@ test('[G12] a requested batch goes to its institution alone, and is of the reque
   expect(releases.get(data.releaseId)).toMatchObject({ status: 0 });
 });
 
-test('[G10] [H11] a card of the quota counts as taken until it is taken back or made void by hand, not when its user gives it up', async () => {
+test('[G10] [H11] a card of the quota counts as taken until recalled or voided by hand, even without its user', async () => {
   const { ask, cards, mockServer } = await createCardClient();
   const recharges = await mockServer.table(rechargeTable);
   const bought = recharges.find(({ rechargeType }) => rechargeType === '3') ?? expect.unreachable();

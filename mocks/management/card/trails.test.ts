@@ -17,7 +17,7 @@ async function deedsOf(caller: Caller, bizType: string, bizId: number) {
   return deedsSchema.parse(data);
 }
 
-test('[G12] every batch of the seed says how it came to be what it is, the newest first', async () => {
+test('[G12] every batch of the seed has its history, the newest first', async () => {
   const { admin, batches } = await createCardClient();
   for (const { id, voided } of batches.all()) {
     const deeds = await deedsOf(admin, batch.name, id);
@@ -33,7 +33,7 @@ test('[G12] every batch of the seed says how it came to be what it is, the newes
   }
 });
 
-test('[G10] every card says what was done to it, and what is done now only once', async () => {
+test('[G10] every card has its history, and a new step once', async () => {
   const { admin, ask, first } = await createCardClient();
   for (const state of [0, 1, 2, 3, 4, 5]) {
     const { id } = first(({ status }) => status === state);
@@ -45,7 +45,7 @@ test('[G10] every card says what was done to it, and what is done now only once'
   expect(frozen).toMatchObject([{ remark: '疑似转售，先行冻结' }]);
 });
 
-test('[G12] an institution reads what was done for itself', async () => {
+test('[G12] an institution reads its own history alone', async () => {
   const { as, ask } = await createCardClient();
   const jigou = await as('jigou');
   const body = { id: 8, quantity: 1, unitPrice: '0.00', payMode: 3, remark: '赠送' };

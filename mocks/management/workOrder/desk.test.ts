@@ -4,7 +4,7 @@ import { createWorkOrderClient } from './workOrderTestClient';
 
 const result = '已按申请处理，请核对';
 
-test('[G9] 150 work orders, each type in each state; numbers follow the rule', async () => {
+test('[G9] the seed has 150 work orders, each type in each state; numbers follow the rule', async () => {
   const { orders } = await createWorkOrderClient();
   const rows = orders.all();
   expect(rows).toHaveLength(150);
@@ -18,7 +18,7 @@ test('[G9] 150 work orders, each type in each state; numbers follow the rule', a
   expect(kinds.size).toBe(workOrderTypes.length * workOrderStatuses.length);
 });
 
-test('[G9] nobody has two open work orders of one type, and each of a user is about one who is there', async () => {
+test('[G9] a user has one open work order of a type, and each of a user names an existing one', async () => {
   const { orders, students } = await createWorkOrderClient();
   const open = orders.all().filter(({ status, type }) => status <= 1 && type !== 7);
   const keys = open.map(({ type, userId }) => `${type} ${userId}`);
@@ -46,7 +46,7 @@ test('[G9] open work orders come first, by deadline; the tabs count; finance see
   expect(await caiwu('accept', { id: foreign?.id })).toMatchObject({ code: 40301 });
 });
 
-test('[G9] an institution sees its own, says something to them, and does no step of the desk', async () => {
+test('[G9] an institution sees its own orders, replies, and takes no step of the service desk', async () => {
   const { by, as, orders, ask } = await createWorkOrderClient();
   const jigou = by(await as('jigou'));
   const seen: { storeId: number; id: number }[] = (await jigou('list', { page: 1, limit: 200 })).data.list;
@@ -62,7 +62,7 @@ test('[G9] an institution sees its own, says something to them, and does no step
   expect(said.at(-1)).toMatchObject({ content: '家长已同意', internal: 0 });
 });
 
-test('[G9] taking up, handing on, rejecting: whom it concerns is told, and what somebody else did is said', async () => {
+test('[G9] accepting, handing on and rejecting notify the persons concerned; a late step names the earlier one', async () => {
   const { ask, textOf, by, as, first, row, messages } = await createWorkOrderClient();
   const order = first(({ status, type, submitterId }) => status === 0 && type === 3 && submitterId > 0);
   expect(await textOf('finish', { id: order.id, result })).toBe('40000 请先受理该工单');
@@ -98,7 +98,7 @@ test('[G9] taking up, handing on, rejecting: whom it concerns is told, and what 
   expect(code).toBe(40000);
 });
 
-test('[G9] several are taken up at once; who was too late is told of each', async () => {
+test('[G9] several orders are accepted at once; each late one is reported', async () => {
   const { ask, first, row } = await createWorkOrderClient();
   const one = first(({ status }) => status === 0);
   const late = first(({ status }) => status === 1);
@@ -124,7 +124,7 @@ test('[G9] several changes of years and scores are finished at once, each by its
   expect(orders.get(score.id)).toMatchObject({ result });
 });
 
-test('[G9] [PW] money and accounts ask for the password; a number that was seen books once', async () => {
+test('[G9] [PW] steps on money and accounts ask for the password; a repeated number books once', async () => {
   const { ask, textOf, first, taken, row, ledger } = await createWorkOrderClient();
   const order = await taken(first(({ type, status }) => type === 1 && status <= 1));
   expect(await textOf('finish', { id: order.id, result })).toBe('40000 请输入登录密码');

@@ -7,7 +7,7 @@ import { createWorkOrderClient } from './workOrderTestClient';
 
 const done = { result: '已按申请处理，请核对', password: 'admin123' };
 
-test('[G9] a refund of an order: 已退款, the share goes back; a frozen account leaves everything as it was', async () => {
+test('[G9] an order refund sets 已退款 and returns the share; a frozen account leaves everything as it was', async () => {
   const { first, taken, textOf, row, customers, ledger, mockServer, sound } = await createWorkOrderClient();
   const order = await taken(first(({ type, status }) => type === 1 && status <= 1));
   const accounts = await mockServer.table(moneyAccountTable);
@@ -27,7 +27,7 @@ test('[G9] a refund of an order: 已退款, the share goes back; a frozen accoun
   await sound();
 });
 
-test('[G9] a card that is taken back is void, its user ordinary, and the institution has its money', async () => {
+test('[G9] a recalled card is void, its user ordinary, and the institution refunded', async () => {
   const { first, taken, textOf, row, cards, students, ledger, sound } = await createWorkOrderClient();
   const order = await taken(
     first(({ type, status, refundAmount }) => type === 2 && status === 0 && refundAmount !== '0.00'),
@@ -48,7 +48,7 @@ test('[G9] a card that is taken back is void, its user ordinary, and the institu
   await sound();
 });
 
-test('[G9] the refund of a card is of that card alone, and goes to the institution that had it', async () => {
+test('[G9] a card refund concerns that card alone, and goes to its institution', async () => {
   const { first, taken, textOf, row, cards, students, ledger, sound } = await createWorkOrderClient();
   const order = await taken(
     first(({ type, status, refundAmount }) => type === 2 && status === 0 && refundAmount !== '0.00'),
@@ -66,7 +66,7 @@ test('[G9] the refund of a card is of that card alone, and goes to the instituti
   await sound();
 });
 
-test('[G9] another year: the membership and its card end with that of the new one', async () => {
+test('[G9] a change of year ends membership and card with the new year', async () => {
   const { first, taken, textOf, students, cards, mockServer } = await createWorkOrderClient();
   const order = await taken(
     first(({ type, status, userId }) => {
@@ -82,7 +82,7 @@ test('[G9] another year: the membership and its card end with that of the new on
   expect(cards.get(card?.id ?? 0)?.vipExpire).toBe(vipExpire);
 });
 
-test('[G9] other rights: a shorter time is allowed here, another type ends the card, and no trial follows a card', async () => {
+test('[G9] a change of rights may shorten the time; another type ends the card; no trial follows a card', async () => {
   const { first, taken, textOf, students, cards, mockServer, sound, row, orders } =
     await createWorkOrderClient();
   const order = await taken(
@@ -135,7 +135,7 @@ test('[G9] a deregistered user is in the recycle bin, and the card is void', asy
   await sound();
 });
 
-test('[G9] another score: rank and subjects follow, the tables are out of date, and no change of the staff is used up', async () => {
+test('[G9] a change of score sets rank and subjects, outdates the tables, and uses up no staff change', async () => {
   const { first, taken, textOf, students, orders, row, clock } = await createWorkOrderClient();
   const order = await taken(first(({ type, status }) => type === 6 && status <= 1));
   const userId = order.userId ?? 0;
@@ -152,7 +152,7 @@ test('[G9] another score: rank and subjects follow, the tables are out of date, 
   });
 });
 
-test('[G9] after a user is struck off, every list that told of her still answers', async () => {
+test('[G9] every list that named a user still answers after her removal', async () => {
   const { admin, first, taken, textOf, students } = await createWorkOrderClient();
   const order = await taken(first(({ type, status }) => type === 5 && status <= 1));
   await textOf('finish', { id: order.id, ...done });

@@ -5,7 +5,7 @@ import { asked, createWorkOrderClient } from './workOrderTestClient';
 
 const picture = ['/profile/image/1'];
 
-test('[G8] a card refund of an institution: facts before, twins refused, taken back while it waits', async () => {
+test('[G8] an institution’s card refund shows facts, refuses a twin, and is withdrawn while pending', async () => {
   const { by, as, students, mockServer, orders, row } = await createWorkOrderClient();
   const jigou = by(await as('jigou'));
   const busy = new Set(
@@ -43,7 +43,7 @@ test('[G8] a card refund of an institution: facts before, twins refused, taken b
   expect(orders.get(made.id)).toBeUndefined();
 });
 
-test('[G8] a refund holds the order of the customer until it is rejected; then it may be asked for again, three times', async () => {
+test('[G8] a refund holds the customer’s order until its rejection, and is requested again three times', async () => {
   const { ask, textOf, customers, orders, row } = await createWorkOrderClient();
   const customer = customers.find(({ status }) => status === 2) ?? expect.unreachable();
   const about = {
@@ -107,7 +107,7 @@ test('[G8] a faulty request is refused with its reason, and is not submitted', a
   expect(orders.all()).toHaveLength(150);
 });
 
-test('[G8] others neither take it back, nor change it, nor rate it; what is done is rated once', async () => {
+test('[G8] other users neither withdraw, change nor rate a work order; a finished one is rated once', async () => {
   const { textOf, by, as, first, row, orders } = await createWorkOrderClient();
   const ended = orders.all().filter(({ status }) => status === 2);
   const [done, old] = [ended[0] ?? expect.unreachable(), ended[1] ?? expect.unreachable()];
@@ -126,7 +126,7 @@ test('[G8] others neither take it back, nor change it, nor rate it; what is done
   expect(await yunying('submission.update', { ...asked, id: rejected.id })).toMatchObject({ code: 40301 });
 });
 
-test('[G8] answers to what was asked before are offered while the text is written', async () => {
+test('[G8] answers to similar requests are offered while the text is written', async () => {
   const { ask } = await createWorkOrderClient();
   const { data } = await ask('submission.precheck', { type: 7, reason: '志愿表导出以后专业名称被截断' });
   expect(data.similar[0]).toMatchObject({ reason: '导出的志愿表专业名称被截断，反馈问题' });
@@ -134,7 +134,7 @@ test('[G8] answers to what was asked before are offered while the text is writte
 });
 
 test.each([2, 4, 5])(
-  '[G8] [G10] while a card is frozen no work order of type %i ends it, and no membership takes its place',
+  '[G8] [G10] no work order of type %i ends a frozen card, and no membership takes its place',
   async (type) => {
     const { ask, admin, cards, orders, sound } = await createWorkOrderClient();
     const busy = new Set(orders.all().flatMap((row) => (row.status <= 1 ? row.userId : [])));

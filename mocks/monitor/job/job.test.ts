@@ -12,7 +12,7 @@ async function setUp() {
   return { ...client, admin: await client.as('admin') };
 }
 
-test('RuoYi’s three jobs are paused, those of the trade run', async () => {
+test('RuoYi’s three jobs are paused, the product’s jobs run', async () => {
   const { admin } = await setUp();
   expect(await admin.get(`${path}/list?status=1`)).toMatchObject({
     total: 3,
@@ -21,7 +21,7 @@ test('RuoYi’s three jobs are paused, those of the trade run', async () => {
   expect(await admin.get(`${path}/list?status=0&jobName=提醒`)).toMatchObject({ total: 3 });
 });
 
-test('a new job is paused whatever it says, and knows its next time', async () => {
+test('a new job is paused whatever its body says, and has its next time', async () => {
   const { admin } = await setUp();
   await admin.post(path, { ...job, status: '0' });
   expect((await admin.get(`${path}/8`)).data).toMatchObject({
@@ -78,7 +78,7 @@ test.each([
   ]);
 });
 
-test('a job that is gone does not run', async () => {
+test('a deleted job does not run', async () => {
   const { admin } = await setUp();
   for (const body of [
     { jobId: 99, jobGroup: 'DEFAULT' },
@@ -87,7 +87,7 @@ test('a job that is gone does not run', async () => {
     expect(await admin.put(`${path}/run`, body)).toEqual({ code: 500, msg: '任务不存在或已过期！' });
 });
 
-test('a job that is started writes down its runs as time goes by, the last ones where they are many; paused it stops', async () => {
+test('a started job logs its runs as time goes by, at most the last ones; a paused job stops', async () => {
   const { admin, clock } = await setUp();
   const runs = async () => (await admin.get(`${log}/list?jobName=系统默认（无参）&pageSize=1`)).total;
   await admin.put(`${path}/changeStatus`, { jobId: 1, status: '0' });
@@ -101,7 +101,7 @@ test('a job that is started writes down its runs as time goes by, the last ones 
   expect(await runs()).toBe(26);
 });
 
-test('two who read at the same time do not write the same runs', async () => {
+test('two simultaneous readers do not write the same runs', async () => {
   const { admin, clock, mockServer } = await setUp();
   const before = (await mockServer.table(jobLogTable)).all().length;
   clock.now += 10 * 60 * minute;

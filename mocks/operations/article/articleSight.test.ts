@@ -46,7 +46,7 @@ test('[O6] [1.2] an institution reads no version of what the platform has publis
   expect((await jigou.post(`${base}/version`, { id, no: 1 })).code).toBe(40301);
 });
 
-test('[O8] [1.2] an institution sees, changes and deletes plans of its own alone', async () => {
+test('[O8] [1.2] an institution sees, changes and deletes only its own plans', async () => {
   const { admin, jigou, create, planNames } = await setUp();
   const own = { name: '机构预案', headHours: 12, articleIds: [await create({}, jigou)] };
   const { data } = await jigou.post(`${base}/planSave`, own);
@@ -57,7 +57,7 @@ test('[O8] [1.2] an institution sees, changes and deletes plans of its own alone
   expect((await jigou.post(`${base}/planDel`, { id: Object(data).id })).code).toBe(20000);
 });
 
-test('[O8] [1.2] titles are compared with what one sees', async () => {
+test('[O8] [1.2] titles are compared with those that the caller sees', async () => {
   const { admin, jigou, create } = await setUp();
   await create({ title: '尚未公开的新政策解读' });
   const same = async (by: typeof admin) =>

@@ -32,7 +32,7 @@ test('[O8] eighty articles in seven categories, with their counts', async () => 
   expect(rows.every(({ provinceIds: [first = 430000] }) => first === 430000)).toBe(true);
 });
 
-test('[O5] a draft needs a title alone; what is published needs all', async () => {
+test('[O5] a draft needs a title alone; publication needs everything', async () => {
   const { admin, info, publish } = await setUp();
   const { data } = await admin.post(`${base}/add`, { title: '只有一个标题' });
   const id = Number(Object(data).id);
@@ -73,7 +73,7 @@ test('[O8] a scheduled article is readable from its time to its end', async () =
   expect((await jigou.post(`${base}/info`, { id })).code).toBe(40301);
 });
 
-test('[O8] five headlines of a province at a moment; drafts lead nowhere', async () => {
+test('[O8] a province has five headlines at a moment; drafts are none', async () => {
   const { admin, create, publish } = await setUp();
   const lead = (id: number, more: object = {}) =>
     admin.post(`${base}/headline`, { id, isHeadline: 1, endTime: '2026-06-25 00:00:00', ...more });
@@ -116,7 +116,7 @@ test('[O8] a plan goes live as a whole, once, or not at all', async () => {
   expect(await admin.post(`${base}/planDel`, { id })).toMatchObject({ msg: '该预案已上线' });
 });
 
-test('[O8] a copy is a draft of whoever made it; a title of the last thirty days is told', async () => {
+test('[O8] a copy is a draft of its maker; a title of the last thirty days is reported', async () => {
   const { create, publish, as } = await setUp();
   const id = await create();
   await publish(id);
@@ -129,7 +129,7 @@ test('[O8] a copy is a draft of whoever made it; a title of the last thirty days
   expect(await same({ title: whole.title, id })).toEqual({ count: 0 });
 });
 
-test('[O8] articles stay where they are put; a new one leads, the newest first', async () => {
+test('[O8] articles keep their places; a new one comes first', async () => {
   const { admin, as, create, mockServer } = await setUp();
   const ids = async () => {
     const { data } = await admin.post(`${base}/list`, { page: 1, limit: 4 });
@@ -152,7 +152,7 @@ test('[O8] articles stay where they are put; a new one leads, the newest first',
   expect((await writer.post(platformCalls.saveSort.path, sort)).code).toBe(40301);
 });
 
-test('[O8] a withdrawn headline leads no more, and leads again only where there is room', async () => {
+test('[O8] a withdrawn headline is none, and becomes one again only where there is room', async () => {
   const { admin, create, publish, info } = await setUp();
   const lead = (id: number) =>
     admin.post(`${base}/headline`, { id, isHeadline: 1, endTime: '2026-06-25 00:00:00' });
@@ -172,7 +172,7 @@ test('[O8] a withdrawn headline leads no more, and leads again only where there 
   expect(await publish(first)).toMatchObject({ msg: '新疆 在所选时段已有 5 条头条' });
 });
 
-test('[O8] an institution plans with its own articles alone', async () => {
+test('[O8] an institution plans only with its own articles', async () => {
   const { admin, as, create, mockServer } = await setUp();
   const id = await create();
   await allowOnly(mockServer, 'jigou', ['operations:headlines:publish', 'operations:create:list']);

@@ -38,7 +38,7 @@ const fresh = {
   sourceUrl: 'https://zs.example.com/charter',
 };
 
-test('[O2] 60 charters of two years; the counts of the tabs are those of the lists', async () => {
+test('[O2] 60 charters cover two years; the counts of the tabs equal the lists', async () => {
   const { ask, total } = await open();
   expect(await total()).toBe(60);
   const counts = z.record(z.string(), z.number()).parse((await ask('counts')).data);
@@ -49,7 +49,7 @@ test('[O2] 60 charters of two years; the counts of the tabs are those of the lis
   }
 });
 
-test('[O2] of text, file and address one is kept: the one that is read', async () => {
+test('[O2] a charter keeps one of text, file and address: the one that is read', async () => {
   const { ask, textOf, brochures } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   const file = { id, contentType: 2, fileUrl: '/profile/upload/charter.pdf' };
@@ -64,7 +64,7 @@ test('[O2] of text, file and address one is kept: the one that is read', async (
   expect(await textOf('update', { id, contentType: 1 })).toBe('40000 请输入正文');
 });
 
-test('[O2] [1.6] a charter is handed in, handed back with a reason, and published; nobody hands in what is not his', async () => {
+test('[O2] [1.6] a charter is submitted, returned with a reason, and published; only its author submits it', async () => {
   const { ask, textOf, trail, total, inState, as, mockServer } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   const waiting = await total({ isInReview: 1 });
@@ -100,7 +100,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O2] one without a title is called after college, year and kind; it is copied to a year that has none', async () => {
+test('[O2] an untitled charter is called after college, year and kind, and copied to a free year', async () => {
   const { ask, textOf, brochures } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   expect(brochures.get(id)).toMatchObject({ title: '北京大学2026年专项简章', status: 0 });
@@ -153,7 +153,7 @@ test('[O2] the coverage board names colleges without a published charter, the mo
   expect(opens).toEqual(opens.toSorted((one, other) => other - one));
 });
 
-test('[O2] an institution reads what is published, and writes for its own site alone', async () => {
+test('[O2] an institution reads published charters, and writes for its own site alone', async () => {
   const { ask, textOf, total, brochures, inState } = await open('jigou');
   expect(await total()).toBe(brochures.all().filter(({ status }) => status === 1).length);
   expect(await textOf('update', { id: inState(1).id, title: '改一改标题' })).toBe('40301 当前操作没有权限');

@@ -45,7 +45,7 @@ test('[O14] 18 categories of resources, 10 of posters, 7 of articles, each in it
   }
 });
 
-test('[O8] [O14] articles count as what is in their category, and go elsewhere with the others', async () => {
+test('[O8] [O14] articles count as content of their category, and move with it', async () => {
   const { caller, textOf, categories, mockServer } = await open();
   const ofArticles = categories.all().filter(({ kind, status }) => kind === 3 && status === 1);
   const [from = expect.unreachable(), to = expect.unreachable()] = ofArticles;
@@ -111,7 +111,7 @@ test('[O15] the permission for posters does not allow changes to the categories 
   expect(await textOf('remove', { id: named('宣传单页').id })).toContain(`还有 ${filled} 项内容`);
 });
 
-test('[O14] a stopped category and those below it cannot be chosen; below it nothing is started', async () => {
+test('[O14] a stopped category and its children cannot be chosen; no child is started', async () => {
   const { caller, textOf, named } = await open();
   const names = async () => JSON.stringify((await caller.post(allClass.path, { kind: 2 })).data);
   expect(await names()).toContain('出分');
@@ -134,7 +134,7 @@ test('[O14] siblings are put in order', async () => {
   expect(z.number().parse(categories.get(other)?.sort)).toBe(1);
 });
 
-test('[O15] categories of posters are dragged by those who look after them, and by nobody else', async () => {
+test('[O15] dragging categories of posters needs their permission', async () => {
   const { caller, named, categories } = await open('yunying', ['operations:marketing-categories:edit']);
   const [first, second] = [named('出分').id, named('填报').id];
   const places = (one: number, other: number) => ({

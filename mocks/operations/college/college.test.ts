@@ -49,7 +49,7 @@ test('[O11] 2,922 colleges in pages; each is found by name, former name, pinyin,
   expect((await list({ keyword: '没有这所' })).total).toBe(0);
 });
 
-test('[O11] grades, tags and names come from the official lists; what these do not say is a gap', async () => {
+test('[O11] grades, tags and names come from the official lists; missing ones are gaps', async () => {
   const { of, list } = await open();
   expect(of(10_001).subjects.length).toBeGreaterThan(30);
   expect(of(10_001).officialTags).toEqual(['985', '211', '双一流', '强基计划']);
@@ -76,7 +76,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O11] a new name makes the old one a former name, with its day; synchronised tags stay', async () => {
+test('[O11] a new name makes the old one a dated former name; synchronised tags stay', async () => {
   const { textOf, of, list } = await open();
   const { name } = of(10_543);
   expect(await textOf('update', { id: 10_543, name: '湖南示例理工大学' })).toMatch(/^20000/);
@@ -88,7 +88,7 @@ test('[O11] a new name makes the old one a former name, with its day; synchronis
   expect(await textOf('update', { id: 10_001, tags: ['985'] })).toBe('40000 同步的院校标签不能移除：211');
 });
 
-test('[O11] the public page of a college says what was saved last, of a new one too', async () => {
+test('[O11] the public page of a college shows the last save, of a new college too', async () => {
   const { ask, caller } = await open();
   const home = async (schoolId: number) => (await caller.post(operations.home.path, { schoolId })).data;
   await ask('update', { id: 10_001, phone: '010-62000001', subjects: [{ name: '数学', grade: 'A+' }] });
@@ -100,7 +100,7 @@ test('[O11] the public page of a college says what was saved last, of a new one 
   expect(await home(id)).toMatchObject({ name: '示例理工大学', provinceName: '湖南', level: '普通本科' });
 });
 
-test('[O11] one college goes into another: its figures, tags and names come along, and it can come back from the bin', async () => {
+test('[O11] merging a college moves figures, tags and names along, and the bin restores it', async () => {
   const { textOf, of, colleges, mockServer } = await open();
   const plans = await mockServer.table(planTable);
   const figures = plans.all().filter(({ schoolId }) => schoolId === 10_001).length;
@@ -116,7 +116,7 @@ test('[O11] one college goes into another: its figures, tags and names come alon
   });
 });
 
-test('[O11] of what both colleges have the one that goes hands on nothing: it is in the recycle bin', async () => {
+test('[O11] merging keeps the target’s own data; the other’s doubles go into the recycle bin', async () => {
   const { textOf, mockServer } = await open();
   const brochures = await mockServer.table(brochureTable);
   const of = (id: number) => brochures.all().filter(({ schoolId }) => schoolId === id);
@@ -129,7 +129,7 @@ test('[O11] of what both colleges have the one that goes hands on nothing: it is
   expect(bin.filter(({ entity, reason }) => entity === '5' && reason.endsWith('时重复'))).toHaveLength(2);
 });
 
-test('[O11] a college with figures stays, and can be stopped; one without goes', async () => {
+test('[O11] a college with figures stays, and can be stopped; one without is deleted', async () => {
   const { textOf, of, ask, colleges } = await open();
   expect(await textOf('remove', { id: 10_001 })).toBe('40000 该院校已有招生数据或简章，不能删除，可停用');
   expect(await textOf('status', { id: 10_001, rev: 1, status: 0 })).toMatch(/^20000/);

@@ -25,9 +25,7 @@ export const collegeLabels: AuditFields = {
   status: ['状态', { 1: '启用', 0: '停用' }],
 };
 
-/**
- * A college after a save: a new name turns the old one into a former name, another place clears the list's city.
- */
+/** A college after a save: its old name becomes a former name, another place clears the list's city. */
 export function settled(row: CollegeRow, before: CollegeRow, day: string): CollegeRow {
   const moved = JSON.stringify(row.area) !== JSON.stringify(before.area);
   const placed = moved ? { ...row, city: '' } : row;

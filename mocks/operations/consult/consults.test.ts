@@ -41,7 +41,7 @@ async function open(as = 'admin') {
 
 const said = { content: '您好，建议先核对院校章程。', images: [] };
 
-test('[O4] 90 enquiries, 22 of them open; the counts are those of the lists; mobiles are masked', async () => {
+test('[O4] the seeds hold 90 enquiries, 22 open; counts equal the lists; mobiles are masked', async () => {
   const { list, ask } = await open();
   const all = await list();
   expect(all.total).toBe(90);
@@ -51,7 +51,7 @@ test('[O4] 90 enquiries, 22 of them open; the counts are those of the lists; mob
   for (const status of [0, 1, 2]) expect(counts[status]).toBe((await list({ status })).total);
 });
 
-test('[O4] a reply takes the enquiry over; somebody else who was slower is told so', async () => {
+test('[O4] a reply takes the enquiry over; a slower colleague is refused', async () => {
   const { ask, textOf, consults, inState } = await open();
   const { id, rev } = inState(0, ({ handlerId, id: one }) => handlerId === null && one % 5 !== 0);
   expect(await textOf('reply', { id, rev, content: '好的' })).toBe('40000 回复内容长度为 5-1000 个字符');
@@ -60,7 +60,7 @@ test('[O4] a reply takes the enquiry over; somebody else who was slower is told 
   expect(await textOf('reply', { id, rev, ...said })).toBe('40000 该记录已被他人处理，请刷新后重试');
 });
 
-test('[O4] some askers write again twenty seconds after the first reply: the enquiry waits once more', async () => {
+test('[O4] some askers write again twenty seconds after a reply: the enquiry waits once more', async () => {
   const { ask, list, clock, inState } = await open();
   const { id } = inState(0, ({ id: one }) => one % 5 === 0);
   await ask('reply', { id, ...said });
@@ -72,7 +72,7 @@ test('[O4] some askers write again twenty seconds after the first reply: the enq
   expect(await statusOf()).toBe(1);
 });
 
-test('[O4] closed for a reason, opened again within thirty days, deleted only when closed', async () => {
+test('[O4] an enquiry is closed with a reason, reopened within thirty days, and deleted only when closed', async () => {
   const { textOf, consults, inState, mockServer } = await open();
   const { id } = inState(1);
   expect(await textOf('remove', { id })).toBe('40000 请先关闭该咨询');
@@ -90,7 +90,7 @@ test('[O4] closed for a reason, opened again within thirty days, deleted only wh
   expect((await mockServer.table(recycleTable)).all().at(-1)).toMatchObject({ entity: '14', bizId: id });
 });
 
-test('[O4] made public once it is answered, and never with a number in it', async () => {
+test('[O4] an answered enquiry is made public, and never with a number in it', async () => {
   const { textOf, consults, inState } = await open();
   const fresh = inState(0, ({ replies }) => replies.length === 0).id;
   const text = { isPublic: 1, title: '平行志愿会退档吗', publicAnswer: '会，填报前请核对章程。' };
@@ -116,7 +116,7 @@ test('[O4] the three most alike answered questions are found while a reply is ty
   expect(found[0]?.question).toBe(question);
 });
 
-test('[O4] an institution sees, answers and assigns its own enquiries alone', async () => {
+test('[O4] an institution sees, answers and assigns only its own enquiries', async () => {
   const { list, textOf, ask, inState } = await open('jigou');
   expect(new Set((await list()).list.map(({ storeId }) => storeId))).toEqual(new Set([2]));
   const { id } = inState(0, ({ storeId }) => storeId === 1);
@@ -134,7 +134,7 @@ test('[O4] an asker becomes a client of the institution once', async () => {
   expect(await ask('toClient', { id })).toMatchObject({ data: { clientId } });
 });
 
-test('[O5] staff write a question with its answer: a draft needs a title, what everybody reads needs all', async () => {
+test('[O5] staff write a question with its answer: a draft needs a title, publication needs everything', async () => {
   const { ask, textOf, consults } = await open();
   const title = '新高考选科要怎么选才稳妥';
   const publicAnswer = '先看意向专业的选科要求，再结合成绩与兴趣取舍，最后核对目标院校的招生章程。';
@@ -206,7 +206,7 @@ test('[O6] earlier versions of a question are kept, read and restored', async ()
   expect((await versions())[0]).toMatchObject({ no: 2, title: second });
 });
 
-test('[O6] a public question does not go back to an answer that is none; versions are those of one question', async () => {
+test('[O6] a public question does not return to an empty answer; versions belong to one question', async () => {
   const { ask, consults, textOf } = await open();
   const title = '新高考选科要怎么选才稳妥';
   const publicAnswer = '先看意向专业的选科要求，再结合成绩与兴趣取舍，最后核对目标院校的招生章程。';

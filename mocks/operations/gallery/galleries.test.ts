@@ -37,7 +37,7 @@ const listSchema = z.object({
 const image = { url: '/profile/poster/set-1-1.svg', width: 750, height: 1334 };
 const fresh = { name: '出分当天', categoryId: 19, images: [image], node: '4' };
 
-test('[O16] 24 sets of three to eight posters that can be fetched; an institution sees those that are on', async () => {
+test('[O16] 24 sets hold three to eight posters; an institution sees the active ones', async () => {
   const { ask, nobody } = await open();
   const { list, total } = listSchema.parse((await ask('list', { page: 1, limit: 100 })).data);
   expect(total).toBe(24);
@@ -63,7 +63,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O16] a picture, or all of a set as an archive; each is counted, and fetched once', async () => {
+test('[O16] a picture or a whole set is downloaded, each counted once', async () => {
   const { ask, caller, galleries, first } = await open();
   const fetched = async (body: object) => {
     const { fileName } = z.object({ fileName: z.string() }).parse((await ask('down', body)).data);
@@ -78,7 +78,7 @@ test('[O16] a picture, or all of a set as an archive; each is counted, and fetch
   expect(await ask('down', { id: 1, url: '/profile/poster/set-9-1.svg' })).toMatchObject({ code: 40000 });
 });
 
-test('[O16] the brand on a poster is that of one own institution, and institutions upload no sets', async () => {
+test('[O16] a poster carries the brand of one’s own institution, and institutions upload no sets', async () => {
   const { ask } = await open();
   const { ask: own, textOf } = await open('jigou');
   const brand = z.object({ name: z.string().min(1), logo: z.string(), url: z.string().url() });
@@ -91,14 +91,14 @@ test('[O16] the brand on a poster is that of one own institution, and institutio
   expect(await textOf('create', fresh)).toBe('40301 当前操作没有权限');
 });
 
-test('[O16] nothing new goes into a category that is stopped', async () => {
+test('[O16] a stopped category takes no new set', async () => {
   const { textOf, caller } = await open();
   const { update } = operationsEndpoints['operations/marketing-categories'].operations;
   expect((await caller.post(update.path, { id: fresh.categoryId, status: 0 })).code).toBe(20000);
   expect(await textOf('create', fresh)).toBe('40000 请选择分类');
 });
 
-test('[O16] pictures that were uploaded are measured: PNG and JPEG', async () => {
+test('[O16] uploaded PNG and JPEG pictures are measured', async () => {
   const { ask, galleries, mockServer } = await open();
   const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 5, 0x36, 2, 0xee, 3, 1, 0x22, 0];
   const files = { 'a.png': pngOf({ title: '图', width: 40, height: 30, hue: 10 }), 'b.jpg': jpegFile(jpeg) };

@@ -40,7 +40,7 @@ test.each<[object, string]>([
   expect(await admin.post(`${base}/add`, { ...whole, ...more })).toMatchObject({ code: 40000, msg });
 });
 
-test('[O7] a shown service is withdrawn before it is deleted; its place is compared with the one before', async () => {
+test('[O7] a shown service is withdrawn before it is deleted, and compared with its predecessor', async () => {
   const { admin } = await setUp();
   expect(await admin.post(`${base}/del`, { id: '1' })).toMatchObject({ msg: '已发布内容请先下架再删除' });
   expect((await admin.post(`${base}/status`, { id: 1, status: 2 })).code).toBe(20000);
@@ -50,7 +50,7 @@ test('[O7] a shown service is withdrawn before it is deleted; its place is compa
   expect((await admin.post(`${base}/del`, { id: '1' })).code).toBe(20000);
 });
 
-test('[O7] a service that is sold no more leaves the first row by itself, and the record says that nobody did it', async () => {
+test('[O7] a service no longer on sale leaves the first row by itself, recorded without a person', async () => {
   const { admin } = await setUp();
   expect((await admin.post('/ssystem-api/api/service/status', { id: 2, status: 2 })).code).toBe(20000);
   expect((await admin.post(`${base}/info`, { id: 2 })).data).toMatchObject({ title: '志愿卡', status: 2 });
@@ -61,7 +61,7 @@ test('[O7] a service that is sold no more leaves the first row by itself, and th
   expect(data).toMatchObject([{ action: '下架', operatorName: '系统', fromStatus: '1', toStatus: '2' }, {}]);
 });
 
-test('[O7] a service whose time is over takes no place', async () => {
+test('[O7] an expired service takes no place', async () => {
   const { admin, create, publish } = await setUp();
   const id = await create();
   expect((await admin.post(`${base}/edit`, { id: 1, endTime: '2026-06-19 00:00:00' })).code).toBe(20000);

@@ -74,7 +74,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O12] the public page of a major says what was saved last', async () => {
+test('[O12] the public page of a major shows the last save', async () => {
   const { ask, caller, of } = await open();
   const { id } = of('020101');
   await ask('update', { id, careers: ['示例经济师'] });
@@ -112,7 +112,7 @@ test('[O12] a new catalogue is compared, and each difference applied by itself',
   expect((await ask('compare', { level, lines: after })).data).toEqual([]);
 });
 
-test('[O12] a file of what is there changes nothing; a changed line changes its major alone', async () => {
+test('[O12] an unchanged file changes nothing; a changed line changes its major alone', async () => {
   const { mockServer, caller, majors, of } = await open();
   const file = await exported(caller, operations.export, { node: '0711' });
   const before = JSON.stringify(majors.all());

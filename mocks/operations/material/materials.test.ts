@@ -66,7 +66,7 @@ test('[O14] a link is an address, a document a file that is there; titles differ
   expect(await textOf('update', { id: document.id, title: '' })).toBe('40000 请输入资源名称');
 });
 
-test('[O14] a new version keeps the address; whoever has fetched the former one is told, nobody else', async () => {
+test('[O14] a new version keeps the address; only those who fetched the former one are notified', async () => {
   const { caller, textOf, materials, document, mockServer, clock } = await open();
   const { id, url } = document;
   const query = new URLSearchParams({ resource: url });
@@ -116,7 +116,7 @@ async function codeOf(response: Response): Promise<unknown> {
   return Object(await response.json()).code;
 }
 
-test('[O14] several are fetched as one archive, links are not, and institutions write nothing', async () => {
+test('[O14] several resources are one archive without links, and institutions write nothing', async () => {
   const { ask, textOf, materials, document } = await open();
   const link = materials.find(({ type }) => type === 4);
   const other = materials.find(({ ext, id }) => ext === 'txt' && id !== document.id);
@@ -128,7 +128,7 @@ test('[O14] several are fetched as one archive, links are not, and institutions 
   expect(await institution.textOf('remove', { id: document.id })).toBe('40301 当前操作没有权限');
 });
 
-test('[O14] nothing new goes into a category that is stopped, and nothing starts there; what is there stays', async () => {
+test('[O14] a stopped category takes nothing new and starts nothing; its content stays', async () => {
   const { textOf, caller, document, materials } = await open();
   const { update } = operationsEndpoints['operations/resource-categories'].operations;
   expect((await caller.post(update.path, { id: document.categoryId, status: 0 })).code).toBe(20000);

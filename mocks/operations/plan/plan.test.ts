@@ -59,7 +59,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O3] a figure is there once; nobody passes her own', async () => {
+test('[O3] a figure exists once, and its author does not pass it', async () => {
   const { ask, textOf } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   expect(await textOf('create', fresh)).toBe('40000 该记录已存在');
@@ -88,7 +88,7 @@ const head =
 const line = (school: string, group: string, more = ',,,,,,') =>
   `2025,湖南,本科批（普通类）,${school},物理类,${group},物理+化学,,计算机类${more},湖南省教育考试院`;
 
-test('[O3] an import names what is wrong row by row, and writes the rest', async () => {
+test('[O3] an import names wrong rows one by one, and writes the rest', async () => {
   const { mockServer, caller, plans } = await open();
   const count = plans.all().length;
   const file = csvFile([

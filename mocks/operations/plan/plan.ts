@@ -13,7 +13,7 @@ import { textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { planBin } from './planBin';
 import { planImportRoute } from './planImport';
-import { checkPlan, planInput, planWorld } from './planInput';
+import { checkPlan, planInput, readPlanContext } from './planInput';
 import { planPresenter } from './planShown';
 import { type PlanRow, planTable } from './planTable';
 
@@ -60,7 +60,7 @@ export const planRoutes: readonly Route[] = [
     check: async (action, row, request, before) => {
       if (action === 'remove') return row.checkStatus === 1 ? refuse('已核对数据不能删除') : undefined;
       const { mockServer, body } = request;
-      await checkPlan(await planWorld(mockServer, (await mockServer.table(planTable)).all()), row);
+      await checkPlan(await readPlanContext(mockServer, (await mockServer.table(planTable)).all()), row);
       if (before?.checkStatus === 1 && Number(body.force) !== 1)
         throw new ApiError('修改后需重新核对，确定修改吗？', 601);
     },

@@ -10,7 +10,7 @@ import { read, type SignedInRequest } from '../../route';
 import { formatTime } from '../../time';
 import { collegeTable } from '../college/collegeTable';
 import { majorTable } from '../major/majorTable';
-import { checkPlan, planInput, planWorld } from './planInput';
+import { checkPlan, planInput, readPlanContext } from './planInput';
 import { type PlanRow, planKey, planTable } from './planTable';
 
 const { name: bizType, operations } = operationsEndpoints['operations/college-data'];
@@ -41,7 +41,7 @@ const columns: ImportColumns = {
 export const planImportRoute = importRoute<PlanRow>(operations.import, async (request) => {
   const { mockServer } = request;
   const table = await mockServer.table(planTable);
-  const world = await planWorld(mockServer, table.all());
+  const context = await readPlanContext(mockServer, table.all());
   const named = await nameReader(mockServer);
   const lines = new Map<string, number>();
   return {
@@ -50,7 +50,7 @@ export const planImportRoute = importRoute<PlanRow>(operations.import, async (re
       const row = { ...fresh(request), ...read(named(values), planInput) };
       const twin = lines.get(planKey(row));
       if (twin !== undefined) refuse(`与第 ${twin} 行重复`);
-      await checkPlan(world, row);
+      await checkPlan(context, row);
       lines.set(planKey(row), line);
       return row;
     },

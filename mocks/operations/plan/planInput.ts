@@ -75,8 +75,11 @@ export interface PlanContext {
   readonly provinceOf: (id: number) => ReturnType<typeof provinceNow>;
 }
 
-/** Reads it. */
-export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]): Promise<PlanContext> {
+/** Reads the context of a check from the tables. */
+export async function readPlanContext(
+  mockServer: MockServer,
+  rows: readonly PlanRow[],
+): Promise<PlanContext> {
   const { table } = mockServer;
   const provinces = new Map<number, ReturnType<typeof provinceNow>>();
   return {
@@ -94,17 +97,17 @@ export async function planWorld(mockServer: MockServer, rows: readonly PlanRow[]
 }
 
 /** Refuses what the province, the batch or another row does not allow. */
-export async function checkPlan(world: PlanContext, row: PlanRow): Promise<void> {
-  const next = nextExamYear(world.now);
+export async function checkPlan(context: PlanContext, row: PlanRow): Promise<void> {
+  const next = nextExamYear(context.now);
   if (row.year < next - 3 || row.year > next + 3) refuse('请选择年份');
-  const province = (await world.provinceOf(row.provinceId)) ?? refuse('请选择生源省份');
-  const batch = world.batches.get(row.batchId) ?? refuse('请选择批次');
+  const province = (await context.provinceOf(row.provinceId)) ?? refuse('请选择生源省份');
+  const batch = context.batches.get(row.batchId) ?? refuse('请选择批次');
   if (batch.provinceId !== row.provinceId || batch.year !== row.year) refuse('批次与年份、生源省份不符');
-  if (!world.schools.has(row.schoolId)) refuse('请选择院校');
-  if (row.majorId !== null && !world.majors.has(row.majorId)) refuse('请选择专业');
+  if (!context.schools.has(row.schoolId)) refuse('请选择院校');
+  if (row.majorId !== null && !context.majors.has(row.majorId)) refuse('请选择专业');
   if (!categoriesOf(province.subjectType).includes(row.category)) refuse('科类与该省选科类型不符');
   const problem = placeProblem(row, batch.mode) ?? scoresProblem(row, province.fullMark);
   if (problem) refuse(problem);
-  const other = world.keys.get(planKey(row));
+  const other = context.keys.get(planKey(row));
   if (other !== undefined && other !== row.id) refuse('该记录已存在');
 }

@@ -77,7 +77,7 @@ test('[O9] the search for targets includes chosen ones', async () => {
   expect(names).toContain('清华大学');
 });
 
-test('[O9] a link is shown in place of records; institutions recommend nothing', async () => {
+test('[O9] a link takes the place of records; institutions recommend nothing', async () => {
   const { admin, as, save, mockServer } = await setUp();
   const link = 'https://www.example.com/topic';
   const { data } = await save({ ...whole, targetType: 5, targetIds: [], link });

@@ -13,8 +13,8 @@ export interface Target {
 }
 
 /**
- * Possible targets of a kind for all sites: colleges and majors in use, published articles of the platform, services
- * on sale. Links have none.
+ * Possible targets of a kind for all sites: colleges and majors in use, published platform articles, services on sale.
+ * Links have none.
  */
 export async function targetsOf(server: MockServer, targetType: number): Promise<readonly Target[]> {
   if (targetType === 1) return shown((await server.table(collegeTable)).all());

@@ -56,7 +56,7 @@ test.each([
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);
 });
 
-test('[O10] a new service is not sold yet and opens what its product says; the price has two digits', async () => {
+test('[O10] a new service is not on sale and opens what its product says; prices have two digits', async () => {
   const { ask, services } = await open();
   const { id } = z.object({ id: z.number() }).parse((await ask('create', fresh)).data);
   expect(services.get(id)).toMatchObject({ price: '100.00', saleStatus: 0, userType: 2, vipPayType: 4 });
@@ -64,7 +64,7 @@ test('[O10] a new service is not sold yet and opens what its product says; the p
   expect(services.get(id)).toMatchObject({ userType: 1, vipPayType: 3 });
 });
 
-test('[O10] the price of what is sold changes once that is confirmed', async () => {
+test('[O10] the price of a service on sale changes after a confirmation', async () => {
   const { textOf, services } = await open();
   expect(await textOf('update', { id: 2, price: '380.00' })).toBe(
     '601 该服务正在销售，售价将由 ¥360.00 改为 ¥380.00，确定修改吗？',
@@ -74,7 +74,7 @@ test('[O10] the price of what is sold changes once that is confirmed', async () 
   expect(services.get(2)?.price).toBe('380.00');
 });
 
-test('[O10] sold and withdrawn; what is sold, or was ordered, is not deleted', async () => {
+test('[O10] a service is sold and withdrawn; one on sale or ordered is not deleted', async () => {
   const { textOf, services } = await open();
   expect(await textOf('remove', { id: 2 })).toBe('40000 销售中的服务不能删除');
   expect(await textOf('status', { id: 2, status: 1 })).toBe('40000 该服务已在销售中');
@@ -86,7 +86,7 @@ test('[O10] sold and withdrawn; what is sold, or was ordered, is not deleted', a
   expect(services.get(9)).toBeUndefined();
 });
 
-test('[O10] an institution sets its own price within bounds, and keeps no service', async () => {
+test('[O10] an institution sets its own price within bounds, and changes no service', async () => {
   const { ask, textOf } = await open('jigou');
   expect(await textOf('setPrice', { id: 2, price: '287.99' })).toBe('40000 售价须在 ¥288.00～¥468.00 之间');
   expect(await textOf('setPrice', { id: 2, storeId: 3, price: '300' })).toMatch(/^20000/);

@@ -42,7 +42,7 @@ async function open(userName = 'admin', permissions?: readonly string[]) {
   return { ...client, caller, ask, list, textOf, users };
 }
 
-test('[O13] the shared students and 140 without a filling record; mobiles are masked', async () => {
+test('[O13] the users are the shared students and 140 without a filling record; mobiles are masked', async () => {
   const { list, mockServer, ask } = await open();
   const all = await list();
   expect(all.total).toBe((await mockServer.table(studentTable)).all().length + 140);
@@ -137,7 +137,7 @@ test('[O13] several users get tags and lose them', async () => {
   });
 });
 
-test('[O13] somebody is muted for days or for ever, with a reason, and let speak again', async () => {
+test('[O13] a user is muted for days or for ever with a reason, and unmuted', async () => {
   const { textOf, ask, clock } = await open();
   expect(await textOf('mute', { id: 101, days: 7 })).toBe('40000 请输入原因');
   expect(await textOf('mute', { id: 101, days: 7, reason: '刷' })).toBe('40000 原因长度为 2-100 个字符');
@@ -169,7 +169,7 @@ test('[O13] the curve has thirty days, and follows the filters', async () => {
   expect(sum(some)).toBe(recent.filter(({ provinceId }) => provinceId === 420000).length);
 });
 
-test('[O13] filters are saved under a name; the count is that of the list, now', async () => {
+test('[O13] filters are saved under a name; the count is that of the list', async () => {
   const { textOf, ask, list } = await open();
   const crowds = z.array(z.looseObject({ id: z.number(), name: z.string(), count: z.number() }));
   const read = async () => crowds.parse((await ask('crowds')).data);
@@ -193,7 +193,7 @@ test('[O13] filters are saved under a name; the count is that of the list, now',
   expect(await art()).toBeUndefined();
 });
 
-test('[O9] [O13] a recommendation is for a crowd; while it is, the crowd stays', async () => {
+test('[O9] [O13] a recommendation is for a crowd, which stays meanwhile', async () => {
   const { textOf, caller, ask } = await open();
   const row = { name: '未开卡专题', position: '1', targetType: 1, targetIds: [10001] };
   const save = (crowdId: number) => caller.post(saveRecommendation.path, { ...row, crowdId });
@@ -209,7 +209,7 @@ test('[O9] [O13] a recommendation is for a crowd; while it is, the crowd stays',
   });
 });
 
-test('[O13] an institution sees and names its own users alone', async () => {
+test('[O13] an institution sees and names only its own users', async () => {
   const verbs = ['list', 'show', 'mute', 'tag'].map((verb) => `operations:users:${verb}`);
   const { list, textOf, ask, users } = await open('jigou', verbs);
   const own = await list();
@@ -224,7 +224,7 @@ test('[O13] an institution sees and names its own users alone', async () => {
   expect(await textOf('removeCrowd', { id: 1 })).toBe('40301 当前操作没有权限');
 });
 
-test('[O13] the file has the filtered users, whole numbers for those who may see them', async () => {
+test('[O13] the file has the filtered users, with whole numbers for those who may see them', async () => {
   const { caller } = await open();
   const whole = await (await exported(caller, operations.export, { tags: '3' })).text();
   expect(whole).toContain('昵称,手机号,所属机构');

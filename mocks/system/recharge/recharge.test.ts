@@ -26,7 +26,7 @@ async function open() {
   return { admin, list, end, recharges, stores, mockServer: client.mockServer };
 }
 
-test('[H11] 152 recharges, five of them open; the sum is that of the filter, not of the page', async () => {
+test('[H11] the seeds hold 152 recharges, five open; the sum covers the filter, not the page', async () => {
   const { list, recharges } = await open();
   expect(await list({ limit: 1 })).toMatchObject({ total: 152 });
   const waiting = recharges.all().filter(({ status }) => status === 0);
@@ -36,22 +36,25 @@ test('[H11] 152 recharges, five of them open; the sum is that of the filter, not
   });
 });
 
-test.each(['2', '3'])('[H11] [C1] confirming one of type %s credits messages or cards', async (type) => {
-  const { end, recharges, stores, mockServer } = await open();
-  const open5 = recharges.all().filter(({ status }) => status === 0);
-  const row = open5.find(({ rechargeType }) => rechargeType === type) ?? expect.unreachable();
-  const credit = async () =>
-    type === '2'
-      ? Number(stores.get(row.storeId)?.smsLeft)
-      : (await storeCards(mockServer))(row.storeId).cardQuota;
-  const before = await credit();
-  expect(await end({ id: row.id, status: 1, remark: '' })).toMatch(/^20000/);
-  expect((await credit()) - before).toBe(row.quantity);
-  expect(recharges.get(row.id)).toMatchObject({ status: 1, operator: '林知远' });
-  expect(await end({ id: row.id, status: 1, remark: '' })).toBe('40000 该记录已处理');
-});
+test.each(['2', '3'])(
+  '[H11] [C1] confirming a recharge of type %s credits messages or cards',
+  async (type) => {
+    const { end, recharges, stores, mockServer } = await open();
+    const open5 = recharges.all().filter(({ status }) => status === 0);
+    const row = open5.find(({ rechargeType }) => rechargeType === type) ?? expect.unreachable();
+    const credit = async () =>
+      type === '2'
+        ? Number(stores.get(row.storeId)?.smsLeft)
+        : (await storeCards(mockServer))(row.storeId).cardQuota;
+    const before = await credit();
+    expect(await end({ id: row.id, status: 1, remark: '' })).toMatch(/^20000/);
+    expect((await credit()) - before).toBe(row.quantity);
+    expect(recharges.get(row.id)).toMatchObject({ status: 1, operator: '林知远' });
+    expect(await end({ id: row.id, status: 1, remark: '' })).toBe('40000 该记录已处理');
+  },
+);
 
-test('[H11] [F5] confirming one of the prepaid wallet books it once, and the list of institutions shows it', async () => {
+test('[H11] [F5] confirming a prepaid recharge books it once, and the list of institutions shows it', async () => {
   const { admin, end, recharges, mockServer } = await open();
   const row = recharges.find(({ status, rechargeType }) => status === 0 && rechargeType === '1');
   const { id, orderNo, storeId, amount } = row ?? expect.unreachable();
@@ -80,7 +83,7 @@ test('[H11] closing needs a reason and credits nothing', async () => {
   expect(stores.all()).toEqual(before);
 });
 
-test('[A3] [H11] the home page counts the open ones', async () => {
+test('[A3] [H11] the home page counts open recharges', async () => {
   const { admin, end } = await open();
   const count = async () => (await admin.post(shellCalls.homeTodo.path)).data;
   expect(await count()).toContainEqual(expect.objectContaining({ label: '待确认充值', count: 5 }));

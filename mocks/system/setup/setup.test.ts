@@ -48,7 +48,7 @@ test.each([
   expect((await admin.post(operations.read.path)).data).toEqual(before);
 });
 
-test('[H8] [A2] nobody registers while that is closed', async () => {
+test('[H8] [A2] a registration is refused while registering is closed', async () => {
   const { nobody, save } = await open();
   await save({ registerOpen: 0 });
   expect(
@@ -62,7 +62,7 @@ test('[H8] [A2] nobody registers while that is closed', async () => {
   ).toMatchObject({ code: 40000, msg: '平台暂未开放注册' });
 });
 
-test('[H8] [A1] the number of wrong passwords before the lock is the one that is set', async () => {
+test('[H8] [A1] an account locks after the set number of wrong passwords', async () => {
   const { nobody, save } = await open();
   await save({ maxLoginFail: 3 });
   const texts = [];

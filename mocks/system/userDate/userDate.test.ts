@@ -22,7 +22,7 @@ async function open() {
   return { caller, list, textOf };
 }
 
-test('[H6] [A3] a day of all institutions is what the home page’s trend says, whenever it is asked for', async () => {
+test('[H6] [A3] a day of all institutions equals the home page’s trend on every call', async () => {
   const { caller, list } = await open();
   const trend = z.object({
     list: z.array(z.object({ date: z.string(), users: z.number(), amount: z.string() })),
@@ -34,7 +34,7 @@ test('[H6] [A3] a day of all institutions is what the home page’s trend says, 
   );
 });
 
-test('[H6] the sum is of the whole range, not of the page, to the cent; weeks and months come to the same', async () => {
+test('[H6] the sum covers the whole range to the cent; weeks and months come to the same', async () => {
   const { list } = await open();
   const { list: rows, sum, total } = await list({ ...june, limit: 100 });
   expect(total).toBe(20);
@@ -49,7 +49,7 @@ test('[H6] the sum is of the whole range, not of the page, to the cent; weeks an
     expect(await list({ ...june, unit })).toMatchObject({ total: count, sum });
 });
 
-test('[H6] the institutions share a day out among them, to the cent', async () => {
+test('[H6] the institutions’ parts add up to a day, to the cent', async () => {
   const { list } = await open();
   const [whole, ...parts] = await Promise.all(
     [{}, ...Array.from({ length: 36 }, (_, index) => ({ storeId: index + 1 }))].map((of) =>

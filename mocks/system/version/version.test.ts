@@ -22,7 +22,7 @@ async function open() {
   return { as, admin, textOf, one };
 }
 
-test('[H7] five applications with six to twelve versions each', async () => {
+test('[H7] five applications have six to twelve versions each', async () => {
   const { admin } = await open();
   const answer = z.object({ total: z.literal(5), list: z.array(z.object({ appId: z.string() })) });
   const { list } = answer.parse((await admin.post(operations.list.path)).data);

@@ -76,7 +76,7 @@ test('[CALL-3] a missing table cannot be imported, and no other is', async () =>
   expect(await caller.post('/tool/gen/importTable')).toMatchObject({ code: 500, msg: '请选择要导入的表' });
 });
 
-test('a saved configuration shows in what is generated', async () => {
+test('a saved configuration shows in the generated code', async () => {
   const { save, preview } = await open();
   const column = {
     columnName: 'student_name',
@@ -133,7 +133,7 @@ test('[CALL-3] a column without its Java property is refused', async () => {
   expect(answer).toMatchObject({ code: 500, msg: 'Java属性不能为空' });
 });
 
-test('a synchronisation brings what the table has got, and keeps what was made of the columns that remain', async () => {
+test('a synchronisation brings new columns, and keeps the settings of the remaining ones', async () => {
   const { mockServer, caller, save, detail } = await open();
   const edited = { columnName: 'note_title', columnComment: '题目', queryType: 'EQ', javaField: 'heading' };
   await save('memo_note', {}, edited);

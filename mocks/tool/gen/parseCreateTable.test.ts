@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCreateTables } from './parseCreateTable';
 
-test('a statement as MySQL dumps it', () => {
+test('a statement as MySQL dumps it is read', () => {
   const sql = `
 -- 考生
 CREATE TABLE IF NOT EXISTS \`gk_student\` (

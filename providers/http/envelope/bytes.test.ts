@@ -16,6 +16,6 @@ test('bytes beyond one run of characters survive', () => {
   expect(fromBase64(toBase64(bytes))).toEqual(bytes);
 });
 
-test('runs of bytes stand in a row', () => {
+test('runs of bytes join in order', () => {
   expect(concat(Uint8Array.of(1), new Uint8Array(), Uint8Array.of(2, 3))).toEqual(Uint8Array.of(1, 2, 3));
 });

@@ -30,7 +30,7 @@ test.each([
   expect(checkEnvelopeKey('pkcs1', pem)).toContain('不是有效的 RSA 密钥');
 });
 
-test('another size does not fit the layout', () => {
+test('a key of another size does not fit the layout', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
   expect(checkEnvelopeKey('pkcs1', pem)).toContain('应为 2048 位 RSA 密钥，当前是 1024 位');

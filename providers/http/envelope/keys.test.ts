@@ -31,7 +31,7 @@ test('line ends of another system and blanks around the text do not matter', () 
   expect(readKey(`\n  ${pem.replaceAll('\n', '\r\n')}  `).half).toBe('public');
 });
 
-test('a fresh pair is a pair', async () => {
+test('a generated pair of keys matches', async () => {
   const pair = await createKeyPair();
   expect(readPrivateKey(pair.privateKey).n).toBe(readPublicKey(pair.publicKey).n);
   expect(createPublicKey(pair.privateKey).export({ type: 'spki', format: 'pem' })).toBe(pair.publicKey);

@@ -102,7 +102,7 @@ describe('named failures', () => {
     },
   );
 
-  test('[ENC-2] the other steps have their names too', async () => {
+  test('[ENC-2] each other step has its name', async () => {
     const sealed = await sealEnvelope([1], sealing);
     // In the last block but one this byte decides the last of the padding, which is never above 16.
     const bytes = fromBase64(sealed);

@@ -63,12 +63,12 @@ test.each([
   expect(await outcome(body)).toEqual({ body, lines: [] });
 });
 
-test('without a key encrypted data stays raw', async () => {
+test('encrypted data without a key stays raw', async () => {
   const body = { code: 20000, msg: '', data: sealed };
   expect(await outcome(body, { scheme: 'pkcs1', key: '' })).toEqual({ body, lines: [] });
 });
 
-test('[ENC-2] a key that is none leaves the raw data', async () => {
+test('[ENC-2] an invalid key leaves the raw data', async () => {
   const body = { code: 20000, msg: '', data: sealed };
   expect(await outcome(body, { scheme: 'pkcs1', key: 'no key' })).toEqual({
     body,

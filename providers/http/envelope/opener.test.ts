@@ -48,7 +48,7 @@ describe('where an envelope is opened', () => {
 
   const byWorker = { failed: 'by the worker' };
 
-  test('[ENC-1] ten small ones are opened in the page, each for its own call, and no worker is started for them', async () => {
+  test('[ENC-1] ten small envelopes are opened in the page, each for its own call, and start no worker', async () => {
     const { openAny, starts } = setUpOpen();
     const values = Array.from({ length: 10 }, (_, id) => ({
       id,
@@ -60,7 +60,7 @@ describe('where an envelope is opened', () => {
     expect(starts).toEqual([]);
   });
 
-  test('[ENC-2] a small one that does not open names its step, and is not tried again by a worker', async () => {
+  test('[ENC-2] a small broken envelope names its step, and is not tried again by a worker', async () => {
     const { openAny, starts } = setUpOpen();
     const noJson = await sealBytes(gzipSync('{'), sealing);
     expect(await openAny(noJson, settings)).toEqual({ failed: 'JSON 解析失败' });
@@ -82,13 +82,13 @@ describe('where an envelope is opened', () => {
     expect(starts).toEqual(['worker']);
   });
 
-  test('without Web Crypto the worker opens small ones too', async () => {
+  test('the worker opens small envelopes where Web Crypto is missing', async () => {
     vi.stubGlobal('crypto', {});
     const { openAny } = setUpOpen();
     expect(await openAny(sealed, settings)).toEqual(byWorker);
   });
 
-  test('the worker is there before the first large one: started once, in a quiet moment after a small one', async () => {
+  test('a small envelope starts the worker once, in a quiet moment before the first large one', async () => {
     const { openAny, starts, quiet } = setUpOpen();
     await openAny(sealed, settings);
     expect(starts).toEqual([]);
@@ -99,7 +99,7 @@ describe('where an envelope is opened', () => {
     expect(starts).toEqual(['worker']);
   });
 
-  test('where no worker may be started, the page opens large ones as well', async () => {
+  test('the page opens large envelopes where no worker may be started', async () => {
     const refusing = createOpen(() => {
       throw new Error('refused');
     });
@@ -108,12 +108,12 @@ describe('where an envelope is opened', () => {
   });
 });
 
-test('where there is no worker, an envelope is opened all the same', async () => {
+test('an envelope is opened where workers do not exist', async () => {
   expect('Worker' in globalThis).toBe(false);
   expect(await open(sealed, settings)).toEqual({ value });
 });
 
-test('when the worker breaks, what waits and what comes later is opened in the page', async () => {
+test('a broken worker leaves waiting and later envelopes to the page', async () => {
   const { openInWorker, asked, worker } = setUp();
   const waiting = openInWorker(sealed, settings);
   worker.breakDown();
@@ -122,7 +122,7 @@ test('when the worker breaks, what waits and what comes later is opened in the p
   expect(asked).toHaveLength(1);
 });
 
-test('a worker that dies silently leaves nothing waiting: after a while it is ended, and the page does the work', async () => {
+test('a silent worker is ended after a while, and the page does its work', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { openInWorker, asked, stopped } = setUp();
   const waiting = [openInWorker(sealed, settings), openInWorker(sealed, settings)];
@@ -136,7 +136,7 @@ test('a worker that dies silently leaves nothing waiting: after a while it is en
   expect(asked).toHaveLength(2);
 });
 
-test('a worker that is slow but not silent is waited for', async () => {
+test('a slow worker that is not silent is waited for', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { openInWorker, asked, stopped, worker } = setUp();
   const waiting = openInWorker('long', settings);
@@ -152,7 +152,7 @@ test('a worker that is slow but not silent is waited for', async () => {
   expect(stopped).toEqual([]);
 });
 
-test('answers that overlap do not mix', async () => {
+test('overlapping answers do not mix', async () => {
   const { openInWorker, asked, worker } = setUp();
   const first = openInWorker('first', settings);
   const second = openInWorker('second', settings);

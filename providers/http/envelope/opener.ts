@@ -37,8 +37,7 @@ const warmUpAfter = 3000;
 
 /**
  * Opens small envelopes where they arrive, and large ones in a worker. Without a worker, or after it broke, the page
- * opens them. The worker is started by the first large envelope, or ahead of it, in a quiet moment after the first
- * small one.
+ * opens them. The first large envelope starts the worker, or a quiet moment after the first small one.
  */
 export function createOpen(start: StartWorker, later: (work: () => void) => void = whenQuiet): Open {
   let openLarge: Open | undefined;

@@ -14,7 +14,7 @@ test('a small value is one slice', () => {
   expect([...cut(value)]).toEqual([{ into: 0, keys: undefined, items: [value], empty: [] }]);
 });
 
-test('property: what was cut is whole again, to the order of the members, however small the slices', () => {
+test('property: a cut value is whole again, to the order of its members, however small the slices', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), fc.integer({ min: 2, max: 30 }), (value, most) => {
       expect(JSON.stringify(joined(cut(value, most)))).toBe(JSON.stringify(value));

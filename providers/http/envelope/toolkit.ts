@@ -24,7 +24,7 @@ export async function portable(): Promise<Toolkit> {
   return (await import('./portable')).portableToolkit;
 }
 
-/** For each step the browser's own tool where it has one: plain HTTP has no Web Crypto, old browsers no streams. */
+/** Each step uses the browser's own tool where it exists: plain HTTP lacks Web Crypto, old browsers lack streams. */
 export const bestToolkit: Toolkit = {
   unwrapOaep: async (...input) => {
     return (hasWebCrypto() ? nativeToolkit : await portable()).unwrapOaep(...input);

@@ -18,7 +18,7 @@ async function open(options?: VisitOptions) {
   return { visit, form, openTab, submit };
 }
 
-test('[C2] only what was changed is sent; a changed setting carries a dot and goes back to what is usual', async () => {
+test('[C2] a save sends changed settings alone; a changed one carries a dot and can be reset', async () => {
   const { visit, form, openTab, submit } = await open();
   await form.getByLabelText('专家账号上限').fill('8');
   await expect.element(form.getByRole('img', { name: '专家账号上限已修改' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useServices } from '@/src/services/useServices';
 import { customerEndpoints } from '../endpoints';
 import { readItems, valuesOf } from './configItem';
 

@@ -6,11 +6,11 @@ import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { textOr } from '@/src/lib/record';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useImages } from '@/src/services/useImages';
 import styles from './appCards.module.css';
 
 /** Far more apps than there are. */
@@ -38,7 +38,7 @@ export default function AppCards({ filters }: ListDisplayProps) {
 
 function AppCard({ app }: { app: Row }) {
   const { resource, basePath } = useResourcePage();
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const can = useCan();
   const { search } = useLocation();
   const icon = textOr(app.icon);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton, Table } from 'antd';
 import { readList } from '@/providers/data/listResponse';
-import { useServices } from '@/src/crud/services';
 import { isYes, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { customerEndpoints } from '../endpoints';
 import { configTypes } from './app';

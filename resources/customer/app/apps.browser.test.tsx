@@ -28,7 +28,7 @@ test('[C7] the form has a tab for each group, and brings what is wrong on screen
   await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);
 });
 
-test('[C7] an app goes off sale after a question, and without a text not on', async () => {
+test('[C7] an app goes off sale after a question, and not on sale without a text', async () => {
   const visit = await open();
   await page.getByRole('button', { name: '下架：智能选科' }).click();
   await expect.element(question).toHaveTextContent('下架后新机构无法开通，已开通的不受影响，确认下架吗？');

@@ -1,14 +1,15 @@
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { GrantsEditor } from '@/src/crud/permissionTree/GrantsEditor';
-import { useNodes, useReadAgain } from '@/src/crud/permissionTree/permissionCalls';
-import { useGrants } from '@/src/crud/permissionTree/useGrants';
+import { GrantsEditor } from '@/resources/access/permissions/GrantsEditor';
+import { useNodes, useReadAgain } from '@/resources/access/permissions/permissionCalls';
+import { useGrants } from '@/resources/access/permissions/useGrants';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 
@@ -63,7 +64,8 @@ function CeilingEditor({ storeId, tree, readNow }: EditorProps) {
 
 /** Saves, after a confirmation where roles would lose something; resolves to whether the server agreed. */
 function useSaving(storeId: RecordId, tree: PermissionTree) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const readAgain = useReadAgain();
   const [saving, setSaving] = useState(false);

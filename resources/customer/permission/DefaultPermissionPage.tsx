@@ -1,4 +1,4 @@
-import { PermissionScreen } from '@/src/crud/permissionTree/PermissionScreen';
+import { PermissionScreen } from '@/resources/access/permissions/PermissionScreen';
 import { customerEndpoints } from '../endpoints';
 
 const { operations } = customerEndpoints['customer/default-permission'];

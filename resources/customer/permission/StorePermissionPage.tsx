@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PermissionScreen } from '@/src/crud/permissionTree/PermissionScreen';
+import { PermissionScreen } from '@/resources/access/permissions/PermissionScreen';
 import type { RecordId } from '@/src/lib/recordId';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';

@@ -12,7 +12,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
 const confirm = (text: string) =>
   dialog('确认提示').filter({ hasText: text }).getByRole('button', { name: '确定', exact: true }).click();
 
-test('[C5] the template says whom it concerns before it is saved; its followers change with it', async () => {
+test('[C5] the template names whom it concerns before a save, and its followers change with it', async () => {
   const visit = await openView({ view: 'customer/default-permission/index' }, { at: '?roleId=1301' });
   await expect.element(page.getByText('财务 > 出纳')).toBeVisible();
   await expect.element(page.getByText('修改后，所有仍使用默认权限的机构角色会同步更新')).toBeVisible();
@@ -40,7 +40,7 @@ test('[C6] a saved role of an institution leaves the template, and 恢复默认 
   expect(requests.of(save.path).map(({ body }) => body)).toMatchObject([{ roleId: 21202, storeId: 2 }]);
 });
 
-test('[C8] nodes say what opened them; 按套餐重置 is a draft, and what roles lose is asked about', async () => {
+test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses of roles are asked about', async () => {
   const visit = await openView({ view: 'customer/available-menu/index' }, { at: '?storeId=10' });
   await expect.element(page.getByText('应用：同分去向').first()).toBeVisible();
   const stored = async () => (await visit.mockServer.table(storeMenuTable)).get(10)?.ruleIds ?? [];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { choose } from '@/src/testing/enter';
 import { renderInside, type VisitOptions } from '@/src/testing/openView';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import { ScopedPage } from './ScopedPage';
 
 const picker = page.getByRole('combobox', { name: '机构' });
@@ -28,7 +28,7 @@ function About({ storeId }: { storeId: RecordId }) {
 const open = (options: VisitOptions = {}) =>
   renderInside(<ScopedPage>{(storeId) => <About storeId={storeId} />}</ScopedPage>, options);
 
-test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name and kept in the address; the page opens with the last one', async () => {
+test('[C2] [C3] [C6] [C8] an institution is found by part of its name and kept in the address; the last one opens', async () => {
   localStorage.clear();
   const visit = await open();
   await expect.element(page.getByText('请先选择机构')).toBeVisible();
@@ -47,7 +47,7 @@ test('[C2] [C3] [C6] [C8] an institution is chosen by a part of its name and kep
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toBeVisible();
 });
 
-test('[RPERM-9] another institution is asked about while something is unsaved, whoever changes the address', async () => {
+test('[RPERM-9] a change of institution asks about unsaved changes, whoever changes the address', async () => {
   localStorage.clear();
   const visit = await open();
   await visit.go('?storeId=3');
@@ -62,7 +62,7 @@ test('[RPERM-9] another institution is asked about while something is unsaved, w
   await expect.element(page.getByRole('textbox', { name: '资料 4' })).toHaveValue('');
 });
 
-test('[C6] staff of an institution see it alone, and no picker', async () => {
+test('[C6] staff of an institution see their own alone, without a picker', async () => {
   const visit = await open({ as: 'jigou' });
   await visit.go('?storeId=4');
   await expect.element(page.getByRole('textbox', { name: '资料 2' })).toBeVisible();

@@ -6,11 +6,11 @@ import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice, useRecentChoices, useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { customerEndpoints } from '../endpoints';
 import styles from './ScopedPage.module.css';
 
@@ -25,8 +25,8 @@ interface Props {
 const platformStoreId = 1;
 
 /**
- * The layout Scoped (C2, C3, C6, C8): a page about the institution chosen at its top and kept in the address
- * (`?storeId=`). It opens with the institution chosen last. Staff of an institution see only their own.
+ * The layout Scoped (C2, C3, C6, C8): a page about an institution chosen at its top, kept in `?storeId=`. It opens
+ * with the institution chosen last. Staff of an institution see only their own.
  */
 export function ScopedPage(props: Props) {
   const own = useServices().storeId();

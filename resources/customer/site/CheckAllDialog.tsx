@@ -1,9 +1,9 @@
 import { Modal, Progress } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { customerEndpoints } from '../endpoints';
 import { readCheck } from './domain';

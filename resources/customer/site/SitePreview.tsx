@@ -1,8 +1,8 @@
 import { GlobalOutlined, PhoneOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useServices } from '@/src/crud/services';
 import { contrast } from '@/src/lib/colour';
 import { textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import type { FormValues } from '@/src/ui/fields/field';
 import styles from './site.module.css';
 
@@ -15,7 +15,7 @@ function inkOn(colour: string): string {
 
 /** The site's browser tab, head, sign-in and foot with the typed values; nothing in it can be pressed. */
 export function SitePreview({ values }: { values: FormValues }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const text = (name: string) => textOr(values[name]).trim();
   const picture = (name: string) => {
     const address = text(name);

@@ -33,7 +33,7 @@ test('[C3] the preview follows what is typed, and the site is saved as a whole',
   await expect.element(form.getByRole('button', { name: '重置' })).toBeDisabled();
 });
 
-test('[C3] a site that a colleague changed meanwhile keeps that; the same field is asked about before it is saved', async () => {
+test('[C3] a site keeps a colleague’s changes, and asks about the same field before a save', async () => {
   const { visit, form } = await open();
   await form.getByLabelText('网站名称').fill('知行');
   await form.getByRole('button', { name: '保存' }).click();
@@ -58,7 +58,7 @@ test('[C3] a site that a colleague changed meanwhile keeps that; the same field 
   ]);
 });
 
-test('[C3] each rule says its text at its field, and 重置 brings back what was saved', async () => {
+test('[C3] each rule says its text at its field, and 重置 brings back the saved values', async () => {
   const { visit, form } = await open();
   const before = form.getByLabelText('网站名称');
   await before.fill('');
@@ -81,7 +81,7 @@ test('[C3] each rule says its text at its field, and 重置 brings back what was
   expect(complaintsOf(form)).toEqual({});
 });
 
-test('[C3] a refused save leaves what was typed and says why over the form', async () => {
+test('[C3] a refused save keeps typed values and says why over the form', async () => {
   const { visit, form } = await open();
   await form.getByLabelText('联系地址').fill('示范路 9 号');
   visit.mockServer.faults.inject({
@@ -102,7 +102,7 @@ const openDomains = async (options?: VisitOptions) => {
   return { visit, row };
 };
 
-test('[C3] a domain that another institution has is refused at its field; a free one is bound, checked and made the main one', async () => {
+test('[C3] a domain of another institution is refused at its field; a free one is bound and made main', async () => {
   const { visit, row } = await openDomains();
   await page.getByRole('button', { name: '新增域名' }).click();
   const dialog = page.getByRole('dialog', { name: '新增域名' });

@@ -1,7 +1,7 @@
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
-import { colour } from '@/src/ui/fields/colour';
+import { colour } from '@/src/ui/fields/colour/colour';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';

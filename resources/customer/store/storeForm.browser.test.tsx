@@ -45,7 +45,7 @@ test.each([
   },
 );
 
-test('[SCREEN] an account that somebody has is refused at its field', async () => {
+test('[SCREEN] an account of another user is refused at its field', async () => {
   const { form, press } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, username: 'yunying' } });
   await press('保存');
@@ -100,7 +100,7 @@ test('[SCREEN] [VAL-6] 加盟 and 代理 need a licence, and wait for one on its
   expect(body).toMatchObject({ type: '2', license: expect.stringMatching(/^\/profile\/image\/\d+$/) });
 });
 
-test('[SCREEN] an edit sends what was changed, and nothing else', async () => {
+test('[SCREEN] an edit sends changed members, and nothing else', async () => {
   const { form, sent } = await openEdit();
   await form.getByLabelText('联系人').fill(' 李新 ');
   await form.getByLabelText('备注').fill('搬迁');
@@ -144,7 +144,7 @@ test('[SCREEN] a first password made at random is seen, and can be copied', asyn
   expect(password.element()).toHaveProperty('value', copied[0]);
 });
 
-test('[SCREEN] after 新增成功 a guide says what is left to do, and copies a notice without the password', async () => {
+test('[SCREEN] a guide after 新增成功 says what is left to do, and copies a notice without the password', async () => {
   const { form } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, password: 'geheim-123' } });
   await save(form);

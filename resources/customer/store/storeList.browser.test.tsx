@@ -30,7 +30,7 @@ async function open(at = '?size=50') {
   return { visit, list, sent };
 }
 
-test('[SCREEN] the quick filters count, and each stands in the address', async () => {
+test('[SCREEN] the quick filters count, and each is in the address', async () => {
   const { visit, list } = await open('');
   const quick = list.root.getByRole('group', { name: '快速筛选' });
   const labels = quick
@@ -71,7 +71,7 @@ test('[CONST-1] a 创建时间 of ten digits is not shown raw', async () => {
   expect(visit.screen.baseElement.textContent).not.toContain('1780000000');
 });
 
-test('[SCREEN] the show page has tabs for domains and what has been done', async () => {
+test('[SCREEN] the show page has tabs for domains and history', async () => {
   const { list } = await open();
   await list.act(list.row(running), '详情');
   await dialog.getByRole('tab', { name: '域名' }).click();

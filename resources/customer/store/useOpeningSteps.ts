@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
 import type { PermissionNode } from '@/src/lib/permissionTree/permissionTree';
 import { readNodes, readRoles, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { isDefault } from '../accountConfig/configItem';
 import { useAccountConfig } from '../accountConfig/useAccountConfig';
 import { customerEndpoints } from '../endpoints';

@@ -1,15 +1,9 @@
 import { Form, Segmented } from 'antd';
 import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react';
-import { type CellProps, type Field, type InputProps, requiredText } from '@/src/ui/fields/field';
+import { type Field, type InputProps, requiredText } from '@/src/ui/fields/field';
+import type { Example } from '@/src/ui/fields/kindExample';
 import { demoRules } from './demoRules';
 import './kindDemo.css';
-
-interface Props<V> {
-  readonly field: Field<V>;
-  readonly example: NoInfer<V>;
-  /** Members that the cell reads beside the field's own. */
-  readonly record?: CellProps<V>['record'];
-}
 
 const states = { filled: '已填写', empty: '空', error: '必填未填', disabled: '禁用' } as const;
 type State = keyof typeof states;
@@ -18,8 +12,8 @@ const order: readonly State[] = ['filled', 'empty', 'error', 'disabled'];
 /** Inputs of more pixels are shown in one state at a time. */
 const tall = 160;
 
-/** A kind of field: its input in a form in each state, its filter, and a value in a list and in full. */
-export function KindDemo<V>({ field, example, record = {} }: Props<V>) {
+/** A kind of field: its input in each state of a form, its filter, its value short and in full. */
+export function KindDemo<V>({ field, example, record = {} }: Example<V>) {
   const { kind, label } = field;
   const { Cell } = { ...kind, ...field };
   const [value, setValue] = useState<V | null>(example);

@@ -25,7 +25,7 @@ export const sections: readonly GallerySection[] = [
   { key: 'trees', title: '树与选择', Section: lazy(() => import('./sections/TreeSection')) },
   {
     key: 'structures',
-    title: '计划、代码与分组',
-    Section: lazy(() => import('./sections/FormKindsSection')),
+    title: '专用字段与分组',
+    Section: lazy(() => import('./sections/OwnKindsSection')),
   },
 ];

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
+import { useCan } from '@/src/services/useCan';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 import { useExperts } from '../lookups';
 import { useProvinceOf } from '../useProvinceOf';
 

@@ -2,10 +2,11 @@ import { useList } from '@refinedev/core';
 import { Form, Select } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { providerOf } from '@/providers/data/providerOf';
 import { FormRecord } from '@/src/crud/ResourceContext';
-import { providerOf, useServices } from '@/src/crud/services';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import type { Order } from '../order/order';
 

@@ -4,9 +4,9 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { FormRecord } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { idFromText, parseId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 

@@ -4,7 +4,7 @@ import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { appointments } from './appointments';
 
-test('[E9] the list begins with today; what was before is there once the day is taken away', async () => {
+test('[E9] the list begins with today; earlier appointments show once the day is removed', async () => {
   const visit = await openView(appointments);
   const list = listPage(visit, appointments);
   const fromToday = await list.ready();

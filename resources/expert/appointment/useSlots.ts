@@ -1,7 +1,7 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import type { Slot } from './appointment';
 
@@ -19,7 +19,7 @@ export interface ExpertDay {
   readonly date: string;
 }
 
-function slotsOf({ callOperation }: CrudServices, { expertId, date }: Partial<ExpertDay>) {
+function slotsOf({ callOperation }: PageServices, { expertId, date }: Partial<ExpertDay>) {
   return queryOptions({
     queryKey: [...slotsKey, String(expertId), date],
     queryFn: async ({ signal }): Promise<Slot[]> => {

@@ -142,7 +142,7 @@ function majorsIn({ majors }: PlanUnit, codes: readonly string[]): string {
 
 /** Stable handlers for the life of the list, so that a row draws again only when it changes itself. */
 function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor): RowHandlers {
-  const { table, desk, show } = useWorkbench();
+  const { table, workbenchStore, show } = useWorkbench();
   const { add, keep } = useCandidateActions();
   const { checked } = useCandidateState();
   const latest = useRef({ units, isFavorite, cursor, checked });
@@ -164,7 +164,7 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
         const row = table.get().undo.present.find(({ unit }) => unit.key === key);
         if (!row) return;
         table.show({ cursor: row.uid, tierFilter: undefined });
-        desk.change({ focus: { from: 'table' } });
+        workbenchStore.change({ focus: { from: 'table' } });
         show({ goTo: { uid: row.uid, flash: true }, drawerOpen: false });
       },
       onKeep: (index) => {
@@ -178,23 +178,25 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
         return ticked.has(unit.key) ? all.filter(({ key }) => ticked.has(key)) : [unit];
       },
     }),
-    [table, desk, show, add, keep],
+    [table, workbenchStore, show, add, keep],
   );
 }
 
 function Nothing({ candidates }: { candidates: Candidates }) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { filters } = useCandidateState();
   const text =
     candidates.hidden > 0 ? `符合条件的 ${candidates.hidden} 个均已加入志愿表` : '没有符合条件的候选志愿';
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
       {candidates.hidden > 0 ? (
-        <Button onClick={() => changeCandidates(desk, { filters: { ...filters, hideAdded: 0 } })}>
+        <Button onClick={() => changeCandidates(workbenchStore, { filters: { ...filters, hideAdded: 0 } })}>
           显示已加
         </Button>
       ) : (
-        <Button onClick={() => changeCandidates(desk, { filters: openFilters })}>清除全部条件</Button>
+        <Button onClick={() => changeCandidates(workbenchStore, { filters: openFilters })}>
+          清除全部条件
+        </Button>
       )}
     </Empty>
   );

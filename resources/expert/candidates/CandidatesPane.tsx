@@ -18,13 +18,16 @@ export function CandidatesPane() {
   const candidates = useCandidates();
   const { filters, by } = useCandidateState();
   const { mode } = useBatch();
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   useMajorOfAddress();
   const change = useCallback(
-    (next: CandidateFilters) => changeCandidates(desk, { filters: next, checked: new Set() }),
-    [desk],
+    (next: CandidateFilters) => changeCandidates(workbenchStore, { filters: next, checked: new Set() }),
+    [workbenchStore],
   );
-  const lookBy = useCallback((next: LookingBy) => changeCandidates(desk, { by: next }), [desk]);
+  const lookBy = useCallback(
+    (next: LookingBy) => changeCandidates(workbenchStore, { by: next }),
+    [workbenchStore],
+  );
   const looking = by ?? (mode === 1 ? 'major' : 'school');
   return (
     <section className={styles.pane} aria-label="候选" data-pane="candidates">
@@ -53,13 +56,13 @@ export function CandidatesPane() {
 
 /** 专业推荐 opens the workbench with a major to fill: `?majorCode=080901&majorName=计算机科学与技术`. */
 function useMajorOfAddress(): void {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const [params] = useSearchParams();
   const code = params.get('majorCode') ?? '';
   const name = params.get('majorName') ?? code;
   useEffect(() => {
-    if (code) lookForMajor(desk, code, name);
-  }, [desk, code, name]);
+    if (code) lookForMajor(workbenchStore, code, name);
+  }, [workbenchStore, code, name]);
 }
 
 /** The leading column: majors where a choice is a major, colleges and their groups elsewhere (E3). */
@@ -140,7 +143,7 @@ function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange:
 
 /** Actions on the selected candidates. */
 function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { checked } = useCandidateState();
   const { addAll } = useCandidateActions();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -149,7 +152,7 @@ function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
   return (
     <div className={styles.ticked}>
       <span role="status">已选 {ticked.length} 个</span>
-      <Button size="small" onClick={() => changeCandidates(desk, { checked: new Set() })}>
+      <Button size="small" onClick={() => changeCandidates(workbenchStore, { checked: new Set() })}>
         取消选择
       </Button>
       <Button size="small" type="primary" onClick={() => void addAll(ticked)}>

@@ -1,6 +1,6 @@
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
-import type { Desk } from '../workbench/model/desk';
+import type { WorkbenchStore } from '../workbench/model/workbenchStore';
 import { readFiltersOf, writeFilters } from './filterSets';
 import { type CandidateFilters, openFilters, presetFilters } from './filters';
 
@@ -26,27 +26,27 @@ export interface CandidateState {
 /** A key that means something to the list of candidates. */
 export type ListKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey'>;
 
-const stores = new WeakMap<Desk, Store<CandidateState>>();
+const stores = new WeakMap<WorkbenchStore, Store<CandidateState>>();
 
-/** The candidates' state of a student's desk. */
-export function candidateStore(desk: Desk): Store<CandidateState> {
-  const known = stores.get(desk);
+/** The candidates' state of a student's workbench. */
+export function candidateStore(workbenchStore: WorkbenchStore): Store<CandidateState> {
+  const known = stores.get(workbenchStore);
   if (known) return known;
-  const store = createStore(startOf(desk));
-  store.subscribe(() => safeSession.setItem(placeOf(desk), writeFilters(store.get().filters)));
-  stores.set(desk, store);
+  const store = createStore(startOf(workbenchStore));
+  store.subscribe(() => safeSession.setItem(placeOf(workbenchStore), writeFilters(store.get().filters)));
+  stores.set(workbenchStore, store);
   return store;
 }
 
 /** The key in the tab's storage for the filters of a student, for a reload. */
-function placeOf(desk: Desk): string {
-  return `candidate-filters:${desk.get().student.userId}`;
+function placeOf(workbenchStore: WorkbenchStore): string {
+  return `candidate-filters:${workbenchStore.get().student.userId}`;
 }
 
-function startOf(desk: Desk): CandidateState {
-  const { student } = desk.get();
+function startOf(workbenchStore: WorkbenchStore): CandidateState {
+  const { student } = workbenchStore.get();
   return {
-    filters: readFiltersOf(safeSession.getItem(placeOf(desk))) ?? presetFilters(student),
+    filters: readFiltersOf(safeSession.getItem(placeOf(workbenchStore))) ?? presetFilters(student),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),
@@ -56,13 +56,17 @@ function startOf(desk: Desk): CandidateState {
 }
 
 /** Changes some of it. */
-export function changeCandidates(desk: Desk, change: Partial<CandidateState>): void {
-  const store = candidateStore(desk);
+export function changeCandidates(workbenchStore: WorkbenchStore, change: Partial<CandidateState>): void {
+  const store = candidateStore(workbenchStore);
   store.set({ ...store.get(), ...change });
 }
 
 /** Filters by a major alone, as 专业推荐 asks for it. */
-export function lookForMajor(desk: Desk, code: string, name: string): void {
-  const majorNames = new Map([...candidateStore(desk).get().majorNames, [code, name] as const]);
-  changeCandidates(desk, { filters: { ...openFilters, majorCodes: [code] }, by: 'major', majorNames });
+export function lookForMajor(workbenchStore: WorkbenchStore, code: string, name: string): void {
+  const majorNames = new Map([...candidateStore(workbenchStore).get().majorNames, [code, name] as const]);
+  changeCandidates(workbenchStore, {
+    filters: { ...openFilters, majorCodes: [code] },
+    by: 'major',
+    majorNames,
+  });
 }

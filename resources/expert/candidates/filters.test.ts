@@ -36,7 +36,7 @@ test('[E3] a value is set and taken away by the same key', () => {
   expect(toggled(once, 'tiers', 1)).toEqual(openFilters);
 });
 
-test('[E3] a unit that her subjects do not allow has no chance, and is shown with any filter of tiers', () => {
+test('[E3] a unit that her subjects close has no chance, and shows under any filter of tiers', () => {
   const all = withReqOk(presetFilters({ prefer, rank: 18_876 }), 0);
   expect(all).toMatchObject({ reqOk: 0, tiers: [1, 2, 3, 0] });
   expect(withReqOk(all, 1)).toEqual(presetFilters({ prefer, rank: 18_876 }));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import type { Adding } from '../workbench/model/adding';
 import { useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -21,13 +21,13 @@ export interface CandidateActions {
 
 /** The actions of the pane; the same object while a table is worked on. */
 export function useCandidateActions(): CandidateActions {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { callOperation } = useServices();
   const addUnits = useAddUnits();
   return useMemo(() => {
     const setFavorite = (key: string, on: 0 | 1) => {
-      const { favorites } = candidateStore(desk).get();
-      changeCandidates(desk, { favorites: new Map([...favorites, [key, on] as const]) });
+      const { favorites } = candidateStore(workbenchStore).get();
+      changeCandidates(workbenchStore, { favorites: new Map([...favorites, [key, on] as const]) });
     };
     return {
       async add(unit, at = 'auto') {
@@ -36,11 +36,11 @@ export function useCandidateActions(): CandidateActions {
       async addAll(units) {
         if (units.length === 0) return;
         const { uids } = await addUnits(units);
-        if (uids.length > 0) changeCandidates(desk, { checked: new Set() });
+        if (uids.length > 0) changeCandidates(workbenchStore, { checked: new Set() });
       },
       async keep({ key }, on) {
         setFavorite(key, on);
-        const { userId } = desk.get().student;
+        const { userId } = workbenchStore.get().student;
         try {
           await callOperation(favorite, { body: { userId, key, on } });
         } catch {
@@ -48,5 +48,5 @@ export function useCandidateActions(): CandidateActions {
         }
       },
     };
-  }, [desk, addUnits, callOperation]);
+  }, [workbenchStore, addUnits, callOperation]);
 }

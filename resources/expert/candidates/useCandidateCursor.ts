@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ownMember } from '@/src/lib/record';
-import { useAddedKeys, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useAddedKeys, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates, type ListKey } from './candidateStore';
 import { useCandidateActions } from './useCandidateActions';
 import type { Candidates } from './useCandidates';
@@ -40,13 +40,15 @@ export function useCandidateCursor(
   { units, isFavorite }: Candidates,
   bringIntoSight: (index: number) => void,
 ): CandidateCursor {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const { add, keep } = useCandidateActions();
   const anchor = useRef(-1);
   const [current, setCurrent] = useState<{ readonly key: string; readonly at: number }>();
   const added = useAddedKeys();
-  const focused = useDesk(({ focus }) => (focus.from === 'candidates' ? focus.unit.key : undefined));
+  const focused = useWorkbenchState(({ focus }) =>
+    focus.from === 'candidates' ? focus.unit.key : undefined,
+  );
   const key = focused ?? current?.key;
   const found = units.findIndex((unit) => unit.key === key);
   // An added row may be hidden now: the next one has taken its place.
@@ -57,11 +59,11 @@ export function useCandidateCursor(
     const unit = units[at];
     if (!unit) return;
     setCurrent({ key: unit.key, at });
-    desk.change({ focus: { from: 'candidates', unit } });
+    workbenchStore.change({ focus: { from: 'candidates', unit } });
   }
 
   function tick(at: number, isRange: boolean): void {
-    const { checked } = candidateStore(desk).get();
+    const { checked } = candidateStore(workbenchStore).get();
     const unit = units[at];
     if (!unit) return;
     const next = new Set(checked);
@@ -71,7 +73,7 @@ export function useCandidateCursor(
       if (isOn) next.add(each);
       else next.delete(each);
     anchor.current = at;
-    changeCandidates(desk, { checked: next });
+    changeCandidates(workbenchStore, { checked: next });
   }
 
   function go(by: number, extends_: boolean): void {
@@ -86,7 +88,7 @@ export function useCandidateCursor(
 
   /** Key commands on the current candidate. */
   const commands: Readonly<Record<string, (unit: PlanUnit, event: ListKey) => void>> = {
-    c: (unit) => desk.compare(unit),
+    c: (unit) => workbenchStore.compare(unit),
     ...(canEdit && {
       enter: (unit, { shiftKey, altKey }) => void add(unit, shiftKey ? 'end' : altKey ? 'after' : 'auto'),
       ' ': (_unit, { shiftKey }) => tick(index, shiftKey),

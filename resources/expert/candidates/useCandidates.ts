@@ -1,11 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
 import { ownContext, type ScoreContext } from '../workbench/model/assess';
-import { useAddedKeys, useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import {
+  useAddedKeys,
+  useBatch,
+  useTable,
+  useWorkbench,
+  useWorkbenchState,
+} from '../workbench/model/WorkbenchContext';
 import { type CandidateState, candidateStore } from './candidateStore';
 import { type CandidateFilters, type CandidateScope, pageSize, planListRequest } from './filters';
 import { type Facets, type PlanPage, readPlanPage } from './planList';
@@ -14,13 +20,13 @@ const { units: planList } = expertEndpoints['expert/volunteer'].operations;
 
 /** The state of the pane of candidates for the present student. */
 export function useCandidateState(): CandidateState {
-  return useStore(candidateStore(useWorkbench().desk));
+  return useStore(candidateStore(useWorkbench().workbenchStore));
 }
 
 /** Student, batch and mode that candidates are asked for. */
 export function useCandidateScope(): CandidateScope {
   const { id, mode } = useBatch();
-  const userId = useDesk(({ student }) => student.userId);
+  const userId = useWorkbenchState(({ student }) => student.userId);
   return useMemo(() => ({ userId, batchId: id, mode }), [userId, id, mode]);
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { Details } from '@/src/ui/display/Details';
 import { readStanding } from '../student/useStanding';
 import type { CollegeScope, CollegeStudent } from './useCollege';

@@ -18,7 +18,7 @@ test('[E11] lines run from the oldest year, the student’s rank across them', (
   expect(linesChart(lines, null).series).toHaveLength(1);
 });
 
-test('[E11] disciplines stand under their grade, the best first, those without one last', () => {
+test('[E11] disciplines are under their grade, the best first, those without one last', () => {
   const found = byGrade([{ grade: 'B+' }, { grade: '' }, { grade: 'A+' }, { grade: 'B+' }]);
   expect(found.map(({ grade, disciplines }) => [grade, disciplines.length])).toEqual([
     ['A+', 1],

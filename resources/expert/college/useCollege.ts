@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import type { Category } from '@/src/gaokao/student';
 import type { TierBounds } from '@/src/gaokao/tier';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { readUnit } from '../workbench/model/readTable';
 

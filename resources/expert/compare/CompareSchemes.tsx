@@ -1,10 +1,10 @@
 import { Button, Empty, Modal, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { type Difference, difference, differenceText, itemOf } from '@/src/gaokao/difference';
 import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
+import { useNotify } from '@/src/services/useNotify';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -153,7 +153,7 @@ function Rows({ rows, words, label, adopts }: RowsProps) {
 function useAdopt(): (row: ChoiceRow, index: number) => void {
   const { table, actions } = useWorkbench();
   const { maxChoices } = useBatch();
-  const { notify } = useServices();
+  const notify = useNotify();
   return (row, index) => {
     const { present } = table.get().undo;
     const next = adoptRow(present, row, index, maxChoices, newUid);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal } from 'antd';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
@@ -13,10 +13,10 @@ import { unitName } from '../workbench/model/rows';
 import {
   useAssess,
   useBatch,
-  useDesk,
   usePlaces,
   useTable,
   useWorkbench,
+  useWorkbenchState,
 } from '../workbench/model/WorkbenchContext';
 import styles from './compare.module.css';
 import { comparedLines, isDifferent, type MoreFacts } from './comparedLines';
@@ -25,7 +25,7 @@ const { grades } = expertEndpoints['expert/college'].operations;
 
 /** 对比 (E3): up to four units side by side; what differs is tinted. */
 export default function CompareUnits({ onClose }: { onClose: () => void }) {
-  const plain = useDesk(({ comparison }) => comparison);
+  const plain = useWorkbenchState(({ comparison }) => comparison);
   const assess = useAssess();
   const units = plain.map(assess);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -68,7 +68,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
 }
 
 function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { add } = useCandidateActions();
   const place = usePlaces().get(unit.key);
   const batch = useBatch();
@@ -85,7 +85,11 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
             加入
           </Button>
         )}
-        <Button size="small" aria-label={`移除 ${unitName(unit)}`} onClick={() => desk.compare(unit)}>
+        <Button
+          size="small"
+          aria-label={`移除 ${unitName(unit)}`}
+          onClick={() => workbenchStore.compare(unit)}
+        >
           移除
         </Button>
       </div>

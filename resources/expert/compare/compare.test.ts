@@ -17,7 +17,7 @@ const row = (key: string, more: Partial<ChoiceRow> = {}): ChoiceRow => ({
 const keys = (rows: readonly ChoiceRow[]) => rows.map(({ unit }) => unit.key).join(' ');
 const newUid = () => 'new';
 
-test('[E3] 采用此行 takes a row over with its place and what was decided of it; one that is there stays itself', () => {
+test('[E3] 采用此行 copies a row with its place and decisions; a row of the table stays itself', () => {
   const rows = [row('A'), row('B'), row('C')];
   const other = row('C', { uid: 'elsewhere', picks: ['07'], obey: 0, note: '家长要求' });
   const next = adoptRow(rows, other, 0, 45, newUid);
@@ -25,7 +25,7 @@ test('[E3] 采用此行 takes a row over with its place and what was decided of 
   expect(next[0]).toMatchObject({ uid: 'uC', picks: ['07'], obey: 0, note: '家长要求' });
 });
 
-test('[E3] 采用此行 brings a row that is not there, and none into a full table', () => {
+test('[E3] 采用此行 adds a missing row, but none to a full table', () => {
   const rows = [row('A'), row('B')];
   expect(keys(adoptRow(rows, row('D'), 1, 45, newUid))).toBe('A D B');
   expect(adoptRow(rows, row('D'), 1, 2, newUid)).toBe(rows);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { readTable } from '../workbench/model/readTable';
 import { useRows, useTable } from '../workbench/model/WorkbenchContext';

@@ -2,9 +2,9 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import styles from './detail.module.css';
@@ -30,7 +30,7 @@ type DialogName = 'share' | 'print' | 'reject' | 'refill';
 /** Actions on a table from its page, as its state and the permissions allow (E5). */
 export function DetailActions({ volunteer, switches, errors }: Props) {
   const { table, student, batch } = volunteer;
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const navigate = useNavigate();
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { choiceName, sheetChoice } from '@/src/gaokao/sheet';
+import { useCan } from '@/src/services/useCan';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import { useCan } from '@/src/ui/permission/useCan';
 import { TickRemark } from './TickRemark';
 import type { Volunteer } from './useVolunteer';
 

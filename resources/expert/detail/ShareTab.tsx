@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { StateTag } from '@/src/ui/StateTag';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Skeleton } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { saveTypes } from '@/src/gaokao/serviceEnumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { expertEndpoints } from '../endpoints';
 

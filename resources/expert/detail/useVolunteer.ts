@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import type { ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useNotify } from '@/src/services/useNotify';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { readStudent, readTable } from '../workbench/model/readTable';
 import { batchOf, chanceRequests, withChances } from './chances';
@@ -55,7 +56,8 @@ export function useVolunteerChanged() {
 
 /** Makes a call that changes tables, says that it worked, and has everything about them read again. Rejects where it was refused. */
 export function useVolunteerCall() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useVolunteerChanged();
   return async (operation: Operation, body: Readonly<Record<string, unknown>>, success?: string) => {
     const { data } = await callOperation(operation, { body });
@@ -67,7 +69,7 @@ export function useVolunteerCall() {
 
 /** Reads a table with fresh chances, its student and its batch; says nothing of what failed, and rejects. */
 export async function readVolunteer(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   id: string,
   signal: AbortSignal,
 ): Promise<Volunteer> {

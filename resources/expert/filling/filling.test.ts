@@ -13,11 +13,11 @@ test.each([
   expect(timeLeft(end, now)).toEqual({ text, tone });
 });
 
-test('[E1] without an end nothing is counted', () => {
+test('[E1] a student without an end has no countdown', () => {
   expect(timeLeft('', now)).toBeUndefined();
 });
 
-test('[E1] the states allow what the table of ways says', () => {
+test('[E1] the states follow the table of transitions', () => {
   const states = [0, 1, 2, 3, 4, 5, 9];
   const from = (way: Parameters<typeof canGo>[0]) =>
     states.filter((fillStatus) => canGo(way, { fillStatus }));

@@ -18,7 +18,7 @@ async function open(at = '?size=50') {
 
 const question = page.getByRole('dialog', { name: '确认提示' });
 
-test('[E1] selected students are shared out: who gets how many is seen before, and who is taken from whom is asked', async () => {
+test('[E1] selected students are distributed after a preview, and reassignments are confirmed', async () => {
   const { visit, list, sent } = await open('?provinceId=430000&size=50');
   for (const name of ['陈同学', '袁雨逸', '朱景奕']) await list.row(name).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '批量分配' }).click();
@@ -38,7 +38,7 @@ test('[E1] selected students are shared out: who gets how many is seen before, a
   expect(sent(operations.assign)).toEqual([{ ids: [101, 102, 103], strategy: 2, expertIds: [4, 901] }]);
 });
 
-test('[E1] the whole number is asked for, one at a time, and the list stays masked', async () => {
+test('[E1] a whole number is revealed one at a time, and the list stays masked', async () => {
   const { list, sent } = await open();
   const row = list.row('陈同学');
   await expect.element(row.getByText('199****5001')).toBeVisible();
@@ -64,7 +64,7 @@ test('[E1] a finished student is opened again only with a reason, and cannot be 
   expect(sent(operations.status)).toEqual([{ ids: [102], fillStatus: 2, reason: '家长要求调整' }]);
 });
 
-test('[E1] a name that is looked for is in no address, not when a link brings it either, and holds over a reload', async () => {
+test('[E1] a searched name is in no address, even from a link, and survives a reload', async () => {
   const { visit, list } = await open();
   await list.filters.getByLabelText('考生', { exact: true }).fill('陈同学');
   await userEvent.keyboard('{Enter}');

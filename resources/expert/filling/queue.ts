@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { createStore } from '@/src/lib/store';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 
 /** A student in the queue of the experts. */
@@ -58,7 +58,7 @@ export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId |
 }
 
 async function readQueue(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { filters, sorters }: Seen,
   signal: AbortSignal,
 ): Promise<QueuedStudent[]> {

@@ -1,10 +1,10 @@
 import { Alert, Button, Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { Problem } from '@/src/gaokao/checks/problem';
 import { validateTable } from '@/src/gaokao/validateTable';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { ProblemList, problemKey } from '../detail/ProblemList';
 import type { Volunteer } from '../detail/useVolunteer';
 import { checkedKeys } from '../tools/checkedRows';
@@ -19,7 +19,7 @@ interface Props {
 /** Holders may go on without having read every row. */
 const skipPermission = 'expert:volunteer:skipReading';
 
-/** Step 1: errors are mended elsewhere, every warning is known, every row has been read against the province's form (E7). */
+/** Step 1: errors are fixed elsewhere, every warning is known, every row has been read against the province's form (E7). */
 export function CheckStep({ volunteer, onDone }: Props) {
   const { table, batch, student, remarks } = volunteer;
   const { userId } = useServices();

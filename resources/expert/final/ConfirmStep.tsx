@@ -1,13 +1,14 @@
 import { Alert, Button, Form, Input, Radio, Switch } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { itemOf } from '@/src/gaokao/difference';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DateItem } from '@/src/ui/fields/DateItem';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { confirmationWays, confirmedBy } from './confirmation';
@@ -139,7 +140,8 @@ interface Refusal {
 
 /** Saves the table as final, as it was checked. Answers why it was refused; rejects where the staff have been told. */
 function useFinish({ table }: Volunteer) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useVolunteerChanged();
   return async ({ name, isMain, by, at, way, remark }: Values): Promise<Refusal | undefined> => {
     const { id, userId, provinceId, year, batchId, mode, planNo, version } = table;

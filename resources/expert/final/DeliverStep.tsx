@@ -1,12 +1,13 @@
 import { Button, Result, Select, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
-import { useCan } from '@/src/ui/permission/useCan';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
@@ -94,7 +95,8 @@ function FinishStudent({ volunteer: { student } }: Pick<Props, 'volunteer'>) {
 
 /** Makes a report with all its parts; the reports' own page offers to leave parts out. */
 function MakeReport({ volunteer: { table } }: Pick<Props, 'volunteer'>) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useReportsChanged();
   const [type, setType] = useState<number>(1);
   const [made, setMade] = useState<RecordId>();

@@ -55,7 +55,7 @@ test('[E7] a table with errors goes back to the workbench; one under review or v
   }
 });
 
-test('[E7] a table is read row by row, confirmed and finished; a colleague’s save in between begins it anew', async () => {
+test('[E7] a table is read row by row, confirmed and finished; a colleague’s save begins it anew', async () => {
   const { mockServer, notifications } = await openFinal(sound);
   await expect.element(page.getByText('2 项警告待知悉，5 个志愿待核对')).toBeVisible();
   await expect.element(button('下一步')).toBeDisabled();
@@ -99,7 +99,7 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   });
 });
 
-test('[E7] a final table opens at its delivery: a report, a share that is no draft, the student who is finished', async () => {
+test('[E7] a final table opens at its delivery: a report, a final share, a finished student', async () => {
   const { mockServer, notifications } = await openFinal(sound, (server) =>
     change(server, sound, { status: 2 }),
   );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
-import { useDesk, useTable } from '../workbench/model/WorkbenchContext';
+import { useTable, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 
 type Measure = 'rank' | 'score';
 
@@ -16,7 +16,7 @@ const measures: { value: Measure; label: string }[] = [
 export function HistoryChart({ unit }: { unit: PlanUnit }) {
   const [measure, setMeasure] = useState<Measure>('rank');
   const rank = useTable(({ context }) => context.candidate.rank);
-  const equivalents = useDesk(({ standing }) => standing.equivalents);
+  const equivalents = useWorkbenchState(({ standing }) => standing.equivalents);
   const data = useMemo<ChartData>(() => {
     const lines = unit.history.toSorted((a, b) => a.year - b.year).slice(-3);
     const own = (year: number) =>

@@ -28,7 +28,7 @@ export default function InspectorPane() {
 }
 
 /**
- * Milliseconds that the cursor must rest on a unit before its details are read: a held key does not wait for a chart.
+ * Milliseconds that the cursor rests on a unit before its details are read: a held key waits for no chart.
  */
 const pause = 120;
 

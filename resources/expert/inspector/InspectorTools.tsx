@@ -2,18 +2,18 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { useCandidateActions } from '../candidates/useCandidateActions';
-import { useDesk, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { usePlaces, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
 const OtherGroups = lazy(() => import('./OtherGroups'));
 
 /** Actions on the inspected unit. */
 export function InspectorTools({ unit }: { unit: PlanUnit }) {
-  const { desk, show } = useWorkbench();
+  const { workbenchStore, show } = useWorkbench();
   const { add } = useCandidateActions();
   const isIn = usePlaces().has(unit.key);
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
-  const isCompared = useDesk(({ comparison }) => comparison.some(({ key }) => key === unit.key));
+  const isCompared = useWorkbenchState(({ comparison }) => comparison.some(({ key }) => key === unit.key));
   const mode = useTable(({ context }) => context.batch.mode);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function InspectorTools({ unit }: { unit: PlanUnit }) {
           加入志愿表
         </Button>
       )}
-      <Button size="small" aria-pressed={isCompared} onClick={() => desk.compare(unit)}>
+      <Button size="small" aria-pressed={isCompared} onClick={() => workbenchStore.compare(unit)}>
         {isCompared ? '移出对比' : '加入对比'}
       </Button>
       <Button size="small" onClick={() => show({ college: unit })}>

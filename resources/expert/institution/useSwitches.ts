@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 
 /** Switches of a student's institution for what families see and take along (screen C2; E3, share and print). */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Student } from '@/src/gaokao/student';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { expertEndpoints } from '../endpoints';
 import { workbenchPath } from '../filling/filling';
 import styles from './major.module.css';

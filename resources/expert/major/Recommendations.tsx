@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useServices } from '@/src/crud/services';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -173,7 +174,7 @@ const exportPermission = 'expert:major:export';
 
 /** 导出 what is listed, as a workbook. */
 function ExportButton({ student, rows }: { student: Student; rows: readonly Recommendation[] }) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const [running, setRunning] = useState(false);
   if (!can(exportPermission)) return null;

@@ -3,7 +3,7 @@ import { betterChoices, choicesOf } from './Counterfactual';
 import { interestIn, markedItem, partsOf, readRecommendation } from './recommendation';
 import { wishedFor } from './useRecommendations';
 
-test('[E8] a direction that is ticked counts whole, a type of interest in part, none is left to the test', () => {
+test('[E8] a ticked direction counts whole, a type of interest in part, no choice leaves it to the test', () => {
   expect(interestIn('工学', [])).toBeUndefined();
   expect(interestIn('工学', ['工学'])).toBe(1);
   expect(interestIn('工学', ['R', 'I'])).toBe(0.8);
@@ -11,7 +11,7 @@ test('[E8] a direction that is ticked counts whole, a type of interest in part, 
   expect(interestIn('工学', ['医学'])).toBe(0);
 });
 
-test('[E8] the parts of a fit are told with their weights', () => {
+test('[E8] a fit names its parts with their weights', () => {
   const parts = { interest: 0.8, coverage: 0.9, open: 0.5, expert: 0 };
   expect(partsOf(parts).map(({ weight, percent }) => [weight, percent])).toEqual([
     [40, 80],
@@ -21,7 +21,7 @@ test('[E8] the parts of a fit are told with their weights', () => {
   ]);
 });
 
-test('[E8] missing members read as nothing, a mark of 0 as one', () => {
+test('[E8] missing members read as empty, a mark of 0 as a mark', () => {
   expect(readRecommendation({ majorCode: 80901, mark: 0 })).toMatchObject({
     majorCode: '80901',
     mark: 0,
@@ -45,7 +45,7 @@ test('[E8] [29] a mark keeps the remark that a colleague wrote meanwhile; the sa
   expect(markedItem(row, { mark: 0 }, now).taken).toBeUndefined();
 });
 
-test('[E8] a major that is excluded is wanted no more, and only what changes is sent', () => {
+test('[E8] an excluded major is no longer wanted, and only changes are sent', () => {
   const student = {
     prefer: { provinceIds: [], cityNames: [], majorCodes: ['080901'], natures: [], labels: [] },
     exclude: { provinceIds: [], majorCodes: [], natures: [] },
@@ -59,7 +59,7 @@ test('[E8] a major that is excluded is wanted no more, and only what changes is 
   });
 });
 
-test('[E8] other choices of subjects are told where they open more', () => {
+test('[E8] other choices of subjects are named where they open more', () => {
   expect([choicesOf(1).length, choicesOf(2).length, choicesOf(3).length]).toEqual([2, 20, 12]);
   const places = [
     { category: 4 as const, req: '首选物理，再选化学', planCount: 10 },

@@ -1,10 +1,11 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '@/providers/http/request';
-import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../endpoints';
 import { useStudentChanged } from '../student/useStudent';
@@ -87,7 +88,8 @@ export type Wish = 'prefer' | 'exclude';
  * other.
  */
 export function useWishing(student: Student) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useStudentChanged();
   return useMutation({
     mutationFn: async ({ wish, code, on }: { wish: Wish; code: string; on: boolean }) => {

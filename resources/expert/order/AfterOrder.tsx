@@ -2,10 +2,10 @@ import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import { useCan } from '@/src/ui/permission/useCan';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 

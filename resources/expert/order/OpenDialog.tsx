@@ -1,10 +1,10 @@
 import { Form, type FormRule, Input } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { digitsOf } from '@/src/lib/phoneNumber';
+import { useNotify } from '@/src/services/useNotify';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { isCard, type Order } from './order';
 import { cardRule } from './orderFields';
@@ -12,7 +12,7 @@ import { useOpenService } from './useOpenService';
 
 /** Opens what was paid for and is not open yet; an order for a card ends with that (screen E10). */
 export default function OpenDialog({ row, close }: RowDialogProps<Order>) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const finish = useOperation('status', '权益已开通，订单已完成');
   const invalidate = useInvalidateResource();
   const { open } = useOpenService();

@@ -12,7 +12,7 @@ import { orders } from './orders';
 
 const { pay } = expertEndpoints['expert/order'].operations;
 
-test('[E10] a payment whose answer is lost is sent again under its number, and is booked once', async () => {
+test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {
   const visit = await openView(orders, { at: '?status=0' });
   const list = listPage(visit, orders);
   await list.ready();

@@ -1,5 +1,5 @@
-import { useServices } from '@/src/crud/services';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import { hasExpert, isCard, type Order } from './order';
 

@@ -1,8 +1,9 @@
 import { Form, Radio } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report } from './report';
@@ -23,7 +24,8 @@ interface Props {
 
 /** How the report reached the family (交付, screen E4). */
 export function DeliverForm({ report, close, onDelivered }: Props) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const [running, setRunning] = useState(false);
   const [form] = Form.useForm<{ channel: number }>();
   const send = async ({ channel }: { channel: number }) => {

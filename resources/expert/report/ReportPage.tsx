@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { idFromText } from '@/src/lib/recordId';
+import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
-import { Can } from '@/src/ui/permission/Can';
 import { ReportShow } from './ReportShow';
 import { reports } from './reports';
 

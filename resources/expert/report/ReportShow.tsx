@@ -1,12 +1,13 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useTabTitle } from '@/src/services/useTabTitle';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
-import { useTabTitle } from '@/src/ui/pane/PaneContext';
-import { useCan } from '@/src/ui/permission/useCan';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
@@ -34,7 +35,8 @@ export function ReportShow({ id }: { id: string }) {
 type DialogName = 'print' | 'deliver' | 'share' | 'sentences';
 
 function Shown({ opened: { report, content } }: { opened: OpenReport }) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const switches = useSwitches(report.storeId);
   const confirm = useConfirm();

@@ -1,8 +1,8 @@
 import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import type { EditedSentence, Report, ReportContent } from './report';
 import styles from './report.module.css';
 

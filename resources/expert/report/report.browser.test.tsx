@@ -8,7 +8,7 @@ const question = page.getByRole('dialog', { name: '确认提示' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const paper = page.getByRole('region', { name: '报告内容' });
 
-test('[E4] a draft is put into the expert’s words and made; once its table has changed it is made anew; then it is delivered', async () => {
+test('[E4] a draft is edited and made; a changed table makes it anew; then it is delivered', async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/report' },
     {
@@ -51,7 +51,7 @@ test('[E4] a draft is put into the expert’s words and made; once its table has
   for (const name of ['生成', '交付', '修改逐条说明']) expect(button(name).elements()).toHaveLength(0);
 });
 
-test('[E4] a stale report says so and is made anew; who may only read finds no way to change or print it', async () => {
+test('[E4] a stale report says so and is made anew; a reader can neither change nor print it', async () => {
   const { mockServer, reload } = await openView(
     { view: 'expert/filling/report' },
     {

@@ -22,7 +22,7 @@ test('[E4] the expert’s own sentence stands for the draft of its row, whatever
   ]);
 });
 
-test('[E4] parts of kinds that nobody knows are left out, and what is no report is none', () => {
+test('[E4] parts of unknown kinds are left out, and an invalid report is none', () => {
   const odd = {
     ...content,
     sections: [...content.sections, { code: 'x', title: 'x', kind: 'film', data: [] }],

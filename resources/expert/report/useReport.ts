@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { volunteerKey } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
 import { type EditedSentence, type Report, type ReportContent, readContent } from './report';

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal, QRCode, Radio, Space, Switch, Tabs } from 'antd';
 import { useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
@@ -68,7 +69,8 @@ export default function ShareDialog(props: Props) {
 
 /** Makes a share; asks first where the table has errors. Undefined where it was declined or refused. */
 function useMakeShare({ table, errors, onShared }: Props) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const [running, setRunning] = useState(false);

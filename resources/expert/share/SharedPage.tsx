@@ -21,7 +21,7 @@ type State =
 
 /**
  * A shared table of choices, for families without an account (E3, E5). Plain React without antd, router and session.
- * No token is sent, nothing is stored in the browser, and search engines and other hosts do not learn the address.
+ * No token is sent, nothing is stored in the browser, and search engines and other hosts learn no address.
  */
 export default function SharedPage({ send, shareId }: Props) {
   const [state, setState] = useState<State>({ phase: 'reading' });

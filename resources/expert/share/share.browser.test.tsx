@@ -8,7 +8,7 @@ import SharedPage from './SharedPage';
 const question = page.getByRole('dialog', { name: '确认提示' });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[E5] a link is made with what was chosen, counted when it is opened, and taken back', async () => {
+test('[E5] a link is made with the chosen options, counted when it is opened, and taken back', async () => {
   const { mockServer, notifications, reload } = await openView(
     { view: 'expert/volunteer/detail' },
     { at: '?id=501' },
@@ -64,7 +64,7 @@ test('[E5] a link is made with what was chosen, counted when it is opened, and t
   expect(page.getByRole('tab', { name: '分享记录' }).elements()).toHaveLength(0);
 });
 
-test('[E5] a family reads a table by its password: a draft as a draft, no chance, no contact; not what is over', async () => {
+test('[E5] a family reads a draft by its password, without chances and contact, until it is over', async () => {
   const { mockServer, providers, screen } = await openView(
     { view: 'expert/volunteer/detail' },
     { at: '?id=501' },

@@ -25,7 +25,7 @@ test('[E3] [E5] a share says link, password and end, as it is pasted into a chat
   expect(readMade({ url: '' }, origin)).toBeUndefined();
 });
 
-test('[E3] [E5] switches travel as 0 and 1, no password as none', () => {
+test('[E3] [E5] switches travel as 0 and 1, a missing password as none', () => {
   const options = {
     expireDays: 7,
     password: '',

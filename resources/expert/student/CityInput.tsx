@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
 import { areasBelow } from '@/src/crud/fields/areas';
-import { useServices } from '@/src/crud/services';
 import { numberOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useStudentForm } from './StudentFormContext';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 

@@ -1,11 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';
 

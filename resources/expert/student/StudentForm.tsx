@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { RequestError } from '@/providers/http/errors';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
-import { useServices } from '@/src/crud/services';
 import { scoreProblem } from '@/src/gaokao/subjectChoice';
 import { numberOr, textsOf } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
 import { useStudent } from './useStudent';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { coverageOf, type Places } from '@/src/gaokao/coverage';
 import type { Category } from '@/src/gaokao/student';
 import { pressed, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
 import { useStudentForm } from './StudentFormContext';

@@ -7,12 +7,13 @@ import { useFieldStates } from '@/src/crud/form/FormFields';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { usualEnd } from '@/src/gaokao/membership';
 import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
@@ -72,7 +73,8 @@ export default function VipDialog({
   userId: RecordId;
   close: () => void;
 }) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const changed = useStudentChanged();
   const [form] = Form.useForm<Record<string, unknown>>();
   const states = useFieldStates(form, fields);

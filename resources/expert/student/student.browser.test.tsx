@@ -17,7 +17,7 @@ async function open(at: string) {
 const question = page.getByRole('dialog', { name: '确认提示' });
 const agree = () => question.getByRole('button', { name: '确定' }).click();
 
-test('[E2] a score brings its rank; a rank beside it and tables that hang on it are asked about; what changed travels alone', async () => {
+test('[E2] a score brings its rank; another rank and dependent tables are asked about; only changes travel', async () => {
   const { visit, form, save, sent } = await open('?userId=101&tab=score');
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
   await expect.element(form.getByText('系统换算')).toBeVisible();
@@ -38,7 +38,7 @@ test('[E2] a score brings its rank; a rank beside it and tables that hang on it 
   expect(sent()).toEqual([{ id: 101, rank: 20_000 }]);
 });
 
-test('[E2] a score that was changed twice is refused at its field; what was typed stays', async () => {
+test('[E2] a score changed twice is refused at its field; typed values stay', async () => {
   const { form, save } = await open('?userId=103&tab=score');
   await form.getByLabelText('总分').fill('632');
   await expect.poll(() => numberIn(form.getByLabelText('位次', { exact: true }))).toBeLessThan(7246);
@@ -73,7 +73,7 @@ test('[E2] chips keep to the rule of the province, and say at once what they ope
   expect(sent()).toEqual([]);
 });
 
-test('[E2] a card that somebody else has is refused at its field', async () => {
+test('[E2] a card of another student is refused at its field', async () => {
   const { visit } = await open('?userId=111&tab=vip');
   const cards = await visit.mockServer.table(cardTable);
   const numberOf = (status: number) =>

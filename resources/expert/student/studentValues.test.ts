@@ -9,7 +9,7 @@ const student = {
   exclude: { provinceIds: [], majorCodes: [], natures: [] },
 };
 
-test('[E2] the form holds preferences one by one, and the changed ones travel in their whole', () => {
+test('[E2] the form holds preferences singly, and changed ones travel whole', () => {
   expect(formValues(student)).toMatchObject({ preferProvinceIds: [430000], preferMajorCodes: ['080901'] });
   expect(changedMembers({ score: 602, preferLabels: ['985'], preferTuitionMax: 9000 }, student)).toEqual({
     score: 602,
@@ -23,7 +23,7 @@ test('[E2] a change that moves chances asks first where there are tables', () =>
   expect(moveQuestion(2)).toBe('修改后将重新计算 2 张志愿表的录取机会，已有志愿可能选科不符，确定保存？');
 });
 
-test('[E2] nothing is both wanted and not wanted', () => {
+test('[E2] a preference is never both wanted and excluded', () => {
   expect(wishClash(['101101'], ['101101'], () => '护理学')).toBe('「护理学」不能同时为意向和排除');
   expect(wishClash([430000], [440000])).toBeUndefined();
 });

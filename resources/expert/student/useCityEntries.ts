@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { areasBelow } from '@/src/crud/fields/areas';
-import { useServices } from '@/src/crud/services';
 import { textsOf } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useStudentForm } from './StudentFormContext';
 
 /** Cities of the preferred provinces and of the student's own, and those already chosen (screen E2). */

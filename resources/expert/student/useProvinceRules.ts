@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { readProvinceRules } from '@/src/gaokao/subjectChoice';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 
 const { province } = expertEndpoints['expert/student'].operations;

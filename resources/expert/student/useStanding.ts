@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { Category, SubjectType } from '@/src/gaokao/student';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -40,7 +40,7 @@ export interface Standing {
 
 /** Asks for a standing; rejects where the server refuses. */
 export async function readStanding(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   question: StandingQuestion,
   signal?: AbortSignal,
 ): Promise<Standing> {

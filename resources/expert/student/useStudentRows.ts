@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { readList } from '@/providers/data/listResponse';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 
 /** A row as the server sent it. */
 export type StudentRow = Readonly<Record<string, unknown>>;

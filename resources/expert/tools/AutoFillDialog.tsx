@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Empty, Modal, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import type { TierRatio } from '@/src/gaokao/batch';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
+import { useNotify } from '@/src/services/useNotify';
 import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
 import { assessUnit, ownContext } from '../workbench/model/assess';
@@ -22,7 +22,7 @@ const pages = 4;
 /** 按比例自动填充 (E3): a preview of candidates of the present filters that would fill each tier's quota. */
 export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
   const { actions, show } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const { ratio: usual } = useTable(({ context }) => context.batch);
   const [ratio, setRatio] = useState<TierRatio>(usual);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

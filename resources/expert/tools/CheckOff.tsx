@@ -1,8 +1,8 @@
 import { Button, Modal, Progress } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { ownMember } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useBatch, useRows, useTable } from '../workbench/model/WorkbenchContext';
 import { checkMark, keepChecked, readChecked } from './checkedRows';
 import styles from './checkOff.module.css';

@@ -1,10 +1,10 @@
 import { Button, Input, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
-import { useBatch, useDesk, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useBatch, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { formatHints, readOfficial, writeOfficial } from './officialFormat';
 import { withoutKnown } from './officialRows';
@@ -38,9 +38,9 @@ export default function OfficialDialog({ onClose }: { onClose: () => void }) {
 
 function Written() {
   const { table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const { copy } = useCopy();
-  const storeId = useDesk(({ student }) => student.storeId);
+  const storeId = useWorkbenchState(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
   const { meta, context, undo } = table.get();
   const text = writeOfficial(undo.present, context.batch);
@@ -82,7 +82,7 @@ function Written() {
  */
 function Reading({ onClose }: { onClose: () => void }) {
   const { actions, table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const batch = useBatch();
   const [text, setText] = useState('');
   const [replaces, setReplaces] = useState(false);

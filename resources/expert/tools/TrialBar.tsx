@@ -2,11 +2,11 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Slider } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
-import { useDesk, useWorkbench } from '../workbench/model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './tools.module.css';
 
 const { scoreTable } = expertEndpoints['expert/student'].operations;
@@ -16,12 +16,12 @@ const reach = 20;
 
 /** 分数滑块 (E3, Beyond): tries another score; every chance, quota and replay follows, and nothing is saved. */
 export default function TrialBar({ onClose }: { onClose: () => void }) {
-  const { desk } = useWorkbench();
-  const trial = useDesk((state) => state.trial);
-  const own = useDesk(({ student }) => student.score);
+  const { workbenchStore } = useWorkbench();
+  const trial = useWorkbenchState((state) => state.trial);
+  const own = useWorkbenchState(({ student }) => student.score);
   const { data: rows, isPending, isError, refetch } = useScoreRows();
   const [dragged, setDragged] = useState<number>();
-  useEffect(() => () => desk.change({ trial: null }), [desk]);
+  useEffect(() => () => workbenchStore.change({ trial: null }), [workbenchStore]);
   if (own === null) return <Bar onClose={onClose}>请先填写考生成绩</Bar>;
   if (isPending) return <Bar onClose={onClose}>正在读取一分一段表…</Bar>;
   if (isError || !rows || rows.length === 0)
@@ -38,7 +38,7 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
   const attempt = (score: number) => {
     setDragged(score);
     const rank = rankOf(rows, score)?.rank;
-    desk.change({ trial: score === own || rank === undefined ? null : { score, rank } });
+    workbenchStore.change({ trial: score === own || rank === undefined ? null : { score, rank } });
   };
   const score = dragged ?? trial?.score ?? own;
   return (
@@ -90,7 +90,7 @@ function Bar({ isTrial = false, onClose, children }: BarProps) {
 /** The score table of the student's province, year and category, read whole and once. */
 function useScoreRows() {
   const { callOperation } = useServices();
-  const { provinceId, year, category } = useDesk(({ student }) => student);
+  const { provinceId, year, category } = useWorkbenchState(({ student }) => student);
   return useQuery({
     queryKey: ['scoreStage', provinceId, year, category],
     queryFn: async ({ signal }): Promise<readonly ScoreRow[]> => {

@@ -26,7 +26,7 @@ test.each<[ApplyMode, ReturnType<typeof row>, string]>([
   },
 );
 
-test('[E3] where a batch knows no 服从调剂 the format has none', () => {
+test('[E3] the format has no 服从调剂 where the batch knows none', () => {
   expect(writeOfficial([row({ schoolCode: '1101' }, ['01'])], rules(3, 0))).toBe('1101 01');
   expect(readOfficial('1101 01 服从', rules(3, 0)).choices[0]).toMatchObject({ picks: ['01'], obey: 0 });
 });
@@ -39,7 +39,7 @@ test('[E3] lines may be parted by commas, tabs and full-width signs; empty ones 
   ]);
 });
 
-test('[E3] a line that cannot be used says why', () => {
+test('[E3] an unusable line says why', () => {
   const text = '武汉大学 04\n1101\n1101 04 1 2 3 4 5 6 7';
   expect(readOfficial(text, rules(2)).problems).toEqual([
     { line: 1, text: '「武汉大学」不是代码' },

@@ -14,8 +14,8 @@ export interface FoundRows {
 type Chooser = Pick<Student, 'category' | 'subjects'>;
 
 /**
- * The rows for given codes, with the checks of added rows. This year's plan must have the unit, only once, and the
- * student's pool and subjects must allow the unit and its majors.
+ * The rows for given codes, with the checks of added rows. This year's plan has the unit exactly once; the student's
+ * pool and subjects allow the unit and its majors.
  */
 export function rowsOfChoices(
   choices: readonly OfficialChoice[],

@@ -1,4 +1,5 @@
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { fetchChances } from '../workbench/model/chances';
 import { useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -24,7 +25,8 @@ const ofRows: ReadonlySet<string> = new Set(['sort', 'recompute', 'checkOff', 'c
 /** The tools of the table (工具, E3), and what those do at once that need no dialog. */
 export function useTools() {
   const { table, actions } = useWorkbench();
-  const { notify, callOperation } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
   const isEmpty = useTable(({ undo }) => undo.present.length === 0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
+import { useNotify } from '@/src/services/useNotify';
 import { openFilters } from '../candidates/filters';
 import { useCandidateScope, useReadCandidates } from '../candidates/useCandidates';
 import { freshChoice } from '../workbench/model/adding';
@@ -21,7 +21,7 @@ export function useUnitsOfCodes() {
   const context = useTable((state) => ownContext(state.context));
   const scope = useCandidateScope();
   const readPage = useReadCandidates();
-  const { notify } = useServices();
+  const notify = useNotify();
   const [finding, setFinding] = useState(false);
 
   async function unitsOf(schoolCode: string): Promise<readonly PlanUnit[]> {

@@ -1,9 +1,9 @@
 import { Modal, Progress } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { useServices } from '@/src/services/useServices';
 import { readVolunteer } from '../detail/useVolunteer';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Modal, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { StateTag } from '@/src/ui/StateTag';
 import { batchOf } from '../detail/chances';
@@ -148,7 +148,7 @@ function Preview({ id, student }: { id: RecordId; student: SimilarTo }) {
 }
 
 async function readFitting(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   id: RecordId,
   { userId, provinceId, year, batchId }: SimilarTo,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
+import { useServices } from '@/src/services/useServices';
 import { type Field, fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
 import { expertEndpoints } from '../endpoints';

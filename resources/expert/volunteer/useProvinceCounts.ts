@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
 import type { ProvinceCount } from './volunteer';
 

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
+import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
-import { useTabTitle } from '@/src/ui/pane/PaneContext';
-import { useCan } from '@/src/ui/permission/useCan';
-import { createDesk } from './model/desk';
-import { Bench } from './page/Bench';
+import { createWorkbenchStore } from './model/workbenchStore';
 import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
-import { type DeskData, useDeskData } from './page/useWorkbenchData';
+import { useWorkbenchData, type WorkbenchData } from './page/useWorkbenchData';
+import { WorkbenchContent } from './page/WorkbenchContent';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
@@ -30,7 +30,7 @@ export default function WorkbenchPage() {
     );
   return (
     <ConfirmProvider>
-      <StudentDesk key={userId} userId={userId} />
+      <StudentWorkbench key={userId} userId={userId} />
     </ConfirmProvider>
   );
 }
@@ -38,8 +38,8 @@ export default function WorkbenchPage() {
 const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
 
-function StudentDesk({ userId }: { userId: string }) {
-  const { data, isError, error, refetch } = useDeskData(userId);
+function StudentWorkbench({ userId }: { userId: string }) {
+  const { data, isError, error, refetch } = useWorkbenchData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
@@ -50,21 +50,21 @@ function StudentDesk({ userId }: { userId: string }) {
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function LoadedWorkbench({ data }: { data: DeskData }) {
+function LoadedWorkbench({ data }: { data: WorkbenchData }) {
   const send = useSendSave();
   const watch = useTableWatch();
-  const [desk] = useState(() => createDesk(data, send, watch));
-  useEffect(() => desk.renew(data), [desk, data]);
+  const [workbenchStore] = useState(() => createWorkbenchStore(data, send, watch));
+  useEffect(() => workbenchStore.renew(data), [workbenchStore, data]);
   useEffect(() => {
-    desk.resume();
+    workbenchStore.resume();
     const retry = () => {
-      for (const { autosave } of desk.opened()) autosave.retry();
+      for (const { autosave } of workbenchStore.opened()) autosave.retry();
     };
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      desk.pause();
+      workbenchStore.pause();
     };
-  }, [desk]);
-  return <Bench desk={desk} />;
+  }, [workbenchStore]);
+  return <WorkbenchContent workbenchStore={workbenchStore} />;
 }

@@ -21,7 +21,7 @@ async function savedItems({ mockServer }: Visit, userId: number) {
   return tables.find((table) => table.userId === userId && table.planNo === 1)?.items ?? [];
 }
 
-test('[E3] where a choice is a major it has neither majors below it nor 服从调剂; many are added at once', async () => {
+test('[E3] a batch of majors has neither picks nor 服从调剂; many majors are added at once', async () => {
   const visit = await openWorkbench(144);
   await expect.element(head('专业 · 院校')).toBeVisible();
   expect(grid.getByRole('checkbox', { name: /服从调剂$/ }).elements()).toHaveLength(0);
@@ -49,7 +49,7 @@ test('[E3] where a choice is a major it has neither majors below it nor 服从�
   );
 });
 
-test('[E3] where a choice is a college of 传统文理, its majors and the consent to any of the college stand below it', async () => {
+test('[E3] a batch of colleges of 传统文理 has majors and the consent to any of the college', async () => {
   const visit = await openWorkbench(150);
   await expect.element(head('院校')).toBeVisible();
   await expect.element(head('科类')).toBeVisible();
@@ -113,7 +113,7 @@ test('[E3] a candidate is kept as 备选; filters are kept under a name, and maj
   await expect.element(chips.getByRole('button', { name: '移除条件 护理学' })).toBeVisible();
 });
 
-test('[E3] another scheme is begun and left, each with its own steps; a key goes on to the next student', async () => {
+test('[E3] another scheme is begun and left with its own steps; a key goes on to the next student', async () => {
   const visit = await openWorkbench(101);
   await grid.getByRole('rowheader').first().click();
   await userEvent.keyboard('l');
@@ -133,7 +133,7 @@ test('[E3] another scheme is begun and left, each with its own steps; a key goes
   await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
 });
 
-test('[E3] a scheme is deleted once that is agreed to, and the main one is there again', async () => {
+test('[E3] a scheme is deleted after a question, and the main one is there again', async () => {
   await openWorkbench(101);
   const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
   const empty = page.getByText(/^还没有志愿/);
@@ -155,7 +155,7 @@ test('[E3] a scheme is deleted once that is agreed to, and the main one is there
   await expect.element(empty).not.toBeInTheDocument();
 });
 
-test('[E3] keys go on to another batch and back, each time to its 主方案, whichever number that has', async () => {
+test('[E3] keys change the batch and back, each time to its 主方案, whatever its number', async () => {
   const prepare = async ({ table }: Visit['mockServer']) => {
     const tables = await table(volunteerTable);
     const first = tables.get(501);

@@ -45,7 +45,7 @@ test('[E3] the other groups of a college join the table from beside it, with all
   expect(await items()).toContain('90901|106');
 });
 
-test('[E3] a user who may only look at tables reads one: nothing in it can be changed, and no key changes it', async () => {
+test('[E3] a reader of tables changes nothing in one, by control or by key', async () => {
   const { mockServer, notifications } = await openView(
     { view: 'expert/filling/workbench' },
     { at: '?userId=101', permissions: ['expert:volunteer:detail'] },
@@ -92,7 +92,7 @@ test('[E3] the list of problems lies over the candidates, and eight characters o
     .toHaveFocus();
 });
 
-test('[E3] at 1366 the bar’s tools are one line: every batch and the scheme’s own name are whole; rare tools are under ⋯', async () => {
+test('[E3] the bar’s tools at 1366 are one line: batches and the scheme’s name are whole', async () => {
   await openWorkbench();
   // less what the sidebar takes
   await page.viewport(1366 - 64, 768);

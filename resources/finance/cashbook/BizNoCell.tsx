@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { useCan } from '@/src/services/useCan';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 
 /** The pages of what entries are about, by how its numbers begin; cards that were sold on line have none. */
 const pages: Readonly<Record<string, { path: string; permission: string }>> = {

@@ -26,8 +26,8 @@ interface Sheet {
 const mostRows = 1000;
 
 /**
- * 流水匹配 of a bank statement: drop the file, check the columns, compare the lines with pending entries, confirm the
- * certain ones together (screen F3).
+ * 流水匹配 of a bank statement (F3): drop the file, check the columns, compare with pending entries, confirm the certain
+ * ones.
  */
 export default function MatchDialog({ close }: { readonly close: () => void }) {
   useReturnFocus();

@@ -45,7 +45,7 @@ test('[F3] waiting entries and the months unfold, and stay unfolded for the pers
   await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).not.toBeInTheDocument();
 });
 
-test('[F3] on a phone the rows come first: the figures are shown by a button', async () => {
+test('[F3] a phone shows the rows first, and the figures by a button', async () => {
   const { visit } = await open();
   await page.viewport(390, 844);
   const figures = visit.screen.getByRole('region', { name: '收支概况' });
@@ -56,7 +56,7 @@ test('[F3] on a phone the rows come first: the figures are shown by a button', a
   await expect.element(figures.getByText('待审核提现')).toBeVisible();
 });
 
-test('[F3] from ¥1,000 on a voucher is needed; the categories follow the direction', async () => {
+test('[F3] a voucher is needed from ¥1,000 on; the categories follow the direction', async () => {
   const { list } = await open();
   await list.toolbar.getByRole('button', { name: '新增' }).click();
   const form = openForm('新增收支记录');
@@ -71,7 +71,7 @@ test('[F3] from ¥1,000 on a voucher is needed; the categories follow the direct
   await expect.element(page.getByRole('option', { name: '推广费用' })).not.toBeInTheDocument();
 });
 
-test('[F3] entries of the system cannot be changed, those by hand of an open month can', async () => {
+test('[F3] entries of the system cannot be changed, entries by hand of an open month can', async () => {
   const { visit, list } = await open({ at: '?source=1' });
   await expect.element(list.rows.first()).toBeVisible();
   expect(await list.rows.first().getByRole('button', { name: '编辑' }).elements()).toHaveLength(0);
@@ -79,7 +79,7 @@ test('[F3] entries of the system cannot be changed, those by hand of an open mon
   await expect.element(list.rows.first().getByRole('button', { name: '编辑' })).toBeVisible();
 });
 
-test('[F3] the month that is due is closed with the password, and opened again', async () => {
+test('[F3] the due month is closed with the password, and opened again', async () => {
   const { visit, list } = await open();
   const due = monthAfter(new Date().toISOString().slice(0, 7), -1);
   await list.toolbar.getByRole('button', { name: '月结' }).click();
@@ -102,7 +102,7 @@ test('[F3] the month that is due is closed with the password, and opened again',
   await expect.poll(() => visit.notifications.at(-1)).toBe(`success: ${due} 已取消月结`);
 });
 
-test('[F3] where no month is closed, the one that was over last is the first', async () => {
+test('[F3] the month that ended last is closed first where none is', async () => {
   const { list } = await open({
     prepare: async (mockServer) => {
       const closed = await mockServer.table(closedMonthTable);
@@ -140,7 +140,7 @@ async function openMatching(options: Parameters<typeof openView>[1] = {}) {
   return { ...opened, dialog, recharges, first, second };
 }
 
-test('[F3] a statement is met with what waits; what is sure is confirmed together, the rest is not', async () => {
+test('[F3] a statement is compared with pending entries; sure matches are confirmed together', async () => {
   const { visit, dialog, recharges, first, second } = await openMatching();
   expect(visit.mockServer.requests.of(operations.recharges.path)).toHaveLength(1);
   await dialog.getByRole('button', { name: '确认到账（1 笔）' }).click();

@@ -3,7 +3,7 @@ import { columnProblem, fromHeadOn, guessColumns, readStatement } from './statem
 
 const row = (...cells: (string | number | Date | null)[]) => ({ line: 2, cells });
 
-test('[F3] columns are guessed by what banks write over them', () => {
+test('[F3] columns are guessed by the headings of banks', () => {
   expect(guessColumns(['交易日期', '收入', '支出', '对方户名', '交易流水号'])).toEqual({
     ...{ date: 0, income: 1, expense: 2, payer: 3, serialNo: 4 },
   });

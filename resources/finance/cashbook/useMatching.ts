@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { isRequestError } from '@/providers/http/errors';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { createUuid } from '@/src/lib/uuid';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { financeEndpoints } from '../endpoints';
 import { matchRemark, type StatementMatch, type StatementRow, sureScore } from './cashbook';
 
@@ -39,7 +40,8 @@ export function isSure({ kind, score, outcome }: Matched): boolean {
 
 /** Matches the lines of a statement, and confirms the recharges that are sure, one after another. */
 export function useMatching() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const invalidate = useInvalidateResource();
   const [matched, setMatched] = useState<readonly Matched[]>();

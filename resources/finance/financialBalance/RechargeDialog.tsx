@@ -4,8 +4,8 @@ import { AmountItem, FileItem } from '@/src/crud/actions/actionItems';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
-import { useIsPlatform } from '@/src/crud/services';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { textarea } from '@/src/ui/fields/textarea';
 import { rechargeProblem } from './balance';
 

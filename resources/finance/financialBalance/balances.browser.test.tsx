@@ -82,7 +82,7 @@ test('[F5] reconciling names the account and the row where a balance is off by �
   await expect.element(list.root.getByText('不一致', { exact: true })).toBeVisible();
 });
 
-test('[F5] a reminder proposes what lasts 14 days', async () => {
+test('[F5] a reminder proposes an amount for 14 days', async () => {
   const { list, visit, sent } = await open();
   await list.act(list.row(low), '催充值');
   const dialog = page.getByRole('dialog', { name: `催充值：${low}` });
@@ -110,7 +110,7 @@ test('[F5] an institution has its own account alone, and applies for a recharge 
   ]);
 });
 
-test('[F5] the record shows 30 days of its wallets, and what made a balance', async () => {
+test('[F5] the record shows 30 days of its wallets, and the movements behind a balance', async () => {
   const { visit } = await open({ at: '/show/3' });
   const drawer = page.getByRole('dialog', { name: '财务余额：' });
   await drawer.getByRole('button', { name: '余额怎么来的' }).first().click();

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { CopyText } from '@/src/ui/CopyText';
 import { Money } from '@/src/ui/display/Money';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { ExplainedBalance } from '../BalanceOrigin';
 import { wallets } from '../money';

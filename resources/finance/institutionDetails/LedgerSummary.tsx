@@ -1,8 +1,9 @@
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
-import { useIsPlatform, useServices } from '@/src/crud/services';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { useServices } from '@/src/services/useServices';
 import { BalanceOrigin } from '../BalanceOrigin';
 import { financeEndpoints } from '../endpoints';
 import { wallets } from '../money';

@@ -25,7 +25,7 @@ test('[F1] the list opens with the last thirty days, which can be emptied', asyn
   await expect.poll(() => list.ready()).toBeGreaterThan(recent);
 });
 
-test('[F1] by institution: a row of the totals opens its movements', async () => {
+test('[F1] a row of the totals by institution opens its movements', async () => {
   const { visit, list } = await open();
   await list.root.getByText('按机构', { exact: true }).click();
   const totals = list.root.getByRole('table');

@@ -8,7 +8,7 @@ test.each([
   ['5', 'FK1', '/management/card-release?releaseNos=FK1', 'management:card-release:list'],
   [10, 'DD1', '/expert/order?keyword=DD1', 'expert:order:list'],
   [12, 'L1', '/finance/institution-details?tradeNo=L1&createTime=', 'finance:institution-details:list'],
-])('[F1] a movement of type %s leads to what caused it: %s', (bizType, bizNo, path, permission) => {
+])('[F1] a movement of type %s leads to its cause: %s', (bizType, bizNo, path, permission) => {
   expect(sourceOf(bizType, bizNo)).toEqual({ path, permission });
 });
 

@@ -79,8 +79,7 @@ interface Source {
 }
 
 /**
- * The page of a movement's subject, if it has one: a recharge, an order, a release of cards, a withdrawal or the
- * reversed movement.
+ * The page of a movement's subject, if any: a recharge, order, release of cards, withdrawal, or the reversed movement.
  */
 export function sourceOf(bizType: unknown, bizNo: string): Source | undefined {
   const of = sources[Number(bizType)];

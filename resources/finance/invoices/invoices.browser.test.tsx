@@ -23,7 +23,7 @@ async function open(options: VisitOptions = {}) {
   return { visit, list, table };
 }
 
-test('[F2] the platform begins with what waits; the tabs count, and 全部 empties the filter', async () => {
+test('[F2] the platform begins with pending applications; the tabs count, and 全部 empties the filter', async () => {
   const { visit, list } = await open();
   const tab = (name: string) => list.root.getByRole('button', { name, exact: true });
   await expect.element(tab('待开票 18')).toHaveAttribute('aria-pressed', 'true');
@@ -34,7 +34,7 @@ test('[F2] the platform begins with what waits; the tabs count, and 全部 empti
   await expect.element(list.root.getByText('共 6 条')).toBeVisible();
 });
 
-test('[F2] an application is filled in by pasting what the company sent, and comes to what was paid', async () => {
+test('[F2] an application is filled in by pasting the company’s text, and comes to the paid sum', async () => {
   const { visit, list, table } = await open();
   await list.toolbar.getByRole('button', { name: '申请开票' }).click();
   const form = openForm('新增开票申请');
@@ -136,7 +136,7 @@ test('[F2] an issued invoice is fetched, sent again, reversed with the password,
   await expect.element(record.getByText('重发邮件')).toBeVisible();
 });
 
-test('[F2] 批量回填 marks what cannot be saved before anything is sent, and sends the rest', async () => {
+test('[F2] 批量回填 marks invalid rows before anything is sent, and sends the rest', async () => {
   const { visit, list, table } = await open();
   const [first, second] = table.all().filter(({ status }) => status === 0);
   await list.toolbar.getByRole('button', { name: '批量回填' }).click();

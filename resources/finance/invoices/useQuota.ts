@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { use } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { useServices } from '@/src/services/useServices';
 import { type Billing, type InvoicedRecharge, rechargeOf, titleTypes } from './invoice';
 
 /** The amounts that an institution can have invoices for. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useServices } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 
 /** A limit above the number of withdrawals to be paid at once. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { useServices } from '@/src/services/useServices';
 import { limits, type Payee, payeeTypes } from './withdrawal';
 
 /** The amount that an institution can withdraw, and how often. */

@@ -60,7 +60,7 @@ async function payeeThatIsFree({ visit, table }: OpenedList) {
   return { ...row, storeName: stores.get(row.storeId)?.name ?? '' };
 }
 
-test('[F4] the tabs say how many there are in each state, and what they come to', async () => {
+test('[F4] the tabs show number and amount for each state', async () => {
   const { list, table } = await open({ at: '?status=1' });
   const cents = table
     .all()
@@ -72,7 +72,7 @@ test('[F4] the tabs say how many there are in each state, and what they come to'
   await expect.element(list.root.getByText('共 4 条')).toBeVisible();
 });
 
-test('[F4] fee and what arrives are shown while the amount is typed; an account that was used is filled in', async () => {
+test('[F4] fee and payout show while the amount is typed; a used account is filled in', async () => {
   const opened = await open();
   const { visit, list, table } = opened;
   const before = await payeeThatIsFree(opened);
@@ -187,7 +187,7 @@ async function withUnevenAmounts(mockServer: MockServer): Promise<void> {
     await table.put({ ...row, amount: index % 2 === 0 ? '100.02' : '200.14' });
 }
 
-test('[F4] several are agreed to together, with what is to be looked at twice', async () => {
+test('[F4] several withdrawals are approved together, with their warnings', async () => {
   const { visit, list, table } = await open({ at: '?status=0', prepare: withUnevenAmounts });
   const boxes = list.root.getByRole('checkbox');
   await boxes.nth(1).click();
@@ -218,7 +218,7 @@ test('[F4] the file for the bank says its total first, and has the whole account
   expect(text).toContain('合计,共 4 笔');
 });
 
-test('[F4] the record has the figures of what is to be looked at, and the whole account for 30 seconds', async () => {
+test('[F4] the record shows the figures behind warnings, and the whole account for 30 seconds', async () => {
   const { visit } = await open({ at: '/show/36' });
   const drawer = page.getByRole('dialog', { name: '提现申请：' });
   await expect.element(drawer.getByText(/户名「.+」，机构主体「.+」/)).toBeVisible();
@@ -229,7 +229,7 @@ test('[F4] the record has the figures of what is to be looked at, and the whole 
   await expect.element(drawer.getByRole('region', { name: '操作记录' }).getByText('查看')).toBeVisible();
 });
 
-test('[F4] an institution sees its own, takes it back, and decides nothing', async () => {
+test('[F4] an institution sees and cancels its own withdrawals, and decides nothing', async () => {
   const { visit, list } = await open({ as: 'jigou' });
   await expect.element(list.root.getByRole('columnheader', { name: '所属机构' })).not.toBeInTheDocument();
   await expect

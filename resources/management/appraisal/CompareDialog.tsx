@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Alert, Modal, Skeleton } from 'antd';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { managementEndpoints } from '../endpoints';
 import { type Appraisal, appraisalTypes, durationText } from './appraisal';

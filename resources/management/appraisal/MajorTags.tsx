@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 
 /** The majors that fit a result; each a way to its page for those who may open that (screen O12). */
 export function MajorTags({ majors }: { readonly majors: readonly string[] }) {

@@ -37,7 +37,7 @@ test('[G1] a report shows its respects, the majors that fit, and takes a comment
   expect(sent(operations.comment)).toMatchObject([{ rev: 1, comment: '兴趣与成绩优势一致，可以适当冲高。' }]);
 });
 
-test('[G1] doubtful answers come with the reason; once voided, the test is reset beside it', async () => {
+test('[G1] doubtful answers name the reason; a voided test is reset beside it', async () => {
   const { visit, list } = await open('?reliability=2&status=1');
   await list.act(list.rows.first(), '详情');
   await drawer.getByRole('tab', { name: '报告' }).click();
@@ -54,7 +54,7 @@ test('[G1] doubtful answers come with the reason; once voided, the test is reset
   await expect.poll(() => visit.notifications).toContain('success: 已重置作答机会');
 });
 
-test('[G1] up to four reports stand side by side', async () => {
+test('[G1] up to four reports are side by side', async () => {
   const { list } = await open('?type=1&status=1');
   for (const index of [0, 1]) await list.rows.nth(index).getByRole('checkbox').click();
   await list.root.getByRole('button', { name: '对比' }).click();

@@ -2,8 +2,8 @@ import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { useCan } from '@/src/services/useCan';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
-import { useCan } from '@/src/ui/permission/useCan';
 import { cardTypes } from './cardEnumerations';
 
 /** An institution asks for cards. */

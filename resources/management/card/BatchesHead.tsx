@@ -1,11 +1,12 @@
 import { Button, List, Progress } from 'antd';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
@@ -135,9 +136,10 @@ function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
   );
 }
 
-/** Finds the oldest batch with as many cards of the type as somebody asks for; says so where there is none. */
+/** Finds the oldest batch with as many cards of a type as somebody needs; says so where none has. */
 function useFindBatch() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   return async ({ cardType, quantity }: Wire): Promise<ReleasedBatch | undefined> => {
     const body = { cardType, page: 1, limit: 200 };
     const { data } = await callOperation(list, { body, options: { allowRepeat: true } });

@@ -5,7 +5,7 @@ import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';
 import type { PrintedCard } from './printedCards';
 
-/** Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code and logo (screen G12). */
+/** Cards on sheets of A4, ten a page, to be cut: name, number, scratch field, QR code, logo (G12). */
 export function PrintSheet({ cards, close }: { cards: readonly PrintedCard[]; close: () => void }) {
   const rows = Array.from({ length: Math.ceil(cards.length / 2) }, (_, index) => (
     <div key={cards[index * 2]?.cardNo} data-print-row className={styles.printed}>

@@ -40,7 +40,7 @@ interface Props extends RowDialogProps<ReleasedBatch> {
 }
 
 /**
- * Releases cards of a batch to an institution: one with a request, one that will run out, or any other (screen G12).
+ * Releases cards of a batch to an institution: on request, before it runs out, or at any time (screen G12).
  */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();

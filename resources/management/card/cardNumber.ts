@@ -1,6 +1,4 @@
-/**
- * Card numbers (screen G10): type, two digits of the year, four of the batch, eight of the serial, and a Luhn digit.
- */
+/** Card numbers (screen G10): type, two digits of year, four of batch, eight of serial, a Luhn digit. */
 
 interface NumberParts {
   readonly type: number;
@@ -85,8 +83,7 @@ function swapped(text: string, at: number): string {
 }
 
 /**
- * Whether a number begins like a card's: a type, a year of this or the next decade, batch and serial with leading
- * zeros.
+ * Whether a number begins like a card's: type, a year of this or the next decade, zero-padded batch and serial.
  */
 function isPlausible(number: string): boolean {
   return /^[123][23]\d0\d{3}0{3}/.test(number);

@@ -74,7 +74,7 @@ test('[G11] the statement of a month is laid out on paper, with the rows of the 
   await expect.element(paper.getByRole('rowheader', { name: '合计' })).toBeVisible();
 });
 
-test('[G12] before cards are released it is said what is left then', async () => {
+test('[G12] releasing cards shows what will be left', async () => {
   const { visit, list } = await openBatches();
   const wallets = (await visit.mockServer.table(moneyAccountTable)).get(2)?.wallets;
   await list.act(list.row('春季志愿卡'), '发放');
@@ -86,7 +86,7 @@ test('[G12] before cards are released it is said what is left then', async () =>
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
-test('[G12] a batch that somebody else has moved on closes the dialog, and is read again', async () => {
+test('[G12] a batch that another person changed closes the dialog, and is read again', async () => {
   const { visit, list } = await openBatches();
   await list.act(list.row('春季志愿卡'), '发放');
   const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
@@ -136,7 +136,7 @@ test('[G12] a request for cards is served by a press, from the oldest batch with
   await expect.element(waiting.getByText('待处理的领卡申请（2）')).toBeVisible();
 });
 
-test('[G12] while cards are made their progress is asked for, until they are', async () => {
+test('[G12] the progress of cards is polled until they are made', async () => {
   const { list } = await openBatches({
     prepare: async (mockServer) => {
       const table = await mockServer.table(batchTable);
@@ -152,7 +152,7 @@ test('[G12] while cards are made their progress is asked for, until they are', a
   await expect.element(list.row('明年志愿卡').getByText('已制卡')).toBeVisible();
 });
 
-test('[G12] the page of a batch says what went to print', async () => {
+test('[G12] the page of a batch names the printed cards', async () => {
   const { visit } = await openBatches({ at: '/show/1' });
   const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
   await drawer.getByRole('tab', { name: '导出记录' }).click();

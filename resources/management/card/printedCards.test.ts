@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedCards } from './printedCards';
 
-test('[G12] the cards that are printed are those of the file', () => {
+test('[G12] the printed cards are those of the file', () => {
   const line =
     '\t1260001000000019,23456789ABCD,志愿卡,2026,2026-09-30,"春季, ""志愿""卡",https://a.example.com/bind?card=1';
   expect(printedCards(`\uFEFF卡号,卡密,卡类型,适用年份,绑定截止,批次名称,绑卡地址\r\n${line}\r\n`)).toEqual([

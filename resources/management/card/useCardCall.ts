@@ -3,8 +3,8 @@ import { wireFilters } from '@/providers/data/filters';
 import type { Operation } from '@/providers/endpoints/builder';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 
 /** First part of the keys of all that is counted over cards: whatever moves one makes it out of date. */
 export const cardKey = ['management', 'cards'] as const;

@@ -5,7 +5,7 @@ import { rowsIn, useCardCall } from './useCardCall';
 
 const { releases } = managementEndpoints['management/card-release'].operations;
 
-/** Releases of a batch whose cards can be recalled, with day, institution and number of the cards that are still out. */
+/** Releases of a batch whose cards can be recalled: day, institution and number of cards still out. */
 export function useReleases(batchId: RecordId) {
   const { data, ...query } = useCardCall(releases, { id: batchId, status: 1, page: 1, limit: 200 });
   const choices = rowsIn(data).map(({ id, createTime, storeName, quantity, recalled }) => ({

@@ -10,7 +10,7 @@ import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { numberOr, textOr } from '@/src/lib/record';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, clientStages } from './client';
 import styles from './client.module.css';

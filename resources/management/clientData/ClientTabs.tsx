@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Empty, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { useServices } from '@/src/crud/services';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import { appraisalStatuses, appraisalTypes } from '../appraisal/appraisal';
 import { managementEndpoints } from '../endpoints';

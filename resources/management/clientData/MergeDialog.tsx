@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { managementEndpoints } from '../endpoints';
 import { type Client, mergedFields } from './client';
@@ -18,8 +18,7 @@ type Member = (typeof mergedFields)[number];
 type Rec = Readonly<Record<string, unknown>>;
 
 /**
- * Merges two clients: the staff pick the better value of each different field, and the other client goes (screen G2,
- * Beyond).
+ * Merges two clients: staff pick the better value of each different field, and the other client goes (screen G2).
  */
 export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   const { data: twin, isError } = useTwin(row);
@@ -50,6 +49,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   );
 }
 
+/** Reads the other client once: after the merge one of the two is gone, before the dialog is. */
 function useTwin({ twinId }: Client) {
   const { callOperation } = useServices();
   return useQuery({
@@ -62,6 +62,8 @@ function useTwin({ twinId }: Client) {
       if (!isRecord(data)) throw new Error('no client');
       return data;
     },
+    enabled: (query) => query.state.data === undefined,
+    gcTime: 0,
   });
 }
 

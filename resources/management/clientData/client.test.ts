@@ -43,7 +43,7 @@ test.each([
   expect(dueOf({ ...about, nextTime }, noon)).toEqual(due);
 });
 
-test('[G2] seven days without a word are counted from the last word, else from the first day; nothing is due with who is won or lost', () => {
+test('[G2] seven silent days count from the last word or the first day; won and lost clients are never due', () => {
   const silent = { ...about, nextTime: '' };
   expect(dueOf({ ...silent, lastFollow: '2026-06-13 12:00:00' }, noon).stale).toBe(true);
   expect(dueOf({ ...silent, lastFollow: '2026-06-13 12:00:01' }, noon).stale).toBe(false);
@@ -53,7 +53,7 @@ test('[G2] seven days without a word are counted from the last word, else from t
     expect(Object.values(dueOf({ ...past, stage }, noon))).toEqual([false, false, false]);
 });
 
-test('[G2] two clients are one by a number in common, or by name and school', () => {
+test('[G2] two clients are the same by a common number, or by name and school', () => {
   const one = { name: '顾书瑶', schoolName: '长沙示范中学', mobile: '19900000001', parentMobile: '' };
   const isOne = (other: typeof one) => personKeys(one).some((key) => personKeys(other).includes(key));
   expect(isOne({ ...one, name: '陈若溪', schoolName: '' })).toBe(true);
@@ -64,7 +64,7 @@ test('[G2] two clients are one by a number in common, or by name and school', ()
   expect(personKeys({ ...one, mobile: '', schoolName: '' })).toEqual([]);
 });
 
-test('[G2] from 1 September on the exam is the next year’s', () => {
+test('[G2] the exam is that of the next year from 1 September on', () => {
   expect(nextExamYear(Date.parse('2026-08-31T23:59:59+08:00'))).toBe(2026);
   expect(nextExamYear(Date.parse('2026-09-01T00:00:00+08:00'))).toBe(2027);
   expect(peopleYears(noon)).toEqual([2025, 2026, 2027, 2028, 2029]);

@@ -72,7 +72,7 @@ test('[G2] the queue of the day goes from client to client, each with a result i
   expect(sent(operations.follow)).toMatchObject([{ way: 1, content: '电话沟通，家长有意向，继续跟进' }]);
 });
 
-test('[G2] two clients who are one are merged, with the better value of each field', async () => {
+test('[G2] duplicate clients are merged, with the better value of each field', async () => {
   const { visit, list, sent } = await open('?twin=1');
   await list.ready();
   await list.act(list.row('何昕亦').first(), '合并');
@@ -107,7 +107,7 @@ test('[G2] the board has a column for each stage; a card writes a talk down', as
   await expect.poll(followed).toBe(before + 1);
 });
 
-test('[G2] the record of a client shows what was said and what it has become', async () => {
+test('[G2] the record of a client shows its talks and its outcome', async () => {
   const { list } = await open('?stage=2');
   await list.ready();
   await list.act(list.rows.first(), '详情');

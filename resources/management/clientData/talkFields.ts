@@ -6,7 +6,7 @@ import { followWays } from './client';
 import { isPast } from './clientFields';
 import { talkRules } from './talk.rules';
 
-/** A talk with a client: how, what was said, and when to speak again, which is not in the past (screen G2). */
+/** A talk with a client: how, its content, and when to speak again, not in the past (screen G2). */
 export const talkFields = {
   way: choice('跟进方式', followWays, { required: true, initial: 1, serverErrors: ['跟进方式'] }),
   content: reason(talkRules.content, {

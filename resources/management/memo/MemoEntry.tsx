@@ -4,7 +4,7 @@ import { useChoices } from '@/src/crud/fields/severalOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { managementEndpoints } from '../endpoints';
 import styles from './memo.module.css';
 import { parseEntry } from './parseEntry';

@@ -9,7 +9,7 @@ const people = [
 ];
 const read = (line: string) => parseEntry(line, people, now);
 
-test('[G3] a line fills title, time and who does it', () => {
+test('[G3] a line fills title, time and assignee', () => {
   expect(read('明天下午3点 回访 顾书瑶 @苏晚晴')).toEqual({
     ...{ title: '回访 顾书瑶', dueTime: '2026-06-21 15:00:00', assigneeIds: [2], unknown: [] },
   });
@@ -36,7 +36,7 @@ test.each([
   expect(read(line)).toMatchObject({ dueTime, title });
 });
 
-test('[G3] several may do it, each once; a name that nobody has is told', () => {
+test('[G3] several assignees are named once each; an unknown name is reported', () => {
   expect(read('@周予安 @苏晚晴 @周予安 @无名 对账')).toMatchObject({
     ...{ title: '对账', assigneeIds: [3, 2], unknown: ['无名'] },
   });

@@ -15,7 +15,7 @@ async function open(options?: VisitOptions) {
   return { visit, sent };
 }
 
-test('[G3] a line becomes a memo; what was understood is shown before', async () => {
+test('[G3] a line becomes a memo after a preview of what was understood', async () => {
   const { visit, sent } = await open();
   const line = visit.screen.getByRole('textbox', { name: '快速新增备忘' });
   await line.fill('回访 顾书瑶');
@@ -31,7 +31,7 @@ test('[G3] a line becomes a memo; what was understood is shown before', async ()
   expect(sent(create.path)).toMatchObject([{ title: '回访 顾书瑶', assigneeIds: [2], priority: 2 }]);
 });
 
-test('[G3] [CODE-9] a line whose answer was lost is sent again as the same memo', async () => {
+test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', async () => {
   const { visit } = await open();
   const add = visit.screen.getByRole('button', { name: '添加' });
   await visit.screen.getByRole('textbox', { name: '快速新增备忘' }).fill('回访 顾书瑶 @苏晚晴');
@@ -44,7 +44,7 @@ test('[G3] [CODE-9] a line whose answer was lost is sent again as the same memo'
   expect(memos.filter(({ title }) => title === '回访 顾书瑶')).toHaveLength(1);
 });
 
-test('[G3] on the board a memo goes through its states by its buttons', async () => {
+test('[G3] a memo on the board goes through its states by its buttons', async () => {
   const { visit, sent } = await open({ at: '?as=board', as: 'yunying' });
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
   const title = '回访已成交家长（湖北）';
@@ -63,7 +63,7 @@ test('[G3] on the board a memo goes through its states by its buttons', async ()
   await expect.poll(visit.address).toMatch(/^\/management\/memo\/show\/1/);
 });
 
-test('[G3] others than author and assignees are offered no step; what was taken from them meanwhile is refused', async () => {
+test('[G3] users other than author and assignees are offered no step; a step taken away meanwhile is refused', async () => {
   const { visit } = await open({ at: '?as=board' });
   const column = visit.screen.getByRole('region', { name: '待办', exact: true });
   await expect.element(column.getByRole('link', { name: '核对本科批名单（湖北）' })).toBeVisible();

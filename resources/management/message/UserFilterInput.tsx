@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select, Space } from 'antd';
 import { useChoices } from '@/src/crud/fields/severalOf';
-import { useServices } from '@/src/crud/services';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
 import { isRecord, numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
 import { managementEndpoints } from '../endpoints';

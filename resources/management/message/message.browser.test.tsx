@@ -39,7 +39,7 @@ test('[G4] messages about one record are one row; opened, both are read and the 
   await expect.poll(visit.address).toBe('/expert/order/show/3');
 });
 
-test('[G4] J and K go through them, U and E mark, Enter opens the record', async () => {
+test('[G4] J and K go through the messages, U and E mark, Enter opens the record', async () => {
   const { visit, items, sent } = await open({ prepare: (mockServer) => twoSteps(mockServer) });
   await expect.element(items.first()).toBeVisible();
   await userEvent.keyboard('j');
@@ -58,7 +58,7 @@ test('[G4] J and K go through them, U and E mark, Enter opens the record', async
   await expect.poll(visit.address).toBe('/expert/order/show/3');
 });
 
-test('[G4] all of a type are marked once that is confirmed with their number', async () => {
+test('[G4] all messages of a type are marked after a confirmation with their number', async () => {
   const { visit, sent } = await open();
   const { screen } = visit;
   const quick = screen.getByRole('group', { name: '快速筛选' });
@@ -75,7 +75,7 @@ test('[G4] all of a type are marked once that is confirmed with their number', a
   expect(sent(markAll.path)).toEqual([{ type: 1 }]);
 });
 
-test('[G4] several are deleted for good, with a word about those that nobody has read', async () => {
+test('[G4] several messages are deleted for good, after a word about unread ones', async () => {
   const { visit, item, sent } = await open({ prepare: (mockServer) => twoSteps(mockServer) });
   await item('订单已开通').getByRole('checkbox').click();
   await visit.screen.getByRole('button', { name: '删除' }).click();

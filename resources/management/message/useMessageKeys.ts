@@ -14,7 +14,7 @@ interface KeyedMessages {
   readonly actions: ReturnType<typeof useMessageActions>;
 }
 
-/** J and K open the next and the previous message, E and U mark as read and unread, Enter opens its record. */
+/** J and K open the next and previous message, E and U mark as read and unread, Enter opens records. */
 export function useMessageKeys(
   section: RefObject<HTMLElement | null>,
   { lines, current, open, actions }: KeyedMessages,

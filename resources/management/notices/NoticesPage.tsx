@@ -1,5 +1,5 @@
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
-import { useIsPlatform } from '@/src/crud/services';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { notices, ownNotices } from './notices';
 
 /** 公告 (screen G7): written by the platform's staff, read by the people of institutions. */

@@ -3,7 +3,7 @@ import { Table } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { CopyText } from '@/src/ui/CopyText';
 import { StateTag, type Tone } from '@/src/ui/StateTag';
 import { type CellState, cellTexts, phoneRound, readMatrix } from './matrix';

@@ -19,7 +19,7 @@ const data = {
   ],
 };
 
-test('[G7] each institution stands somewhere with each notice', () => {
+test('[G7] each institution has a state for each notice', () => {
   expect(readMatrix(data, now).stores.map(({ cells }) => cells)).toEqual([
     { 1: 'done', 2: 'lateAck' },
     { 1: 'missing', 2: 'late' },
@@ -27,7 +27,7 @@ test('[G7] each institution stands somewhere with each notice', () => {
   ]);
 });
 
-test('[G7] the phone round names who lacks something, and what', () => {
+test('[G7] the phone round names institutions and what they lack', () => {
   expect(phoneRound(readMatrix(data, now))).toBe('乙 何新 19900000005：值班、对账');
 });
 

@@ -13,7 +13,7 @@ async function open(options?: VisitOptions) {
   return { visit, list: listPage(visit, notices), sent };
 }
 
-test('[1.6] a draft is published by one press; taken back it is asked about', async () => {
+test('[1.6] one press publishes a draft; withdrawing asks first', async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   await list.act(list.row('七月活动方案（草稿）'), '发布');
@@ -53,7 +53,7 @@ test('[G7] the matrix shows each institution against the newest notices', async 
   await expect.element(visit.screen.getByText('逾期未确认').first()).toBeVisible();
 });
 
-test('[G7] an institution reads what is for it, and confirms', async () => {
+test('[G7] an institution reads its notices, and confirms', async () => {
   const { visit, list, sent } = await open({ as: 'jigou' });
   await list.ready();
   await expect.element(list.root.getByRole('columnheader', { name: '阅读率' })).not.toBeInTheDocument();

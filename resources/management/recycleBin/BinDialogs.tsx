@@ -4,9 +4,9 @@ import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { parseId, sameId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { Recycled, RestoreCheck } from './recycled';
 
 type DialogProps = Pick<BatchDialogProps<Recycled>, 'rows' | 'close'> & Partial<BatchDialogProps<Recycled>>;

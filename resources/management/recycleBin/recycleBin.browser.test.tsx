@@ -27,7 +27,7 @@ test('[G5] a restore is checked before it is confirmed', async () => {
   expect(sent(restore.path)).toHaveLength(1);
 });
 
-test('[G5] for good it goes only with the password, which may be typed anew', async () => {
+test('[G5] deleting for good needs the password, which may be typed anew', async () => {
   const { visit, list, sent } = await open();
   await list.ready();
   const title = '鼎新升学（旧1）';

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { useFilterBody } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
 

@@ -1,12 +1,12 @@
 import { Input, Select } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { orderRefusal } from '@/src/gaokao/membership';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { wordsOf } from '../card/cardEnumerations';
 
 const resource = 'expert/order';

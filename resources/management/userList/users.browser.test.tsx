@@ -43,7 +43,7 @@ test('[G6] tabs count the users of each type; a mobile number is masked until it
   await expect.element(row.getByText(mobile)).toBeVisible();
 });
 
-test('[G6] one box finds whoever has the mobile, card, order or name; a single hit opens', async () => {
+test('[G6] one box finds the user of a mobile, card, order or name; a single hit opens', async () => {
   const { visit, cards, who, search } = await open();
   const card = cards.find(({ status }) => status === 2) ?? expect.unreachable();
   const holder = who(({ id }) => id === card.userId);
@@ -80,7 +80,7 @@ async function openForm(options: VisitOptions = {}) {
   return { ...opened, student, card, dialog };
 }
 
-test('[G6] 设置会员 says what is gained, binds the card, and shows whoever is a member now', async () => {
+test('[G6] 设置会员 names the gains, binds the card, and shows the new member', async () => {
   const { visit, list, students, cards, student, card, dialog } = await openForm();
   const gains = dialog.getByRole('list', { name: '获得' });
   await expect.element(gains.getByText(/智能填报/)).toBeVisible();
@@ -119,7 +119,7 @@ test('[G6] forbidden choices are disabled, and less than the present rights cann
   expect(visit.mockServer.requests.of(operations.vip.path)).toEqual([]);
 });
 
-test('[G6] an order of the student proves what was bought; those that prove nothing say why', async () => {
+test('[G6] an order of the student proves the purchase; unfit orders say why', async () => {
   const { visit, students, student, dialog } = await openForm();
   await choose(dialog.getByLabelText('用户类型'), '升学卡');
   await choose(dialog.getByLabelText('开通方式'), '专家一对一');

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { FileItem } from '@/src/crud/actions/actionItems';
 import { upload } from '@/src/crud/fields/upload';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { providerOf, useIsPlatform, useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { useServices } from '@/src/services/useServices';
 import { StateTag } from '@/src/ui/StateTag';
 import type { OrderLine } from './readWorkOrder';
 import styles from './workOrder.module.css';

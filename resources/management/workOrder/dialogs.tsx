@@ -3,7 +3,7 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { useIsPlatform } from '@/src/crud/services';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { problemRule } from '@/src/ui/fields/rule';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';

@@ -35,7 +35,7 @@ function taking(type: number, count = 1) {
   };
 }
 
-test('[G9] home leads to what waits; the tabs count, the deadline counts down, and a work order is taken up', async () => {
+test('[G9] home leads to pending orders; tabs count, deadlines run, and a work order is accepted', async () => {
   const { visit, list, orders } = await open({ at: '?status=0' });
   const waiting = orders.all().filter(({ status }) => status === 0);
   const tab = (name: string) => list.root.getByRole('button', { name, exact: true });
@@ -70,7 +70,7 @@ test.each(moneyRun)('[G9] [CODE-9] a refund is booked once: $name', async (failu
   await bookThrough(failure, { visit, dialog: dialog(finishing), path: operations.finish.path, booked });
 });
 
-test('[G9] too much, and a wrong password, are refused at their fields', async () => {
+test('[G9] an excessive amount and a wrong password are refused at their fields', async () => {
   const { visit } = await openFinish();
   await dialog(finishing).getByLabelText('退款金额').fill('999999.00');
   await ok(finishing).click();
@@ -82,7 +82,7 @@ test('[G9] too much, and a wrong password, are refused at their fields', async (
   expect(visit.notifications).toEqual(['error: 密码不正确']);
 });
 
-test('[G9] a phrase is reason enough to reject', async () => {
+test('[G9] a phrase is a sufficient reason to reject', async () => {
   const { visit, list, orders } = await open({ at: '?status=0&type=3' });
   const [first] = list.ids();
   const reason = '请上传复读证明或学籍材料';
@@ -95,7 +95,7 @@ test('[G9] a phrase is reason enough to reject', async () => {
   expect(orders.get(Number(first))).toMatchObject({ status: 3, result: reason });
 });
 
-test('[G9] handing on asks to whom', async () => {
+test('[G9] handing on asks for the person', async () => {
   const { visit, list, orders } = await open({ at: '?status=1&type=3' });
   const [taken] = list.ids();
   await list.act(list.rows.first(), '转派');
@@ -128,7 +128,7 @@ test('[G9] several changes of years are finished at once, with the outcome of ea
   expect(orders.all().filter(({ status }) => status === 2)).toHaveLength(before + 1);
 });
 
-test('[G9] on the board only the columns that the table allows take a card, and the others say why', async () => {
+test('[G9] the board lets only the allowed columns take a card, and the others say why', async () => {
   const { visit, orders } = await (async () => {
     const opened = await openView(workOrders, { at: '?as=board' });
     return { visit: opened, orders: await opened.mockServer.table(workOrderTable) };
@@ -173,7 +173,7 @@ test('[G9] the record has the request and the facts beside the talk; what is 内
   expect(visit.notifications).toEqual(['success: 回复成功']);
 });
 
-test('[G9] finance staff see refunds alone; an institution answers, and does nothing of the desk', async () => {
+test('[G9] finance staff see refunds alone; an institution replies, and takes no step of the service desk', async () => {
   const finance = await open({ as: 'caiwu', at: '?size=50' });
   const types = finance.list.rows
     .elements()

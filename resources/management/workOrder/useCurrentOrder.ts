@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { operationOf } from '@/providers/data/callOperation';
+import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { providerOf, useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { type OrderLine, readOrder } from './readWorkOrder';
 
 /** A work order of a list with how things stand now; as the list has it until that was read. Its `rev` stays that of the list. */

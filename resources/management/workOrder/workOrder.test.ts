@@ -130,7 +130,7 @@ test('[G8] a general obstacle is shown before anything is typed', () => {
   expect(factsProblem(3, { year: 2026, yearChanges: 1 }, now)).toBeUndefined();
 });
 
-test('[G9] a work order in a few words, and what finishing it does', () => {
+test('[G9] a work order has a short summary, and the effect of finishing it', () => {
   const asked = { ...wish, facts: { year: 2026, cardType: 1, score: 586, userType: 1 } };
   expect(summaryOf({ ...asked, type: 3 })).toBe('2026 → 2027');
   expect(summaryOf({ ...asked, type: 2, refundAmount: '360.00' })).toBe('志愿卡退款 ¥360.00');
@@ -144,7 +144,7 @@ test('[G9] a work order in a few words, and what finishing it does', () => {
   expect(finishQuestion({ ...asked, type: 3 })).toBe('将用户高考年份由 2026 改为 2027，确定处理完成吗？');
 });
 
-test('[G8] answers to what resembles a text come first, and none to what does not', () => {
+test('[G8] answers to similar texts come first, and none to other texts', () => {
   const answered = [
     { reason: '误绑会员卡，申请退款并恢复卡状态', result: '已退' },
     { reason: '导出的志愿表专业名称被截断，反馈问题', result: '已修复' },

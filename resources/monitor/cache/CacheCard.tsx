@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Alert, Button, Empty, Skeleton } from 'antd';
 import { type ReactNode, type Ref, useId } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
 
 interface Props<T> {
   readonly title: string;
@@ -20,7 +20,7 @@ interface Props<T> {
 /** A card of the three: a title with its actions, and below it the data or the error. */
 export function CacheCard<T>({ title, ref, unasked, query, refreshed, extra, children }: Props<T>) {
   const id = useId();
-  const { notify } = useServices();
+  const notify = useNotify();
   const refresh = async () => {
     const { isError } = await query.refetch();
     if (!isError && refreshed !== undefined) notify('success', refreshed);

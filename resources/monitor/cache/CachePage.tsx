@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
+import { Can } from '@/src/services/Can';
 import { Chart } from '@/src/ui/chart/Chart';
 import type { ChartData } from '@/src/ui/chart/chartData';
-import { Can } from '@/src/ui/permission/Can';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
 import { PollingPage } from '../dashboard/PollingPage';

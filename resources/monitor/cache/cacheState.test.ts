@@ -40,7 +40,7 @@ test.each([
   expect(['运行模式', 'AOF是否开启', 'RDB是否成功'].map((label) => facts.get(label))).toEqual(expected);
 });
 
-test('without a limit of its own the memory is measured against that of the machine', () => {
+test('memory without a limit of its own is measured against the machine’s', () => {
   const machine = { ...info, maxmemory: '0', total_system_memory: '1000', total_system_memory_human: '1K' };
   expect(readCache({ info: machine }).memory).toMatchObject({
     percent: 10,

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { monitorEndpoints } from '../endpoints';
 import { type CacheName, readKeys, readNames, readValue } from './cacheNames';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { monitorEndpoints } from '../endpoints';
 import { sessionsName, shortKey, shortName } from './cacheNames';
@@ -17,11 +18,12 @@ interface Clearing {
 const everybodyLeaves = '所有用户（包括您自己）将立即退出，需要重新登录。';
 
 /**
- * Clears a name, a key or everything, each after a confirmation: the server asks for none, and sessions end with it
- * (rest-contract, section 14). Resolves to whether it was done; errors have been shown.
+ * Clears a name, a key or everything after a confirmation: the server asks for none, and sessions end (rest-contract,
+ * section 14). Resolves to whether it was done; errors have been shown.
  */
 export function useClearing() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const [running, setRunning] = useState(false);
 

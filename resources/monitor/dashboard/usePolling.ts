@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { idle } from '@/src/work/idle';
 

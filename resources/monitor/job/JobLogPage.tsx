@@ -6,7 +6,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
-import { useTabTitle } from '@/src/ui/pane/PaneContext';
+import { useTabTitle } from '@/src/services/useTabTitle';
 import { jobLog } from './jobLog';
 
 /** Stands in the address for all jobs. */
@@ -20,9 +20,7 @@ export default function JobLogPage() {
   return jobId === allJobs ? <Runs jobId={jobId} /> : <RunsOfJob jobId={jobId} />;
 }
 
-/**
- * The job is read from the list of jobs: the page opens with its own permission, and needs no other (ROUTE-9).
- */
+/** The job is read from the list of jobs: the page needs no permission but its own (ROUTE-9). */
 function RunsOfJob({ jobId }: { jobId: string }) {
   const { query } = useList<Row>({
     resource: 'monitor/job',

@@ -113,7 +113,7 @@ test('[SCREEN] the filters that the runs begin with can be emptied, and come bac
   expect(visit.address()).toBe('/monitor/job-log/index/7');
 });
 
-test('[SCREEN] the runs of a job that is gone say so', async () => {
+test('[SCREEN] the runs of a deleted job say so', async () => {
   const { visit } = await openRuns('99');
   await expect.element(visit.screen.getByText('数据加载失败')).toBeVisible();
   await expect.element(visit.screen.getByText('数据不存在或已被删除')).toBeVisible();

@@ -4,7 +4,7 @@ import { dictionary } from '@/src/crud/fields/dictionary';
 import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
-import { cron } from '@/src/ui/fields/cron';
+import { cron } from '@/src/ui/fields/cron/cron';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type Field, type FieldOptions, formAndShow, showOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';

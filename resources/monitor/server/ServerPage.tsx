@@ -1,5 +1,5 @@
+import { Can } from '@/src/services/Can';
 import { Chart } from '@/src/ui/chart/Chart';
-import { Can } from '@/src/ui/permission/Can';
 import { DashboardCard } from '../dashboard/DashboardCard';
 import { Facts } from '../dashboard/Facts';
 import { PollingPage } from '../dashboard/PollingPage';

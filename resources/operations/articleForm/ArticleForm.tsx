@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isInReview } from '@/src/lib/contentStatus';
@@ -36,9 +36,7 @@ interface Props {
   readonly onPublished: (publication: Publication) => void;
 }
 
-/**
- * The form of an article (screens O5 and O6): text on the left, settings on the right, and the bar with the buttons.
- */
+/** The form of an article (O5, O6): text on the left, settings on the right, and the bar of buttons. */
 export function ArticleForm({ record, onSaved, onPublished }: Props) {
   const can = useCan();
   const { form, start, unsaved, running, refusal, isLive, run, stale } = useArticleForm({

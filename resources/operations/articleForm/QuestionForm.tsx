@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';

@@ -4,14 +4,15 @@ import { lazy, Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import { useCan } from '@/src/ui/permission/useCan';
 import styles from './articleForm.module.css';
 
 const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
@@ -111,7 +112,8 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
 }
 
 function useRestore({ record: { id, rev }, calls, close, onRestored }: Props, no: number) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   return useMutation({
     mutationFn: () => callOperation(calls.rollback, { body: { id, no, rev } }),

@@ -33,7 +33,7 @@ test('[O5] a draft needs a title alone, and is sent once', async () => {
   expect(sent(create.path)).toMatchObject([{ title: '湖南本科批填报提醒' }]);
 });
 
-test('[O5] publication looks at all: what is missing is said at its field', async () => {
+test('[O5] publication checks everything: a missing value is named at its field', async () => {
   const { sent, button } = await open(createPlace, '?type=headline');
   await page.getByLabelText('标题', { exact: true }).fill('湖南本科批填报提醒');
   await button('发布').click();
@@ -44,7 +44,7 @@ test('[O5] publication looks at all: what is missing is said at its field', asyn
   expect(sent(create.path)).toEqual([]);
 });
 
-test('[O5] a title of the last thirty days is told, and forbids nothing', async () => {
+test('[O5] a title of the last thirty days is reported, and forbids nothing', async () => {
   const { button, visit } = await open(createPlace, '?type=headline');
   await page.getByLabelText('标题', { exact: true }).fill('暑期讲座预告');
   await expect.element(page.getByText('近 30 天已有同名资讯')).toBeVisible();
@@ -52,7 +52,7 @@ test('[O5] a title of the last thirty days is told, and forbids nothing', async 
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
 });
 
-test('[O6] an article that is not there is said to be gone', async () => {
+test('[O6] a missing article is reported as gone', async () => {
   const { button } = await open(editPlace, '?type=headline&id=9999');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   await expect.element(button('返回列表')).toBeVisible();
@@ -71,7 +71,7 @@ test('[O6] a published article changes at once, after a question', async () => {
   expect(sent(update.path)).toMatchObject([{ title: '湖南计算机类专业的区别', rev: 1 }]);
 });
 
-test('[O6] a version is compared with what is there now, and put back', async () => {
+test('[O6] a version is compared with the present one, and put back', async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=76');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('暑期讲座预告');
@@ -87,7 +87,7 @@ test('[O6] a version is compared with what is there now, and put back', async ()
   expect(sent(rollback.path)).toMatchObject([{ no: 1 }]);
 });
 
-test('[O6] [1.4] somebody else has changed it: their text is seen before it is overwritten', async () => {
+test('[O6] [1.4] a colleague’s change shows its text before it is overwritten', async () => {
   const { visit, sent, button } = await open(editPlace, '?type=headline&id=77');
   const title = page.getByLabelText('标题', { exact: true });
   await expect.element(title).toHaveValue('强基计划校测准备');
@@ -133,7 +133,7 @@ test('[O6] [1.6] an author without the right to publish submits an article, and 
   await expect.element(button('提交审核')).not.toBeInTheDocument();
 });
 
-test('[O5] the preview of a question shows what is typed, and none of it is markup', async () => {
+test('[O5] the preview of a question shows the typed text, and none of it as markup', async () => {
   const { button } = await open(createPlace, '?type=consult');
   const typed = '<b onclick="alert(1)">先核对章程</b>';
   await page.getByLabelText('标题', { exact: true }).fill('平行志愿怎样避免退档');
@@ -167,7 +167,7 @@ test('[O6] an earlier version of a question is compared with the present one, an
   expect(sent(questions.rollback.path)).toMatchObject([{ no: 1 }]);
 });
 
-test('[O6] [1.4] somebody else has changed the question: their answer is seen before it is overwritten', async () => {
+test('[O6] [1.4] a colleague’s change of the question shows its answer before it is overwritten', async () => {
   const { visit, sent, button } = await open(editPlace, '');
   await expect.element(page.getByText('内容不存在或已被删除')).toBeVisible();
   const consults = await visit.mockServer.table(consultTable);

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import { headlines } from '../headlines/headlines';
 

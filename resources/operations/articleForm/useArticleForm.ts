@@ -5,13 +5,14 @@ import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { sentValues, startValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isPublished } from '@/src/lib/contentStatus';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { operationsEndpoints } from '../endpoints';
 import { needsSource, sourceText } from '../headlines/article';
 import { editAddress } from '../headlines/articlePaths';
@@ -50,7 +51,8 @@ interface Given {
  * Saving and publishing of an article. A draft needs a title alone; whatever goes wrong leaves all that was typed in place.
  */
 export function useArticleForm({ record, onSaved, onPublished }: Given) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const categoryName = useCategoryName();
   const [form] = Form.useForm<Values>();

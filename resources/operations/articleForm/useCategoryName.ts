@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 
 const { categories } = operationsEndpoints['operations/headlines'].operations;

@@ -2,14 +2,15 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { erase } from '@/src/crud/defineResource';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import { isWritten } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
@@ -42,7 +43,8 @@ interface Given {
 
 /** Saving and publishing of a question: a draft needs a title alone. Whatever goes wrong leaves all that was typed in place. */
 export function useQuestionForm({ record, onSaved, onPublished }: Given) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<QuestionValues>();
   const [start] = useState(() => startOf(record));

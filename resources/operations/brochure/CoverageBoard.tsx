@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Progress, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
 

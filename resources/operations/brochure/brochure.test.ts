@@ -28,7 +28,7 @@ test('[O2] a text is compared paragraph by paragraph', () => {
   expect(compareParagraphs(['旧'], [])).toEqual([{ kind: 2, text: '旧' }]);
 });
 
-test('[O2] the public reads the key rules first, then the text, the file or the way to it; signs of HTML stay signs', () => {
+test('[O2] the public page shows key rules first, then text, file or link; signs of HTML stay signs', () => {
   const nameOf = (item: string) => (item === '2' ? '单科成绩' : item);
   const shown = {
     ...{

@@ -17,7 +17,7 @@ async function open(options: VisitOptions | string = {}) {
   return { visit, list: listPage(visit, brochures) };
 }
 
-test('[O2] two years stand side by side, the key rules that changed first', async () => {
+test('[O2] two years are side by side, the key rules that changed first', async () => {
   const { list } = await open();
   await list.ready();
   await list.act(list.row(title), '对比往年');
@@ -39,7 +39,7 @@ test('[O2] a charter is previewed as a phone shows it, its key rules first', asy
   expect(phone.element().getBoundingClientRect().width).toBeLessThanOrEqual(375);
 });
 
-test('[O2] an institution reads what the platform has written, and copies it for itself', async () => {
+test('[O2] an institution reads the platform’s charters, and copies them for itself', async () => {
   const { operations } = operationsEndpoints['operations/brochure'];
   const permissions = Object.values<Operation>(operations).flatMap(({ permission }) => permission ?? []);
   const { list } = await open({ as: 'jigou', permissions });

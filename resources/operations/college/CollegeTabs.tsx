@@ -4,8 +4,8 @@ import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { FormField } from '@/src/crud/form/FormField';
 import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import { useCan } from '@/src/ui/permission/useCan';
 import { type College, completenessFields, gapsOf } from './college';
 import styles from './college.module.css';
 

@@ -3,9 +3,9 @@ import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import type { College } from './college';
 

@@ -123,8 +123,8 @@ export function hasSameSubject(subjects: readonly Pick<SubjectGrade, 'name'>[]):
 type FoundBy = { readonly way: 'name' } | { readonly way: 'former'; readonly name: string } | undefined;
 
 /**
- * Matches a college with a typed text: part of its name or a former one, the beginning of a code, or pinyin in full
- * or by initials. `reads` tells whether letters are the pinyin of part of a name.
+ * Matches a college with a typed text: part of a present or former name, a code's beginning, or pinyin. `reads` tells
+ * whether letters are the pinyin of part of a name.
  */
 export function findCollege(
   { name, formerNames, code, zsCode }: Pick<College, 'name' | 'formerNames' | 'code' | 'zsCode'>,

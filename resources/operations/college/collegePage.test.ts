@@ -6,7 +6,7 @@ const home = {
   ...{ logo: '/profile/a.png', intro: '<p>简介</p>', phone: '0731-88000001', site: '' },
 };
 
-test('[O11] the public page says where the college is, and what the calls answer of it', () => {
+test('[O11] the public page names the college’s place, and the answers of the calls', () => {
   expect(collegeNote(home)).toBe('湖南长沙市　公办　综合');
   const html = collegeHtml({
     home,

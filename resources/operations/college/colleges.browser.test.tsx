@@ -16,13 +16,13 @@ async function open(at = '') {
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
-test('[O11] a college is found by a name that it had, and the list says so', async () => {
+test('[O11] a college is found by a former name, and the list says so', async () => {
   const { list } = await open('?keyword=上海体育学院');
   expect(await list.ready()).toBe(1);
   await expect.element(list.row('上海体育大学').getByText('（曾用名：上海体育学院）')).toBeVisible();
 });
 
-test('[O11] a gap is filled where it is named; the names stand in their order', async () => {
+test('[O11] a gap is filled where it is named; the names are in their order', async () => {
   const { visit } = await open('/show/10277');
   await page.getByRole('tab', { name: '完整度' }).click();
   await page.getByRole('button', { name: '补充招生电话' }).click();
@@ -39,7 +39,7 @@ test('[O11] a gap is filled where it is named; the names stand in their order', 
   await expect.element(names.getByText('上海体育学院')).toBeVisible();
 });
 
-test('[O11] the public page is previewed out of what the sites are answered, as it was saved last', async () => {
+test('[O11] the public page is previewed from the answers of the sites, as last saved', async () => {
   const { visit } = await open('/show/10001');
   await page.getByRole('tab', { name: '前台预览' }).click();
   const phone = page.getByRole('region', { name: '手机预览' });
@@ -55,13 +55,13 @@ test('[O11] the public page is previewed out of what the sites are answered, as 
   await expect.element(phone.getByText('招生电话：010-62000001')).toBeVisible();
 });
 
-test('[O11] a college that is stopped has no public page', async () => {
+test('[O11] a stopped college has no public page', async () => {
   await open('/show/90902');
   await page.getByRole('tab', { name: '前台预览' }).click();
   await expect.element(page.getByText('该院校已停用，前台不展示')).toBeVisible();
 });
 
-test('[O11] one college goes into another', async () => {
+test('[O11] a college is merged into another', async () => {
   const { visit, list } = await open('?keyword=军医大学');
   await list.ready();
   await list.act(list.row('空军军医大学'), '合并');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { admitWarning, checkRefusal, outliersOf, placeProblem, scoresProblem } from './collegeData';
 
-test('[O3] scores rise from the lowest to the highest, up to the full mark; what is missing is no matter', () => {
+test('[O3] scores rise from the lowest to the highest, up to the full mark; missing ones are ignored', () => {
   const scores = { minScore: 600, avgScore: 610.5, maxScore: 620 };
   expect(scoresProblem(scores, 750)).toBeUndefined();
   expect(scoresProblem({ ...scores, avgScore: null }, 750)).toBeUndefined();
@@ -18,7 +18,7 @@ test('[O3] a batch of groups needs the group, one of majors the name of the majo
   expect(placeProblem({ groupCode: '101', majorName: '' }, 2)).toBeUndefined();
 });
 
-test('[O3] more than a fifth above the plan is told', () => {
+test('[O3] a number more than a fifth above the plan is reported', () => {
   expect(admitWarning({ planCount: 10, admitCount: 12 })).toBeUndefined();
   expect(admitWarning({ planCount: 10, admitCount: 13 })).toBe('录取数明显大于计划数');
   expect(admitWarning({ planCount: null, admitCount: 13 })).toBeUndefined();
@@ -50,7 +50,7 @@ test('[O3] a rank that the score cannot have is odd', () => {
   expect(outliersOf({ year: 2025, minScore: null, minRank: 1011 }, past, places)).toEqual([]);
 });
 
-test('[O3] nobody passes what she entered herself, nor what is passed', () => {
+test('[O3] a person passes neither their own figure nor a passed one', () => {
   const row = { checkStatus: 0, creatorId: 2 };
   expect(checkRefusal(row, 1, 2)).toBe('不能核对本人录入的数据');
   expect(checkRefusal(row, 1, '1')).toBeUndefined();

@@ -51,13 +51,13 @@ test('[O3] the batches follow year and province, and the groups the college', as
   expect(sent(groups).at(-1)).toMatchObject({ provinceId: 430_000, schoolId: 10_001 });
 });
 
-test('[O3] at the desk Enter saves what was changed, passes the row and shows the next one', async () => {
+test('[O3] Enter in the side-by-side check saves the changes, passes the row and shows the next one', async () => {
   const { visit, sent } = await open('?as=check');
-  const desk = visit.screen.getByRole('region', { name: '双屏核对' });
-  const waiting = desk.getByRole('status');
+  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
+  const waiting = pane.getByRole('status');
   await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
   const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
-  const plan = desk.getByLabelText('计划数');
+  const plan = pane.getByLabelText('计划数');
   await plan.fill('8');
   await userEvent.keyboard('{Enter}');
   await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
@@ -76,13 +76,13 @@ test('[O3] the list is filtered by a batch of the year and the province that it 
   await expect.element(list.rows.first().getByText('本科一批')).toBeVisible();
 });
 
-test('[O3] at the desk a doubt takes the row away as well; who may not check finds no button for it', async () => {
+test('[O3] a doubt in the side-by-side check removes the row; an account without the permission finds no button', async () => {
   const { visit, sent } = await open('?as=check');
-  const desk = visit.screen.getByRole('region', { name: '双屏核对' });
-  const waiting = desk.getByRole('status');
+  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
+  const waiting = pane.getByRole('status');
   await expect.element(waiting).toHaveTextContent(/^待核对 \d+ 条$/);
   const before = Number(waiting.element().textContent?.match(/\d+/)?.[0]);
-  await desk.getByRole('button', { name: '标记疑问' }).click();
+  await pane.getByRole('button', { name: '标记疑问' }).click();
   const doubt = page.getByRole('dialog', { name: /^标记疑问：/ });
   await doubt.getByRole('button', { name: '位次与分数对应不上' }).click();
   await doubt.getByRole('button', { name: '确定' }).click();
@@ -97,7 +97,7 @@ test('[O3] at the desk a doubt takes the row away as well; who may not check fin
     await expect.element(own.getByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('[O3] a doubt needs its words', async () => {
+test('[O3] a doubt needs a reason', async () => {
   const { visit, list, sent } = await open('?checkStatus=0');
   await list.ready();
   await list.act(list.rows.first(), '标记疑问');

@@ -8,7 +8,7 @@ import { type CollegeData, checkStatuses } from './collegeData';
 import { figureRules } from './figure.rules';
 import { figureFields, figureFilters } from './figureFields';
 
-const CheckDesk = lazy(() => import('./CheckDesk'));
+const SideBySideCheck = lazy(() => import('./SideBySideCheck'));
 
 const isOpen = ({ checkStatus }: CollegeData) => numberOr(checkStatus) !== 1;
 
@@ -27,7 +27,7 @@ export const collegeFigures = defineResource<CollegeData>()({
   fields: figureFields,
   filters: figureFilters,
   card: { lines: [['year', 'provinceId', 'minScore']] },
-  displays: { check: { label: '双屏核对', Display: CheckDesk } },
+  displays: { check: { label: '双屏核对', Display: SideBySideCheck } },
   quickFilters: [
     { label: '全部', filters: {}, count: 'all' },
     ...checkStatuses.map(({ value, label }) => ({

@@ -20,7 +20,7 @@ test('[O4] a closed enquiry is neither answered nor closed again, and is reopene
   expect(stepRefusal('reply', { ...open, channel: 4, userName: '' }, now)).toBe('该问答没有咨询人');
 });
 
-test('[O4] nothing is made public that nobody has answered; what the asker says is no answer', () => {
+test('[O4] an unanswered question is not made public; the asker’s own words are no answer', () => {
   expect(stepRefusal('publish', open, now)).toBe('请先回复再公开');
   expect(stepRefusal('publish', { ...open, replies: [{ ...answer, fromUser: 1 }] }, now)).toBe(
     '请先回复再公开',

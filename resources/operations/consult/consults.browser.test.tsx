@@ -28,7 +28,7 @@ async function open(options?: VisitOptions) {
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 const ok = (name: string | RegExp) => dialog(name).getByRole('button', { name: '确定' });
 
-test('[O4] a reply is built of a similar answer and a quick phrase, and goes to whoever asked', async () => {
+test('[O4] a reply combines a similar answer and a quick phrase, and goes to the asker', async () => {
   const { visit, sent, article, openFirst, typed } = await open({ at: '?status=0' });
   await openFirst();
   await article.getByRole('button', { name: '回复', exact: true }).click();
@@ -75,7 +75,7 @@ test('[O4] the topic is changed in place', async () => {
   expect(sent(operations.topic)).toMatchObject([{ topic: '5' }]);
 });
 
-test('[O4] closed for a reason, opened again', async () => {
+test('[O4] an enquiry is closed with a reason, and opened again', async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=1' });
   await openFirst();
   await article.getByRole('button', { name: '关闭', exact: true }).click();
@@ -92,7 +92,7 @@ test('[O4] closed for a reason, opened again', async () => {
   expect(sent(operations.close)).toMatchObject([{ reason: '问题已解决' }]);
 });
 
-test('[O4] made public with a preview, without anybody’s number', async () => {
+test('[O4] an enquiry is made public after a preview, without personal numbers', async () => {
   const { visit, sent, article, openFirst } = await open({ at: '?status=1&isPublic=0' });
   await openFirst();
   await article.getByRole('button', { name: '公开为问答' }).click();
@@ -111,7 +111,7 @@ test('[O4] made public with a preview, without anybody’s number', async () => 
   ]);
 });
 
-test('[O4] several are assigned at once; only closed ones are deleted', async () => {
+test('[O4] several enquiries are assigned at once; only closed ones are deleted', async () => {
   const { visit, items, sent } = await open({ at: '?status=0' });
   for (const place of [0, 1]) await items.nth(place).getByRole('checkbox').click();
   const batch = visit.screen.getByRole('group', { name: '批量操作' });
@@ -136,7 +136,7 @@ test('[O4] a closed enquiry is deleted after a question, and is gone from the li
   await expect.element(visit.screen.getByText('选择一条咨询查看')).toBeVisible();
 });
 
-test('[O4] a user who may only read is offered nothing else', async () => {
+test('[O4] a reader is offered no command', async () => {
   const { article, openFirst, visit } = await open({
     as: 'yunying',
     permissions: ['operations:consult:list', 'operations:consult:show'],

@@ -1,7 +1,7 @@
 import { Button, Form, Space } from 'antd';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import type { InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { Area } from './gallery';
@@ -61,7 +61,7 @@ interface DrawingProps {
 
 /** The picture, with the area over it; a drag draws another one. */
 function Drawing({ address, area, onChange }: DrawingProps) {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   const frame = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState<Point>();
   const at = (event: PointerEvent): Point => {

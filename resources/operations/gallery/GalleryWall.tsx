@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from 'react';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { useListState } from '@/src/crud/list/useListState';
 import type { AboveRowsProps, ListDisplayProps, Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import { StateTag } from '@/src/ui/StateTag';
 import { Tile, TileWall } from '../TileWall';
 import styles from './gallery.module.css';
@@ -43,7 +43,7 @@ export function GalleryWall({ filters }: ListDisplayProps) {
 
 /** The first picture of a set, and what there is to know of it. */
 export function Cover({ row, open }: { readonly row: Row; readonly open: () => void }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const images = imagesOf(row.images);
   const picture = images[0] && (
     <img className={styles.first} src={imageUrl(images[0].url)} alt="" loading="lazy" />
@@ -58,7 +58,7 @@ export function Cover({ row, open }: { readonly row: Row; readonly open: () => v
 }
 
 function Lightbox({ row, close }: { readonly row: Row; readonly close: () => void }) {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   const images = imagesOf(row.images).map(({ url }, index) => ({
     src: originalUrl(url),
     alt: `${textOr(row.name)} ${index + 1}`,

@@ -3,10 +3,12 @@ import { Alert, Button, Modal, QRCode, Segmented, Skeleton, Space } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { operationsEndpoints } from '../endpoints';
 import { drawPoster, pngOf, readPicture } from './drawPoster';
@@ -60,7 +62,7 @@ interface PosterProps {
 }
 
 function Poster({ row, at, url, brand }: PosterProps) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const code = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = useDrawing({ row, url, brand, code, canvas });
@@ -123,7 +125,7 @@ interface DrawingNeeds extends Pick<PosterProps, 'row' | 'url' | 'brand'> {
 
 /** Draws the poster as soon as its pictures are there. An institution whose logo cannot be read goes without. */
 function useDrawing({ row, url, brand, code, canvas }: DrawingNeeds): Drawing {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   const [state, setState] = useState<Drawing>({ phase: 'drawing' });
   const { logo, name } = brand;
   const { logoArea, qrArea } = row;

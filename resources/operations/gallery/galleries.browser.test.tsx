@@ -55,7 +55,7 @@ test('[O16] the wall shows the sets of a category; the calendar those of this we
   expect(about.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
-test('[O16] all pictures of a set come as one archive', async () => {
+test('[O16] a set comes as one archive of all its pictures', async () => {
   const saved = catchSaved();
   const { list, sent } = await open();
   await list.ready();
@@ -64,7 +64,7 @@ test('[O16] all pictures of a set come as one archive', async () => {
   expect(sent(operations.down.path)).toEqual([{ id: 1 }]);
 });
 
-test('[O16] pictures go straight to the object storage, and stand in the set in order', async () => {
+test('[O16] pictures go straight to the object storage, and are in the set in order', async () => {
   const { visit, sent } = await open('/create');
   const form = openForm('新增图集');
   await form.getByLabelText('图集名称').fill('出分当天');

@@ -80,9 +80,7 @@ export function fitted(shape: number, box: Box): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/**
- * The seasons of posters by marketing node: from one day of the year to another (`MM-DD`), in the order of the year.
- */
+/** The seasons of posters by marketing node, from one day (`MM-DD`) to another, in the order of the year. */
 export const marketingSeasons: readonly {
   /** Dictionary `marketing_node`. */
   readonly node: string;

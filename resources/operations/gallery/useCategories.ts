@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { Choice } from '@/src/ui/fields/lookup';
 import { operationsEndpoints } from '../endpoints';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { emptyText } from '@/src/ui/fields/field';
 import { operationsEndpoints } from '../endpoints';
 import { type GoodService, readStat, sumOf } from './goodService';

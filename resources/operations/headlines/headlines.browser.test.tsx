@@ -27,7 +27,7 @@ async function rewrite({ mockServer }: Visit, id: number, changes: Partial<Artic
 
 const published = '湖南计算机类专业区别在哪里';
 
-test('[O8] an article that names a past year wears a chip, and has a queue', async () => {
+test('[O8] an article that names a past year has a chip and a queue', async () => {
   const { list } = await open('?isOutdated=1');
   await expect.element(list.rows.first().getByText('可能过时')).toBeVisible();
   const rows = list.rows.elements();
@@ -55,7 +55,7 @@ test('[O8] a headline has an end, later than its beginning', async () => {
   expect(sent(headline.path)[0]).toMatchObject({ isHeadline: 1, endTime: '2099-06-20 12:00:00' });
 });
 
-test('[O8] a headline is not taken back without being asked about', async () => {
+test('[O8] withdrawing a headline asks first', async () => {
   const { list, sent } = await open();
   const leading = '湖南位次换算三步走';
   await list.act(list.row(leading), '下架');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { majorHtml, majorNote } from './majorPage';
 
-test('[O12] the public page of a major says what is taught, what is demanded and what comes after', () => {
+test('[O12] the public page of a major names its courses, required subjects and prospects', () => {
   const major = {
     ...{ degree: '工学学士', className: '计算机类', years: '4', intro: '<p>介绍</p>' },
     ...{ courses: ['C < C++'], careers: [], reqStats: [{ text: '物理+化学', share: 95 }] },

@@ -19,7 +19,7 @@ test('[O12] the tree beside the list narrows it to a class', async () => {
   await expect.element(list.row('010101')).toBeVisible();
 });
 
-test('[O12] the public page of a major is previewed out of what the sites are answered', async () => {
+test('[O12] the public page of a major is previewed from the answers of the sites', async () => {
   const visit = await openView(majors, { at: '/show/20101' });
   await page.getByRole('tab', { name: '前台预览' }).click();
   const phone = page.getByRole('region', { name: '手机预览' });

@@ -1,9 +1,9 @@
 import { FileOutlined, LinkOutlined, PictureOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { sizeText } from '@/src/lib/fileSize';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import { StateTag } from '@/src/ui/StateTag';
 import { Tile, TileWall } from '../TileWall';
 import styles from './library.module.css';
@@ -35,7 +35,7 @@ function MaterialTile({ row, open }: { readonly row: Row; readonly open: () => v
 
 /** The cover; of a picture itself; else what kind of thing it is. */
 function Face({ row }: { readonly row: Row }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const type = materialTypes.find(({ value }) => value === numberOr(row.type))?.value ?? 1;
   const address = textOr(row.cover) || (type === 2 ? textOr(row.url) : '');
   if (address !== '') return <img className={styles.face} src={imageUrl(address)} alt="" loading="lazy" />;

@@ -23,7 +23,7 @@ async function open(at = '') {
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[O14] a press on a category brings what is in it and below it; a way leads back to all', async () => {
+test('[O14] a press on a category lists its content and that of its children; a way leads back to all', async () => {
   const { visit, list, tree } = await open();
   expect(await list.ready()).toBe(70);
   await tree.row('招生政策').getByRole('link').first().click();
@@ -109,7 +109,7 @@ test('[O14] the resources of a category as tiles; a press opens one, and each ca
   await expect.element(dialog(/^资源/).getByText('适用省份')).toBeVisible();
 });
 
-test('[O14] a category that is stopped is not offered to what is new', async () => {
+test('[O14] a stopped category is not offered to new resources', async () => {
   const { visit, list } = await open('?categoryId=3');
   await list.ready();
   const table = await visit.mockServer.table(categoryTable);

@@ -8,7 +8,7 @@ import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { dateFormat, today } from '@/src/lib/dates';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { occupancyOf } from './occupancy';
 import { mostSlots, readSlot, type Slot } from './recommendation';

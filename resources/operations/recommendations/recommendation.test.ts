@@ -21,7 +21,7 @@ test.each([
 const slot = (id: number, more: object = {}) =>
   readSlot({ id, name: `推荐${id}`, position: '1', sort: 1, status: '1', ...more });
 
-test('[O9] two want the same place where time, position and audience meet', () => {
+test('[O9] two recommendations clash where time, position and audience meet', () => {
   const one = slot(1, { provinceIds: ['43'], rankMin: 100, rankMax: 200 });
   expect(shareAudience(one, slot(2))).toBe(true);
   expect(shareAudience(one, slot(2, { provinceIds: [43], rankMin: 201, rankMax: 300 }))).toBe(false);

@@ -63,7 +63,7 @@ test('[O9] a shown recommendation is stopped after a question, and then deleted'
   expect(sent(remove.path)).toHaveLength(1);
 });
 
-test('[O9] two that want the same place on a day are told in the calendar, by name', async () => {
+test('[O9] the calendar names two clashing recommendations', async () => {
   await openView(recommendations, {
     at: '?as=calendar',
     prepare: async ({ table }) => {

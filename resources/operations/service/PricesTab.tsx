@@ -1,6 +1,6 @@
 import { Alert, Empty, Skeleton, Table } from 'antd';
+import { useCan } from '@/src/services/useCan';
 import { Money } from '@/src/ui/display/Money';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { operationsEndpoints } from '../endpoints';
 import { outliersOf, type Service } from './service';

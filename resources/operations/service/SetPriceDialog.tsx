@@ -2,9 +2,9 @@ import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem } from '@/src/crud/actions/actionItems';
-import { useIsPlatform } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
+import { useIsPlatform } from '@/src/services/useIsPlatform';
 import type { Service } from './service';
 import { usePrices } from './usePrices';
 

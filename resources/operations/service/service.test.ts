@@ -30,7 +30,7 @@ test('[O10] the product decides what a purchase opens, and how', () => {
   ]);
 });
 
-test('[O10] only what is sold is withdrawn', () => {
+test('[O10] a service is withdrawn only while on sale', () => {
   expect(saleRefusal(0, 1)).toBeUndefined();
   expect(saleRefusal('1', 1)).toBe('该服务已在销售中');
   expect(saleRefusal(1, 2)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { operationsEndpoints } from '../endpoints';
 import { readPrice } from './service';
 

@@ -5,10 +5,11 @@ import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { isPublished } from '@/src/lib/contentStatus';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { readReads, type SystemUpdate, unreadStores } from './systemUpdate';
 
@@ -17,7 +18,7 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
   useReturnFocus();
   const [shown, setShown] = useState('unread');
   const { data, error, isFetching, refetch } = useReads(row);
-  const { notify } = useServices();
+  const notify = useNotify();
   const remind = useOperation('remind');
   const unread = unreadStores(data ?? []);
   const rows = shown === 'unread' ? unread : data?.filter(({ readCount }) => readCount > 0);

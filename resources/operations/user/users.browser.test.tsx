@@ -21,7 +21,7 @@ async function open(at = '') {
 
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('[O13] a crowd brings its users with a press, and all again with another', async () => {
+test('[O13] a press on a crowd lists its users, and another press lists all', async () => {
   const { visit, list } = await open();
   const crowds = visit.screen.getByRole('region', { name: '人群' });
   const all = await list.ready();
@@ -36,7 +36,7 @@ test('[O13] a crowd brings its users with a press, and all again with another', 
   await expect.element(list.root.getByText(`共 ${all} 条`)).toBeVisible();
 });
 
-test('[O13] the filters are saved under a name, which stands beside the others with its count, and goes again', async () => {
+test('[O13] the filters are saved under a name, which is beside the others with its count, and goes again', async () => {
   const { visit, list, sent } = await open('?tags=3');
   const crowds = visit.screen.getByRole('region', { name: '人群' });
   const count = await list.ready();

@@ -22,10 +22,7 @@ const presets = [
   { value: '36:29:35', label: '进取 36:29:35' },
 ];
 
-/**
- * The chances from which a choice is 冲, 稳 or 保, the advised number of each, and the scaling of ranks by the number
- * of candidates.
- */
+/** The limits of 冲, 稳 and 保, the advised number of each, and the scaling of ranks by candidates. */
 export function BatchTiers({ batch, editable, errors, onChange }: Props) {
   const setPart = (index: number, value: number | null) => {
     const [reach, match, safe] = batch.ratio.map((part, place) => (place === index ? (value ?? 0) : part));

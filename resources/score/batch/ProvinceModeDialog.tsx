@@ -1,9 +1,9 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
@@ -23,7 +23,7 @@ export default function ProvinceModeDialog({ row, close }: Props) {
   const [subjectType, setSubjectType] = useState(Number(row.subjectType));
   const [mode, setMode] = useState(Number(row.mode));
   const { run, running } = useOperation('changeProvinceMode');
-  const { notify } = useServices();
+  const notify = useNotify();
   const reload = useReloadRules();
   const change = async () => {
     const body = { provinceId: row.id, year: Number(row.year), subjectType, mode };

@@ -1,9 +1,9 @@
 import { Checkbox, Empty, Table } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { type RuleDifference, ruleDifferences } from '@/src/gaokao/ruleDifferences';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { useServices } from '@/src/services/useServices';
 import styles from './batch.module.css';
 
 interface Props {

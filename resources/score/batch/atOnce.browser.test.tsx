@@ -30,7 +30,7 @@ async function openDrawer() {
   return opened;
 }
 
-test('[Q4] one batch leaves the province’s mode, once the tables that hang on it are asked about; what was typed stays', async () => {
+test('[Q4] one batch leaves the province’s mode after a question about its tables; typed values stay', async () => {
   const { visit, batches } = await openDrawer();
   await main.getByLabelText('备注').fill('以省考试院公告为准');
   await main.getByRole('button', { name: '填报模式：院校专业组 · 切换' }).click();

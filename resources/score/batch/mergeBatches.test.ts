@@ -14,14 +14,14 @@ const other = (batch: BatchConfig, changes: Partial<BatchConfig>): BatchConfig =
 const asked = (merged: ReturnType<typeof mergeBatches>) =>
   merged.both.map(({ label, theirs }) => `${label} ${theirs}`);
 
-test('batches that are saved keep what a colleague changed in other rules and other batches', () => {
+test('saved batches keep a colleague’s changes in other rules and other batches', () => {
   const mine = [early, other(main, { maxChoices: 48 })];
   const theirs = [other(early, { remark: '已核对' }), other(main, { safe: 90 })];
   const merged = mergeBatches({ base, mine, theirs });
   expect(merged).toMatchObject({ mine: [{ remark: '已核对' }, { maxChoices: 48, safe: 90 }], both: [] });
 });
 
-test('a rule that both changed is asked about, with what the server holds now', () => {
+test('a rule that both changed is asked about, with the server’s present value', () => {
   const mine = [early, other(main, { maxChoices: 48, safe: 88 })];
   const merged = mergeBatches({ base, mine, theirs: [early, other(main, { maxChoices: 50, safe: 88 })] });
   expect(asked(merged)).toEqual(['本科批：志愿上限 50']);
@@ -40,7 +40,7 @@ test('a batch that a colleague removed goes, unless it was changed here; one tha
   ]);
 });
 
-test('a batch that was removed here and changed by a colleague is asked about', () => {
+test('a batch removed here and changed by a colleague is asked about', () => {
   const merged = mergeBatches({ base, mine: [main], theirs: [other(early, { maxChoices: 20 }), main] });
   expect(asked(merged)).toEqual(['提前批：批次 已有修改']);
   expect([merged.mine.map(({ id }) => id), merged.theirs.map(({ id }) => id)]).toEqual([[2], [1, 2]]);
@@ -52,7 +52,7 @@ test('the order that a colleague gave is kept where nobody moved a batch here', 
   expect(mergeBatches({ base, mine: theirs, theirs: base }).mine.map(({ id }) => id)).toEqual([2, 1]);
 });
 
-test('a draft without what it began from is asked about wherever it differs', () => {
+test('a draft without its base is asked about wherever it differs', () => {
   const merged = mergeBatches({ base: [], mine: [early, other(main, { remark: '草稿' })], theirs: base });
   expect(asked(merged)).toEqual(['本科批：备注 未登记']);
 });

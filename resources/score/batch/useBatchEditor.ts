@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
 import { useStaleQuestion } from '@/src/crud/form/useStaleQuestion';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { checkBatches } from '@/src/gaokao/batchRules';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { isRecord } from '@/src/lib/record';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
 import {
   afterSave,
@@ -34,7 +35,8 @@ export interface EditorProps {
 
 /** The batches of a province and year during editing; a refused save leaves the typed values. */
 export function useBatchEditor({ province, year, batches, before }: EditorProps) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const [drafts, setDrafts] = useState<readonly BatchDraft[]>(() => batches.map(draftOf));
   const [known, setKnown] = useState(batches);
   /** The batches under the drafts. */

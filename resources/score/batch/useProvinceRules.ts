@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { scoreEndpoints } from '../endpoints';
 import { readProvince } from './province';
 

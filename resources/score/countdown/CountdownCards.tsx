@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { countdownOf } from '@/src/gaokao/countdown';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { scoreEndpoints } from '../endpoints';
 

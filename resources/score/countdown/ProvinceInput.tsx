@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { scoreEndpoints } from '../endpoints';
 

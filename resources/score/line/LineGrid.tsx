@@ -10,7 +10,7 @@ import { readExam } from './readExam';
 
 type Lines = ExamLines['lines'];
 
-/** The lines of an exam as a grid: a row for each line, columns for the total and the subjects of the pool. */
+/** The lines of an exam as a grid: rows are lines, columns the total and the subjects of the pool. */
 export default function LineGrid({ id, value, onChange, disabled = false }: InputProps<Lines>) {
   const form = Form.useFormInstance();
   const values: unknown = Form.useWatch([], form);

@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The lines of an exam side by side, to read or to edit: the total, and each subject of the pool (screen Q6). */
+/** The lines of an exam side by side, to read or edit: the total and each subject (Q6). */
 export function LinesFrame({ id, subjects, children }: Props) {
   return (
     <ScrollRegion id={id} className={styles.gridPlace} label="划线">

@@ -1,12 +1,12 @@
 import { Alert, Button, Input, Space } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { type ExamLines, examSubjects } from '@/src/gaokao/examLines';
 import { categoryName } from '@/src/gaokao/subjects';
 import { readPhone } from '@/src/lib/phoneNumber';
 import { plainText } from '@/src/lib/plainText';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { scoreEndpoints } from '../endpoints';
 import styles from './line.module.css';

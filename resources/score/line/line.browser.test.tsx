@@ -26,7 +26,7 @@ test('[Q6] the page of an exam has its lines, and beside them how far they could
   await expect.element(drawer.getByText('平均误差').last()).toBeVisible();
 });
 
-test('[Q6] the score of a customer is taken over, her mobile never shown in full; what speaks against it is said', async () => {
+test('[Q6] a customer’s score is taken over with a masked mobile; objections are shown', async () => {
   const { mockServer } = await openView({ view: 'score/line/index' }, { at: '?keyword=湖北省七市州联考' });
   const customers = await mockServer.table(studentTable);
   const [hers, before] = [customers.get(109), customers.all()];

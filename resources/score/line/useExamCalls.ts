@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import type { ExamLines, ExamProblem } from '@/src/gaokao/examLines';
 import type { Category } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { scoreEndpoints } from '../endpoints';
 
 const { batchLines, check, calibration } = scoreEndpoints['score/line'].operations;

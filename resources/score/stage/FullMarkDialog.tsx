@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { scoreEndpoints } from '../endpoints';
@@ -16,7 +17,8 @@ export default function FullMarkDialog({
   fullMark,
   close,
 }: StageHeadProps & { close: () => void }) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const [form] = Form.useForm<{ fullMark: number }>();
   const [running, setRunning] = useState(false);
   const reload = useReloadStages();

@@ -17,8 +17,8 @@ const modes = [
 ];
 
 /**
- * Imports a score table, pasted from a PDF or a web page, or from a workbook, a csv or text file. The text and its
- * parsed rows are side by side.
+ * Imports a score table: pasted from a PDF or web page, or from a workbook, csv or text file. The text and its parsed
+ * rows are side by side.
  */
 export default function ImportDialog(props: StageHeadProps & { close: () => void }) {
   const { name, provinceName, stage, close } = props;

@@ -1,7 +1,7 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { scoreEndpoints } from '../endpoints';

@@ -1,12 +1,13 @@
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Stage, type StageName, scoreText, stageText } from './stage';
@@ -96,7 +97,8 @@ function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label:
 
 /** Publishes a table: only published ones serve students and the workbench. */
 function Publish({ name, stage, provinceName }: StageHeadProps) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const confirm = useConfirm();
   const reload = useReloadStages();
@@ -126,7 +128,8 @@ function Publish({ name, stage, provinceName }: StageHeadProps) {
 }
 
 function TableButtons({ name, provinceName }: StageHeadProps) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const confirm = useConfirm();
   const download = useDownload();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
 import { DataTable } from '@/src/ui/table/DataTable';

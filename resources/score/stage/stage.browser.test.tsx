@@ -8,7 +8,7 @@ import { scoreEndpoints } from '../endpoints';
 const { import: importing, update } = scoreEndpoints['score/stage'].operations;
 const stage = { view: 'score/stage/index' };
 
-test('[Q5] a wrong sum blocks the import, the text stays, and what is understood stands beside it', async () => {
+test('[Q5] a wrong sum blocks the import, the text stays, and the parsed rows are beside it', async () => {
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
@@ -22,7 +22,7 @@ test('[Q5] a wrong sum blocks the import, the text stays, and what is understood
   expect(visit.mockServer.requests.of(importing.path)).toEqual([]);
 });
 
-test('[Q5] a line that was not read stops the import until somebody has looked at it', async () => {
+test('[Q5] an unread line blocks the import until it is looked at', async () => {
   const visit = await openView(stage, { at: '?provinceId=540000&year=2026&category=1' });
   await page.getByRole('button', { name: '导入', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^导入一分一段/ });
@@ -77,7 +77,7 @@ test('[Q5] a row that somebody is led to is open; the right sum is named until i
   await expect.element(page.getByText('1 处异常')).not.toBeInTheDocument();
 });
 
-test('[Q5] a row that a colleague has corrected meanwhile is overwritten only by a word', async () => {
+test('[Q5] a row that a colleague corrected meanwhile is overwritten only after a confirmation', async () => {
   const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4' });
   const name = { provinceId: 430000, year: 2026, category: 4 } as const;
   const rows = (await scoreTableOf(visit.mockServer, name)) ?? expect.unreachable();

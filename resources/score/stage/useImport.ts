@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
-import { useServices } from '@/src/crud/services';
 import { checkStage, isBlocking } from '@/src/gaokao/checkStage';
 import type { StageAnswers } from '@/src/gaokao/stage/questions';
 import { readStage } from '@/src/gaokao/stage/readStage';
 import { readSheetText } from '@/src/lib/sheet/sheetJobs';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { scoreEndpoints } from '../endpoints';
 import type { StageHeadProps } from './StageHead';
 import { stageText } from './stage';
@@ -28,7 +29,8 @@ export function useImport({
   fullMark,
   close,
 }: StageHeadProps & { close: () => void }) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const [text, put] = useState('');
   const [mode, setMode] = useState<1 | 2>(1);
   // Where a table exists already, publishing is a separate decision.

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { scoreEndpoints } from '../endpoints';
 import type { StageRecord } from './stage';
@@ -16,10 +17,11 @@ interface Edit {
 
 /**
  * Corrects one row in place: its number and its sum, which must add up with the row above. The table is read again
- * before a row is sent: another person's change of that row is overwritten only after a confirmation.
+ * before a row is sent: a colleague's change is overwritten only if confirmed.
  */
 export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<readonly StageRecord[]>) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   /** The row as the correction found it. */
   const began = useRef<StageRecord>(undefined);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useServices } from '@/src/services/useServices';
 import { distinctLines, readBatchLines } from '../batchLines';
 import { scoreEndpoints } from '../endpoints';
 import { readFilter, readProvinces, readStageList, type StageName } from './stage';

@@ -1,10 +1,10 @@
 import { useOne } from '@refinedev/core';
 import { Empty, Select, Skeleton } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { providerOf } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
 import { htmlParagraphs } from '@/src/lib/htmlText';

@@ -2,10 +2,10 @@ import { DiffOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import HtmlEditor from '@/src/crud/editor/HtmlEditor';
-import { useServices } from '@/src/crud/services';
 import { mapImages } from '@/src/lib/mapImages';
 import { textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
+import { useImages } from '@/src/services/useImages';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
@@ -60,7 +60,7 @@ function CompareButton({ content }: { content: string }) {
 
 /** A page of 375 pixels, as the applications show it; drawn again once nobody types. */
 function PhonePreview({ html }: { html: string }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const title = textOr(Form.useWatch('title'));
   const version = textOr(Form.useWatch('version'));
   const settled = useDebounced(html);

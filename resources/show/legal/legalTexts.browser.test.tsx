@@ -112,7 +112,7 @@ test('[S4] the phone beside the editor shows the text without what could run, an
   expect(visit.mockServer.requests.of(showEndpoints['show/privacy'].operations.create.path)).toEqual([]);
 });
 
-test('[S1] 200 kB of text and a version that exists: refused at its field, and everything stays', async () => {
+test('[S1] a text of 200 kB or an existing version is refused at its field, and everything stays', async () => {
   const { visit, sent } = await openRow(/V2\.0/);
   await visit.go('/edit/3');
   const form = openForm('编辑用户协议：用户服务协议');

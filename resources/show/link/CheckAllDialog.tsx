@@ -1,9 +1,9 @@
 import { Button, Modal, Progress } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { noErrors } from '@/src/crud/form/formValues';
-import { useServices } from '@/src/crud/services';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { placeOf } from './outlet';
 

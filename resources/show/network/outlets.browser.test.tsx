@@ -26,7 +26,7 @@ test('[S3] the map counts the service points under the filters, and a province l
   expect(visit.address()).toBe('/show/network?region=370000');
 });
 
-test('[S3] where the service points cannot be read the map says so, and reads again', async () => {
+test('[S3] the map says that the service points cannot be read, and reads again', async () => {
   let release = () => {};
   const visit = await openView(outlets, {
     at: '?as=map',
@@ -41,7 +41,7 @@ test('[S3] where the service points cannot be read the map says so, and reads ag
   await expect.element(map.getByRole('button', { name: '河南 5 个' })).toBeVisible();
 });
 
-test('[S3] one coordinate without the other is refused at its field, and everything stays', async () => {
+test('[S3] a coordinate without the other is refused at its field, and everything stays', async () => {
   const visit = await openView(outlets, { at: '/edit/12' });
   const form = openForm('编辑服务网点：');
   await form.getByLabelText('经度').fill('104.06');

@@ -1,10 +1,10 @@
 import { LeftOutlined, PhoneOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import type { FormValues } from '@/src/ui/fields/field';
 import { banners } from './banners';
 import { activeBanners } from './website';
@@ -18,7 +18,7 @@ const widths = [
 
 /** The site's head with the current banners and the typed values, at two widths; nothing in it can be pressed. */
 export function WebsitePreview({ values }: { values: FormValues }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const { data, isError } = useRowsQuery(banners, { hasPanel: true });
   const [at, setAt] = useState(0);
   const active = activeBanners(data?.data ?? [], formatTime(Date.now()));
@@ -71,7 +71,7 @@ interface HeadProps {
 }
 
 function SiteHead({ values, picture, title }: HeadProps) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const logo = textOr(values.logo);
   return (
     <div className={styles.site}>

@@ -20,7 +20,7 @@ async function open(options?: VisitOptions) {
   return { visit, sent };
 }
 
-test('[S5] the head follows what is typed at both widths, and what was changed is saved', async () => {
+test('[S5] the head follows the form at both widths, and the changes are saved', async () => {
   const { visit, sent } = await open();
   await form.getByLabelText('网站名称').fill('志愿通演示站');
   for (const size of ['桌面 1920 像素', '手机 375 像素'])
@@ -95,7 +95,7 @@ test('[S5] a banner ends after it begins; it is read for its form out of the lis
   await expect.poll(() => complaintsOf(edited).endTime).toBe('结束时间必须晚于开始时间');
 });
 
-test('[S5] a user who may only look changes nothing', async () => {
+test('[S5] a reader changes nothing', async () => {
   await open({ permissions: ['show:website:list'] });
   await expect.element(form.getByLabelText('网站名称')).toBeDisabled();
   await expect.element(form.getByRole('button', { name: '保存' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 
 /** Query key of the dictionaries' names; a change of a dictionary makes them out of date. */

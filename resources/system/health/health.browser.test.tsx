@@ -42,7 +42,7 @@ test('[HEALTH] the page compares what the server has with what the program decla
   await expect.element(failed.getByText('查看服务器日志')).toBeVisible();
 });
 
-test('[HEALTH] it is for administrators alone, whatever a role grants', async () => {
+test('[HEALTH] the page is for administrators alone, whatever a role grants', async () => {
   const visit = await openView(view, {
     as: 'yunying',
     permissions: ['system:health:list', 'system:menu-config:list'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { assumed, rpc } from '@/providers/endpoints/builder';
-import type { Declared } from '@/src/crud/declared';
+import { declaredOf } from '@/src/crud/declared';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
+import type { Declared } from '@/src/services/declared';
 import { text } from '@/src/ui/fields/text';
 import {
   adviceFor,
@@ -23,12 +24,12 @@ const things = defineResource<{ id: number; name: string; kind: string }>()({
   actions: { sell: { on: 'row', label: '出售', permission: 'shop:thing:sell', run: () => undefined } },
 });
 const declared: Declared = {
-  domains: [
+  ...declaredOf([
     {
       resources: [things],
       screens: [{ label: '收银', view: 'shop/till/index', page: () => Promise.reject() }],
     },
-  ],
+  ]),
   operations: Object.values(endpoints.operations),
   ownViews: ['index'],
 };

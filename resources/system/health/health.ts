@@ -1,8 +1,7 @@
-import type { Operation } from '@/providers/endpoints/builder';
 import type { FailedCall } from '@/providers/http/failedCalls';
-import { type Declared, viewsOf } from '@/src/crud/declared';
 import { isRecord, textOr } from '@/src/lib/record';
 import { flatRows } from '@/src/lib/treeOrder';
+import type { Declared } from '@/src/services/declared';
 
 /** A node of the server's menu, as far as it is compared. */
 export interface HealthNode {
@@ -42,7 +41,7 @@ export function nodesOf(data: unknown): HealthNode[] {
 
 /** Entries of the menu whose view is none of the program's. */
 export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Declared): Finding[] {
-  const known = new Set([...viewsOf(declared).map(({ view }) => view), ...declared.ownViews]);
+  const known = new Set([...declared.views.map(({ view }) => view), ...declared.ownViews]);
   return nodes
     .filter(({ url }) => url !== '' && !known.has(url))
     .map(({ id, name, url }) => ({
@@ -55,7 +54,7 @@ export function entriesWithoutPage(nodes: readonly HealthNode[], declared: Decla
 /** Pages that no entry of the menu leads to, and no page of another. */
 export function pagesWithoutEntry(nodes: readonly HealthNode[], declared: Declared): Finding[] {
   const reached = new Set([...nodes.map(({ url }) => url), ...declared.ownViews]);
-  return viewsOf(declared)
+  return declared.views
     .filter(({ view }) => !reached.has(view))
     .map(({ view, label }) => ({
       ...{ key: view, subject: label, detail: view },
@@ -77,24 +76,18 @@ export function permissionsNotGranted(nodes: readonly HealthNode[], declared: De
   }));
 }
 
-function* asked({ operations, domains }: Declared): Generator<readonly [permission: string, who: string]> {
-  for (const { permission, path } of operations satisfies readonly Operation[])
-    if (permission !== undefined) yield [permission, path];
-  for (const { label, actions = {} } of domains.flatMap(({ resources }) => resources))
-    for (const action of Object.values(actions))
-      if (action.permission !== undefined) yield [action.permission, `${label}：${action.label}`];
+function* asked({ operations, actions }: Declared): Generator<readonly [permission: string, who: string]> {
+  for (const { permission, path } of operations) if (permission !== undefined) yield [permission, path];
+  for (const { permission, label } of actions) yield [permission, label];
 }
 
 /** Dictionary types of the server that no field of the program uses, and no page of this session has read. */
 export function unusedDictionaries(
   types: unknown,
-  { domains }: Declared,
+  { dictionaries }: Declared,
   read: ReadonlySet<string>,
 ): Finding[] {
-  const fields = domains.flatMap(({ resources }) =>
-    resources.flatMap((one) => [...one.fields, ...one.filters]),
-  );
-  const used = new Set(fields.map(({ kind }) => kind.sheet?.dictionary));
+  const used = new Set(dictionaries);
   const rows = Array.isArray(types) ? types.filter(isRecord) : [];
   return rows
     .map(({ dictType, dictName }) => ({ type: textOr(dictType), name: textOr(dictName) }))

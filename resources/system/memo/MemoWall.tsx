@@ -12,7 +12,7 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { isYes, textOr } from '@/src/lib/record';
 import styles from './memo.module.css';
 
-/** The memos as a wall of cards, each in its colour; pages and what may be done are those of the list. */
+/** The memos as a wall of cards, each in its colour; pages and commands are those of the list. */
 export default function MemoWall() {
   const { state, filtered, change } = useListState();
   const list = useRows(state);

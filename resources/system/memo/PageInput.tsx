@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 
 /** The address of a page: menu pages are chosen by name, and a query may be typed behind it. */

@@ -62,7 +62,7 @@ test('[H3] a memo about a page begins with its address; one that leads elsewhere
   ]);
 });
 
-test('[H3] nobody sees the memos of others', async () => {
+test('[H3] a user does not see the memos of others', async () => {
   const { visit, list } = await open({ as: 'caiwu' });
   await expect.poll(() => list.rows.elements().length).toBe(9);
   expect(list.rows.elements().map((row) => Number(row.getAttribute('data-row-key')))).toEqual(

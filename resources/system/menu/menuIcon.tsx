@@ -6,7 +6,7 @@ import {
   fieldOf,
   type InputProps,
 } from '@/src/ui/fields/field';
-import { icon } from '@/src/ui/fields/icon';
+import { icon } from '@/src/ui/fields/icon/icon';
 
 const { kind } = icon('');
 const { Cell, Input } = kind;

@@ -5,7 +5,7 @@ import { createdField, sortField } from '@/src/crud/fields/ruoyi';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
-import { json } from '@/src/ui/fields/json';
+import { json } from '@/src/ui/fields/json/json';
 import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import { type Menu, menuTypes, ofTypes } from './menu';

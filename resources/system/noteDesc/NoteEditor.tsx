@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { erase } from '@/src/crud/defineResource';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
-import { useServices } from '@/src/crud/services';
 import {
   draftPathOf,
   isEmptyNote,
@@ -16,6 +15,7 @@ import {
   typedDraft,
   typedNote,
 } from '@/src/lib/note';
+import { useServices } from '@/src/services/useServices';
 import { formOnly } from '@/src/ui/fields/field';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';

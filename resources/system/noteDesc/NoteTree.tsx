@@ -1,8 +1,8 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Empty, Input, Tree } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { subtreeKeys, type TreeNode, type Tree as TreeOf } from '@/src/lib/tree';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import styles from './noteDesc.module.css';
 import { type NotePage, pagesNamed } from './notePages';

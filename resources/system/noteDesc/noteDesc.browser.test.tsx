@@ -10,7 +10,7 @@ const preview = page.getByRole('region', { name: '顶栏预览' });
 
 const open = (at = '?key=system/post/index') => openView({ view: 'system/note-desc/index' }, { at });
 
-test('[H10] a note is written beside the menu, with the top bar as it will look; the session knows it at once', async () => {
+test('[H10] a note is written beside menu and top bar, and the session knows it at once', async () => {
   const visit = await open();
   await expect.element(tree.getByText('岗位管理（无说明）')).toBeVisible();
   await expect.element(tree.getByText('用户管理', { exact: true })).toBeVisible();

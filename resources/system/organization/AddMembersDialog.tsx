@@ -1,15 +1,15 @@
 import { PickDialog } from '@/src/crud/pick/PickDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
 import { staff } from './members';
 
 /** Moves users into the organization of the page; a message names those who left another one. */
 export default function AddMembersDialog({ close }: { readonly close: () => void }) {
   const { scope } = useResourcePage();
-  const { notify } = useServices();
+  const notify = useNotify();
   const { run, running } = useOperation('save');
   const add = async (rows: readonly Row[]) => {
     const userIds = rows.map(({ id }) => id).join(',');

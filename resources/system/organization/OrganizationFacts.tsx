@@ -6,13 +6,16 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import styles from './organization.module.css';
 
 const inLine = ['orgType', 'leaderId', 'phone', 'status'];
 const unfolded = ['code', 'region', 'address'];
 
-/** Where the organization is and whom to ask there, over its members, in one line that unfolds; who may starts and stops it here. */
+/**
+ * The organization's place and contact over its members, in one line that unfolds. Persons with the permission start
+ * and stop it here.
+ */
 export function OrganizationFacts({ row }: { readonly row: Row }) {
   const { resource } = useResourcePage();
   const can = useCan();

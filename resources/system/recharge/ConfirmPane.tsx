@@ -5,11 +5,11 @@ import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { textOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import { useImages } from '@/src/services/useImages';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Money } from '@/src/ui/display/Money';
@@ -87,7 +87,7 @@ function StepButton({
 }
 
 function Voucher({ address }: { address: string }) {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   const [broken, setBroken] = useState(false);
   const missing = address === '' ? '未上传付款凭证' : broken && '付款凭证无法加载';
   return (

@@ -54,7 +54,7 @@ test('[H11] closing without a reason is refused at the field; one that somebody 
   await expect.element(pane.getByLabelText('备注')).toHaveValue('重复提交');
 });
 
-test('[H11] below the list is what the filter comes to over all pages', async () => {
+test('[H11] the foot of the list sums the filter over all pages', async () => {
   const { visit, list } = await open('?size=10');
   await expect.element(list.root.getByText('合计', { exact: true })).toBeVisible();
   const cents = (await visit.mockServer.table(rechargeTable))

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { PickDialog } from '@/src/crud/pick/PickDialog';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 import { candidates } from './roleUsers';
 
@@ -12,7 +13,8 @@ const { selectAll } = systemEndpoints['system/role/user'].operations;
 /** Gives the role of the page to users who do not hold it; shows the server's answer. */
 export default function GrantDialog({ close }: { close: () => void }) {
   const { scope } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const [running, setRunning] = useState(false);
   const grant = async (rows: readonly Row[]) => {

@@ -1,11 +1,11 @@
 import { useOne } from '@refinedev/core';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { providerOf } from '@/providers/data/providerOf';
 import { ResourcePages } from '@/src/crud/ResourcePages';
-import { providerOf } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
-import { useTabTitle } from '@/src/ui/pane/PaneContext';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useTabTitle } from '@/src/services/useTabTitle';
 import { roles } from './roles';
 import { roleUsers } from './roleUsers';
 

@@ -6,10 +6,9 @@ import type { ApiResponse } from '@/providers/http/request';
 import TreeCheckInput from '@/src/crud/fields/TreeCheckInput';
 import { type TreeOption, treeOfOptions } from '@/src/crud/fields/treeOption';
 import { ReadError } from '@/src/crud/ReadError';
-
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';

@@ -90,7 +90,7 @@ test('[SCREEN] linked ticks of a role that exists: one function less, and its pa
   expect(left).not.toContain(401);
 });
 
-test('[CODE-9] without its ticks a role is not saved; they can be read again', async () => {
+test('[CODE-9] a role without its read ticks is not saved; they can be read again', async () => {
   const { visit, form, menus } = await openEdit(5, {
     prepare: ({ faults }) =>
       faults.inject({

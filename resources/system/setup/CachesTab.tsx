@@ -3,10 +3,11 @@ import { Button, Checkbox, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { sizeText } from '@/src/lib/fileSize';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { systemEndpoints } from '../endpoints';
 import { type CacheDir, type CacheSize, readCacheSize } from './runtime';
 import styles from './setup.module.css';
@@ -80,7 +81,8 @@ function Caches({ caches, readAgain }: { caches: CacheSize; readAgain: () => Pro
 
 /** Asks, then clears the caches with these keys; all of them where there are none. */
 function useClearing(done: () => Promise<void>) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   return (keys: readonly string[]) =>
     void confirm({

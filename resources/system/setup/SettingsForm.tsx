@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { SettingsForm as RecordSettings } from '@/src/crud/form/settings/SettingsForm';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { SettingsPreview } from './SettingsPreview';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isYes, textOr } from '@/src/lib/record';
+import { useImages } from '@/src/services/useImages';
 import type { FormValues } from '@/src/ui/fields/field';
 import styles from './preview.module.css';
 
@@ -55,7 +55,7 @@ export function SettingsPreview({ values }: { values: FormValues }) {
 }
 
 function Picture({ address, size }: { address: string; size: number }) {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   if (address === '') return <span className={styles.none} style={{ width: size, height: size }} />;
   return <img src={originalUrl(address)} alt="" style={{ maxWidth: size * 3, height: size }} />;
 }

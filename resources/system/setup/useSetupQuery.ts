@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operation } from '@/providers/endpoints/builder';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 
 /** The data of a tab of the settings; read again each time it is opened. A failure is shown in its place. */
 export function useSetupQuery<T>(operation: Operation, read: (data: unknown) => T) {

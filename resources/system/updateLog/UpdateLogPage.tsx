@@ -4,13 +4,13 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import type { RecordId } from '@/src/lib/recordId';
 import { updateTypes } from '@/src/lib/updateTypes';
+import { Can } from '@/src/services/Can';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
-import { Can } from '@/src/ui/permission/Can';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './updateLog.module.css';
 

@@ -38,7 +38,7 @@ test('[H9] type and keyword narrow the list, and are in the address', async () =
   expect(sent(shellCalls.updateList.path).at(-1)).toEqual({ page: 1, limit: 20, type: '3', keyword: '导出' });
 });
 
-test('[H9] nothing that fits is said, and so is a failure, which can be tried again', async () => {
+test('[H9] an empty result is reported, and so is a failure, which can be tried again', async () => {
   const { visit } = await open('?keyword=没有这样的更新');
   await expect.element(page.getByText('没有符合条件的更新')).toBeVisible();
   const fault = {

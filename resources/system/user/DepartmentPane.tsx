@@ -2,8 +2,8 @@ import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { TreeChoices } from '@/src/crud/fields/TreeChoices';
+import { useCan } from '@/src/services/useCan';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
-import { useCan } from '@/src/ui/permission/useCan';
 import { systemEndpoints } from '../endpoints';
 
 const DepartmentTree = lazy(() => import('./DepartmentTree'));

@@ -14,8 +14,8 @@ import { onlyText } from './workbookProblem';
 const { importTemplate } = systemEndpoints['system/user'].operations;
 
 /**
- * Imports users from a workbook or csv file on the server: template, file, and the result of each row (rest-contract,
- * section 4).
+ * Imports users from a workbook or csv file on the server: template, file, each row's result (rest-contract, section
+ * 4).
  */
 export default function ImportUsersDialog({ close }: { close: () => void }) {
   const { state, choose, send, restart } = useUserImport();

@@ -1,8 +1,8 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
+import { useNotify } from '@/src/services/useNotify';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { passwordProblem } from './passwordProblem';
 import type { User } from './user';
@@ -10,7 +10,7 @@ import type { User } from './user';
 /** Gives somebody another password; a refused one stays, to be changed. */
 export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>) {
   const { run, running } = useOperation('resetPwd');
-  const { notify } = useServices();
+  const notify = useNotify();
   const id = useId();
   const input = useRef<InputRef>(null);
   const [password, setPassword] = useState('');

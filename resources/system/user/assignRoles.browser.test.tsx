@@ -46,7 +46,7 @@ test('[SCREEN] a click on a row gives or takes its role, a disabled one stays; a
   expect((await visit.mockServer.table(accountTable)).get(2)?.roleIds).toEqual([4]);
 });
 
-test('[SCREEN] all roles at once, and none', async () => {
+test('[SCREEN] all roles are ticked at once, and all cleared', async () => {
   const { visit, select, button, sent } = await openRoles('5');
   const all = visit.screen.getByRole('checkbox', { name: '选择全部角色' });
   await all.click();
@@ -98,6 +98,6 @@ test('[SCREEN] the administrator keeps their roles; somebody unknown has none', 
   await expect.element(visit.screen.getByText('不允许操作超级管理员用户')).toBeVisible();
   await button('返回').click();
   await expect.poll(visit.address).toBe('/system/user');
-  const stranger = await openRoles('999');
-  await expect.element(stranger.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
+  const unknown = await openRoles('999');
+  await expect.element(unknown.visit.screen.getByText('数据不存在或已被删除')).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { providerOf, useServices } from '@/src/crud/services';
+import { providerOf } from '@/providers/data/providerOf';
 import { mergeIds } from '@/src/lib/mergeIds';
 import { type RecordId, recordIdsOf, sameId } from '@/src/lib/recordId';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { systemEndpoints } from '../endpoints';
 import {
   type AssignableRole,
@@ -28,7 +30,8 @@ interface Ticks {
  * The ticks made here are merged with the present roles: colleagues' changes meanwhile stay.
  */
 export function useAssignRoles({ userId, nickName }: RoleHolder, roles: readonly AssignableRole[]) {
-  const { callOperation, notify, reloadRules } = useServices();
+  const { callOperation, reloadRules } = useServices();
+  const notify = useNotify();
   const client = useQueryClient();
   const invalidate = useInvalidate();
   const readNow = useReadUserRoles(userId);

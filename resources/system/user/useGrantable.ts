@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 
 /** A post or a role that somebody may be given. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
+import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 import { readUserFile, type UserFile } from './userFile';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { timeOr } from '@/src/lib/dates';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { systemEndpoints } from '../endpoints';
 
 /** A role as it can be given to somebody. */

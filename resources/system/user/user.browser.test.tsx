@@ -45,7 +45,7 @@ test('[SCREEN] a department shows its people and those below it; the address hol
   expect(visit.address()).toBe('/system/user');
 });
 
-test('[SCREEN] on a phone the departments lie in a drawer', async () => {
+test('[SCREEN] the departments lie in a drawer on a phone', async () => {
   const { visit, list } = await openUsers();
   await page.viewport(390, 800);
   await visit.screen.getByRole('button', { name: '部门：全部' }).click();
@@ -121,7 +121,7 @@ test('[SCREEN] the administrator’s row can only be looked at', async () => {
   await expect.element(row.getByRole('switch')).not.toBeInTheDocument();
 });
 
-test('[SCREEN] another password: refused before it is sent, refused by the server, given', async () => {
+test('[SCREEN] another password is refused before sending, refused by the server, and accepted', async () => {
   const { visit, list } = await openUsers();
   await list.act(list.row('caiwu'), '重置密码');
   const dialog = page.getByRole('dialog', { name: '重置密码' });

@@ -14,9 +14,8 @@ const needed = ['登录名称', '用户名称'].map((label) => ({ label, require
 export type UserFile = { readonly upload: File } | { readonly problem: string };
 
 /**
- * Prepares a file for the server, which takes only workbooks: csv is converted, an old xls goes as it is, since it
- * cannot be read here. A file of another kind is refused as a whole, without reading its rows. Rejects where it
- * cannot be read.
+ * Prepares a file for the server, which takes only workbooks: csv is converted; an old xls, unreadable here, goes
+ * unchanged. A file of another kind is refused as a whole, without reading its rows. Rejects where it cannot be read.
  */
 export async function readUserFile(file: File): Promise<UserFile> {
   const problem = await workbookProblem(file);

@@ -10,7 +10,7 @@ import { useUserDateChart } from './useUserDateChart';
 
 const title = '用户数据走势';
 
-/** The sums of the whole range, and up to three figures as lines, with those of the year before (screen H6). */
+/** The sums of the whole range, and up to three figures as lines beside the year before (screen H6). */
 export default function UserDateChart({ defaultFilters }: { defaultFilters: UserDateFilters }) {
   const [shown, setShown] = useState<readonly FigureName[]>(['newUsers', 'orders', 'amount']);
   const [compared, setCompared] = useState(false);

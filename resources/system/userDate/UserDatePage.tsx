@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { joinRange, today } from '@/src/lib/dates';
-import { Can } from '@/src/ui/permission/Can';
+import { Can } from '@/src/services/Can';
 import { addDays } from './seasonDays';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';

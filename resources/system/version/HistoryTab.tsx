@@ -1,8 +1,8 @@
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { useCan } from '@/src/services/useCan';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
-import { useCan } from '@/src/ui/permission/useCan';
 import RollbackDialog from './RollbackDialog';
 import { type Release, readHistory, type Version } from './version';
 

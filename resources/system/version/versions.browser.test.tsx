@@ -19,7 +19,7 @@ async function open(at = '') {
   return { visit, list, sent };
 }
 
-test('[H7] a new version must be above the present one; it is in the list and at the top of the history', async () => {
+test('[H7] a new version must be above the present one; it leads the list and the history', async () => {
   const { visit, list, sent } = await open();
   const row = list.row('管理后台');
   await row.getByRole('button', { name: '发布新版本' }).click();
@@ -41,7 +41,7 @@ test('[H7] a new version must be above the present one; it is in the list and at
   await expect.element(page.getByRole('button', { name: '回滚到此版本 v2.1.0' })).toBeDisabled();
 });
 
-test('[H7] going back asks for the reason, and is in the history', async () => {
+test('[H7] going back asks for the reason, and is recorded in the history', async () => {
   const { sent } = await open('/show/admin');
   await page.getByRole('tab', { name: '发布记录' }).click();
   await page.getByRole('button', { name: '回滚到此版本 v2.0.0' }).click();

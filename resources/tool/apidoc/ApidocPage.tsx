@@ -2,9 +2,9 @@ import { ApiOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { useServices } from '@/src/crud/services';
 import { type DocsOutcome, openDocs } from '@/src/lib/openDocs';
-import { Can } from '@/src/ui/permission/Can';
+import { Can } from '@/src/services/Can';
+import { useServices } from '@/src/services/useServices';
 import './apidoc.css';
 import { busy } from '@/src/ui/busy';
 

@@ -25,7 +25,7 @@ test('[SCREEN] the number of a row runs on over the pages', async () => {
   expect(first).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
-test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and what was imported stands in the list', async () => {
+test('[SCREEN] 导入: tables are ticked, a refusal leaves the ticks, and imported tables are in the list', async () => {
   const { visit, list, sent } = await open();
   await list.toolbar.getByRole('button', { name: '导入' }).click();
   await press('确定');

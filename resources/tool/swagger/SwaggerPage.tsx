@@ -1,6 +1,6 @@
-import { useServices } from '@/src/crud/services';
+import { Can } from '@/src/services/Can';
+import { useServices } from '@/src/services/useServices';
 import { PageFrame } from '@/src/ui/frame/PageFrame';
-import { Can } from '@/src/ui/permission/Can';
 
 /** 系统接口: the server's own page about its calls (rest-contract, section 14). */
 export default function SwaggerPage() {

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { fetchResource } from '@/providers/http/download';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
 import { useObjectUrl } from '@/src/crud/uploads/picture';
 import { extensionOf } from '@/src/lib/fileName';
 import { megabyte } from '@/src/lib/fileSize';
 import { contentFits, readEnds } from '@/src/lib/fileType';
 import { textOr } from '@/src/lib/record';
 import { decoded } from '@/src/lib/sheet/csvText';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
-import { useCan } from '@/src/ui/permission/useCan';
 import styles from './filePreview.module.css';
 
 /** Bytes of a text that are shown. */

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { uploadFile } from '@/providers/http/upload';
-import { useServices } from '@/src/crud/services';
 import { createFieldUploads } from '@/src/crud/uploads/fieldUploads';
 import { countProblem } from '@/src/crud/uploads/limits';
 import { prepareAll } from '@/src/crud/uploads/prepare';
@@ -9,6 +8,9 @@ import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { sha256Of } from '@/src/lib/fileHash';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useTransfers } from '@/src/services/useTransfers';
 import { useStore } from '@/src/ui/useStore';
 import { uploadEndpoints } from '../endpoints';
 import { libraryLimits } from './uploadFile';
@@ -28,7 +30,9 @@ export interface ChosenUpload {
  * uploads go on without the dialog; each file is added to the library as soon as it has arrived.
  */
 export function useFileBatch() {
-  const { notify, send, transfers, callOperation } = useServices();
+  const { send, callOperation } = useServices();
+  const notify = useNotify();
+  const transfers = useTransfers();
   const reload = useInvalidateResource();
   const categories = useRef(new WeakMap<File, string>());
   const [chosen, setChosen] = useState<readonly ChosenUpload[]>([]);

@@ -2,12 +2,12 @@ import { Empty, Input, Pagination, Spin } from 'antd';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
+import { useImages } from '@/src/services/useImages';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { GalleryGrid } from './GalleryGrid';
 import styles from './gallery.module.css';
 import type { UploadedImage } from './image';
-import { type GalleryState, type ImageSelection, pageSize, useImages } from './useImages';
+import { type GalleryState, type ImageSelection, pageSize, useStockImages } from './useStockImages';
 
 const ImagePreview = lazy(() => import('@/src/ui/display/ImagePreview'));
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** The stock of pictures: categories at the left, a grid of pictures at the right (screen U2). */
 export function Gallery({ state, change, selection, tools, actions }: Props) {
-  const { originalUrl } = useServices();
-  const { data, error, isPending, isFetching, refetch } = useImages(state);
+  const { originalUrl } = useImages();
+  const { data, error, isPending, isFetching, refetch } = useStockImages(state);
   const narrow = useNarrow();
   const [looking, setLooking] = useState<number>();
   const images = data?.images ?? [];

@@ -1,11 +1,11 @@
 import { CheckCircleFilled, EyeOutlined } from '@ant-design/icons';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { sizeText } from '@/src/lib/fileSize';
+import { useImages } from '@/src/services/useImages';
 import styles from './gallery.module.css';
 import type { UploadedImage } from './image';
-import type { ImageSelection } from './useImages';
+import type { ImageSelection } from './useStockImages';
 
 interface Props {
   readonly images: readonly UploadedImage[];
@@ -17,7 +17,7 @@ interface Props {
 
 /** Pictures side by side as one stop of the Tab key: arrows move, space selects, Enter shows one in full. */
 export function GalleryGrid({ images, selection, look, actions }: Props) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const [current, setCurrent] = useState(0);
   const at = Math.min(current, Math.max(0, images.length - 1));
   const press = (event: KeyboardEvent<HTMLElement>, index: number) => {

@@ -2,20 +2,22 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import type { UploadedImage } from './image';
 import type { KeptImage } from './useImageRemoval';
-import { useReloadImages } from './useImages';
+import { useReloadImages } from './useStockImages';
 
 const { update } = uploadEndpoints['upload/image'].operations;
 
 /** Changes pictures one after another; resolves to whether all succeeded. Refusals have been shown by then. */
 function useImageChange() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const reload = useReloadImages();
   const [running, setRunning] = useState(false);
   const change = async (images: readonly UploadedImage[], words: object, success: string) => {

@@ -1,19 +1,19 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
-import type { ImageLibraryProps } from '@/src/crud/uploads/imageLibrary';
+import type { ImageLibraryProps } from '@/src/services/imageLibrary';
+import { useNotify } from '@/src/services/useNotify';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Gallery } from './Gallery';
 import { ImageUploader } from './ImageUploader';
 import type { UploadedImage } from './image';
-import { type GalleryState, useImageSelection } from './useImages';
+import { type GalleryState, useImageSelection } from './useStockImages';
 
 const start: GalleryState = { category: '', name: '', page: 1 };
 
 /** The stock of pictures as a choice, for fields and editors (screen U2). */
 export default function ImageLibraryDialog({ most, problemOf, pick, close }: ImageLibraryProps) {
   useReturnFocus();
-  const { notify } = useServices();
+  const notify = useNotify();
   const [state, setState] = useState(start);
   const selection = useImageSelection();
   const { images } = selection;

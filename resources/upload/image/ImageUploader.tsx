@@ -5,7 +5,7 @@ import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadNotes } from '@/src/crud/uploads/UploadField';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
 import { PendingRow } from '@/src/crud/uploads/UploadRows';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import { imageLimits } from './image';

@@ -2,12 +2,13 @@ import { CopyOutlined, DeleteOutlined, EditOutlined, SwapOutlined } from '@ant-d
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useServices } from '@/src/crud/services';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { copyText } from '@/src/lib/copyText';
 import { numberOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
+import { useImages } from '@/src/services/useImages';
+import { useNotify } from '@/src/services/useNotify';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
-import { useCan } from '@/src/ui/permission/useCan';
 import { copyWords } from '@/src/ui/useCopy';
 import { uploadEndpoints } from '../endpoints';
 import { Gallery } from './Gallery';
@@ -16,7 +17,7 @@ import { EditImageDialog, ImageUsesDialog, MoveImagesDialog } from './ImageDialo
 import { ImageUploader } from './ImageUploader';
 import type { UploadedImage } from './image';
 import { useImageRemoval } from './useImageRemoval';
-import { type GalleryState, useImageSelection } from './useImages';
+import { type GalleryState, useImageSelection } from './useStockImages';
 
 const { update, remove } = uploadEndpoints['upload/image'].operations;
 
@@ -112,7 +113,8 @@ interface ActionsProps {
 
 /** Actions on a picture. */
 function ImageActions({ image: { name, url }, tabIndex, onEdit, onRemove }: ActionsProps) {
-  const { originalUrl, notify } = useServices();
+  const notify = useNotify();
+  const { originalUrl } = useImages();
   const can = useCan();
   const copy = async () => {
     const isCopied = await copyText(new URL(originalUrl(url), location.href).href);

@@ -17,7 +17,7 @@ test.each([
   await expect.poll(last).toMatch(written);
 });
 
-test('[U2] an editor is offered no stock to those who may not look through it', async () => {
+test('[U2] an editor hides the stock from users who may not look through it', async () => {
   const { screen } = await openEditor(article, '一', { as: 'yunying', permissions: [] });
   await expect.element(screen.getByRole('button', { name: '插入图片' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '从图库选择' })).not.toBeInTheDocument();

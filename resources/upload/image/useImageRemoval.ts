@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { uploadEndpoints } from '../endpoints';
 import { type ImageUse, readUses, type UploadedImage } from './image';
-import { useReloadImages } from './useImages';
+import { useReloadImages } from './useStockImages';
 
 const { remove, uses } = uploadEndpoints['upload/image'].operations;
 
@@ -16,7 +17,8 @@ export interface KeptImage {
 
 /** Deletes pictures one by one after a question; those that are used stay, with the list of their uses. */
 export function useImageRemoval(gone: (images: readonly UploadedImage[]) => void) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const reload = useReloadImages();
   const [kept, setKept] = useState<readonly KeptImage[]>([]);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { createFieldUploads } from '@/src/crud/uploads/fieldUploads';
 import { countProblem } from '@/src/crud/uploads/limits';
 import { sidesOf } from '@/src/crud/uploads/picture';
@@ -9,10 +8,11 @@ import { queueOf, type UploadControl } from '@/src/crud/uploads/uploadQueue';
 import { useCompressionOffer } from '@/src/crud/uploads/useCompressionOffer';
 import { writtenOnce } from '@/src/crud/uploads/writtenOnce';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { uploadEndpoints } from '../endpoints';
 import { imageLimits } from './image';
-import { useReloadImages } from './useImages';
+import { useReloadImages } from './useStockImages';
 
 const { create } = uploadEndpoints['upload/image'].operations;
 

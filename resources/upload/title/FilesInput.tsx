@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import UploadInput from '@/src/crud/fields/UploadInput';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useCan } from '@/src/ui/permission/useCan';
 import { uploadEndpoints } from '../endpoints';
 import { libraryTypes } from '../file/uploadFile';
 
@@ -18,7 +18,7 @@ const largestSet = 20;
 /** The files of a title: uploaded here, or taken from the library of files. */
 export default function FilesInput({ value, onChange, choices: _choices, ...rest }: InputProps<string[]>) {
   const can = useCan();
-  const { notify } = useServices();
+  const notify = useNotify();
   const [isPicking, setPicking] = useState(false);
   const files = value ?? [];
   const isFull = files.length >= largestSet;

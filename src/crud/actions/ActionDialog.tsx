@@ -26,9 +26,9 @@ interface Props<Values extends object> extends ActionCall<Values> {
 }
 
 /**
- * The dialog of an action that shows more than its fields, and makes a call with the entered values ({@link
- * ActionCall}). An action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its
- * field or above the form, and no typed text is lost. A batch done in part shows which records failed, and why.
+ * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
+ * action with fields alone declares them (`fields`). Enter and 确定 send. A refusal is shown at its field or above the
+ * form, and no typed text is lost. A batch done in part shows which records failed, and why.
  */
 export function ActionDialog<Values extends object>({
   title,

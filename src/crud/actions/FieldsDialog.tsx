@@ -1,13 +1,14 @@
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../services/useServices';
 import type { FormValues } from '../../ui/fields/field';
+import { enterableBy } from '../fields/enterableBy';
 import { FormField } from '../form/FormField';
 import { useFieldStates } from '../form/FormFields';
 import { useFirstFocus } from '../form/formFocus';
 import { FormRecord } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { enterableBy, useServices } from '../services';
 import { ActionDialog } from './ActionDialog';
 import type { ActionWithFields, BatchDialogProps } from './action';
 import { type ActionTarget, boundAction } from './boundAction';

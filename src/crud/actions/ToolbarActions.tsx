@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { type ComponentType, Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
-import { type PageCommand, usePageCommands } from '../../work/pageCommands';
+import { useCan } from '@/src/services/useCan';
+import { type PageCommand, usePageCommands } from '../../services/usePageCommands';
 import { useResourcePage } from '../ResourceContext';
 import type { ToolbarAction } from './action';
 import { actionsOn, allowedBy, type Named, permissionOf } from './actionsOn';

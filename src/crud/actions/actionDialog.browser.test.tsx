@@ -62,7 +62,7 @@ test('[SCREEN] Enter sends once, with the record, a number of the request and de
   expect(visit.notifications).toEqual(['success: 加价成功']);
 });
 
-test('[CODE-5] a refusal is at its field where it has one, else above the form; what was typed stays', async () => {
+test('[CODE-5] a refusal is at its field, else above the form; typed values stay', async () => {
   const { visit } = await open();
   await fillIn('99999');
   visit.mockServer.faults.inject({ kind: 'hold', path: adjust.path });
@@ -91,7 +91,7 @@ test('[CODE-5] a refusal is at its field where it has one, else above the form; 
   ]);
 });
 
-test('[CODE-5] a record that somebody else has moved on closes the dialog and is read again', async () => {
+test('[CODE-5] a record that another person changed closes the dialog and is read again', async () => {
   const { visit, list } = await open();
   const msg = '该记录已被他人处理，请刷新后重试';
   visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg, path: adjust.path, times: 1 });
@@ -105,7 +105,7 @@ test('[CODE-5] a record that somebody else has moved on closes the dialog and is
 });
 
 test.each([...moneyFailures, silentFailure])(
-  '[CODE-9] $name: one booking, one message, nothing typed is lost',
+  '[CODE-9] $name makes one booking, one message, and loses no typed value',
   async (failure) => {
     const { visit } = await open({ requestTimeout: shortTimeout });
     await fillIn();

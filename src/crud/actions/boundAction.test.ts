@@ -23,7 +23,7 @@ const stop: ActionWithFields<Row> = {
   success: ({ name }) => `「${String(name)}」已停用`,
 };
 
-test('[SCREEN] an action with fields says of its row what it declares', () => {
+test('[SCREEN] an action with fields tells its row its declared texts', () => {
   const { fields, title, text: over, success, rows } = boundAction(stop, { row });
   expect({ title, over, success, rows }).toEqual({
     title: '停用：笔记本',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partialIn } from './partial';
 
-test('[CODE] an answer 44444 says which records were done, and of the others why not', () => {
+test('[CODE] an answer 44444 names the records that were done, and the reasons of the others', () => {
   const data = { done: [1, '2'], failed: [{ id: 3, name: 'FP202606010003', msg: '该申请已开票' }, 'x'] };
   expect(partialIn({ code: 44444, data })).toEqual({
     done: [1, '2'],

@@ -5,12 +5,12 @@ import { isGivenUp } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
+import { useServices } from '../../services/useServices';
 import { useTellSaved } from '../changes/RecordChanges';
 import { trimmed } from '../form/formValues';
 import { useFieldErrors } from '../form/useFieldErrors';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
-import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { type PartialOutcome, partialIn } from './partial';
 

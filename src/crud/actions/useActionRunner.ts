@@ -2,10 +2,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRecord } from '../../lib/record';
 import { parseId, type RecordId } from '../../lib/recordId';
+import { useNotify } from '../../services/useNotify';
+import { useServices } from '../../services/useServices';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import { useTellSaved } from '../changes/RecordChanges';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useOpenRecord';
 import type { ActionTools } from './action';
@@ -23,11 +24,11 @@ interface Runnable<Target extends readonly unknown[]> {
 }
 
 /**
- * Runs an action without a dialog of its own: goes to its page, runs it, or confirms and makes its call. Resolves once
+ * Runs an action without a dialog of its own: opens its page, runs it, or confirms and makes its call. Resolves once
  * it is over. Never rejects: a refusal has been shown by the pipeline, and its confirmation stays open.
  */
 export function useActionRunner() {
-  const { notify } = useServices();
+  const notify = useNotify();
   const tellSaved = useTellSaved();
   const confirm = useConfirm();
   const navigate = useNavigate();

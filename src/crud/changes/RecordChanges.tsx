@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { RecordId } from '../../lib/recordId';
-import { usePane } from '../../ui/pane/PaneContext';
+import { useNotify } from '../../services/useNotify';
+import { usePane } from '../../services/usePane';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 import { savedRecord } from '../useOpenRecord';
 
 /** A record that was created or changed on these pages; each change is another object. */
@@ -79,7 +79,7 @@ export function useLastChange(): RecordChange | undefined {
  */
 export function useTellSaved(): (text: string, id: RecordId | undefined) => void {
   const { one } = useResourcePage().resource.endpoints.operations;
-  const { notify } = useServices();
+  const notify = useNotify();
   const { note, look } = use(Saved);
   const canShow = useCan()(one);
   return useCallback(

@@ -83,7 +83,7 @@ test('[LIST] a new record of a tree is marked', async () => {
   await expect.element(list.row('复读年级')).toHaveAttribute(...mark);
 });
 
-test('[LIST] while a list is read for the first time there are rows without words', async () => {
+test('[LIST] a list shows rows without words during its first read', async () => {
   const { mockServer, screen } = await openView(samples, {
     prepare: ({ faults }) => faults.inject({ kind: 'hold', path: operations.list.path }),
   });

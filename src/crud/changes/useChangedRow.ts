@@ -6,7 +6,7 @@ import { type RecordChange, useLastChange } from './RecordChanges';
 const markedFor = 6000;
 
 /**
- * Id of the row to mark: the record created or changed last, for six seconds once it is among the rows. Its row is
+ * Id of the row to mark: the latest created or changed record, for six seconds from its appearance. Its row is
  * scrolled into sight. A new record without an id is the one row that was not there before.
  */
 export function useChangedRow(list: RefObject<HTMLElement | null>, rows: readonly Row[]): string | undefined {

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { mapImages } from '../../lib/mapImages';
+import { useImages } from '../../services/useImages';
 import { SafeHtml } from '../../ui/html/SafeHtml';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion';
-import { useServices } from '../services';
 import styles from './contentPreview.module.css';
 
 /** The parts of a public page that the preview shows. */
@@ -47,7 +47,7 @@ export function PreviewPage({
   cover,
   width,
 }: PreviewProps & { readonly width: 'phone' | 'desktop' }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   return (
     <ScrollRegion
       className={styles.page ?? ''}

@@ -1,6 +1,6 @@
+import { useImages } from '../../services/useImages';
 import { Pictures } from '../../ui/display/Pictures';
 import { emptyText } from '../../ui/fields/field';
-import { useServices } from '../services';
 
 interface Props {
   /** Addresses as the server keeps them: parts of one or whole ones. */
@@ -13,7 +13,7 @@ interface Props {
 
 /** Images of a record: small with the resize query, in the preview as they were uploaded (WID-6). */
 export function RecordPictures({ addresses, label, size }: Props) {
-  const { imageUrl, originalUrl } = useServices();
+  const { imageUrl, originalUrl } = useImages();
   if (addresses.length === 0) return emptyText;
   const pictures = addresses.map((address, index) => ({
     thumb: imageUrl(address),

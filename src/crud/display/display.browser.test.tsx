@@ -8,9 +8,9 @@ import { renderInside } from '@/src/testing/openView';
 import { AntdSurface } from '@/src/ui/AntdSurface';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { type PageServices, ServicesProvider, useServices } from '../../services/useServices';
 import { defineResource } from '../defineResource';
 import { DictionaryTag } from '../fields/dictionary';
-import { type CrudServices, CrudServicesProvider, useServices } from '../services';
 import { RecordHistory } from './RecordHistory';
 import { RecordPictures } from './RecordPictures';
 
@@ -54,12 +54,12 @@ describe('pictures', () => {
 
   /** Services whose addresses tell the small image from the original. */
   function Marked({ children }: { children: ReactNode }) {
-    const services: CrudServices = {
+    const services: PageServices = {
       ...useServices(),
       imageUrl: (address) => `${address}#small`,
       originalUrl: (address) => `${address}#original`,
     };
-    return <CrudServicesProvider value={services}>{children}</CrudServicesProvider>;
+    return <ServicesProvider value={services}>{children}</ServicesProvider>;
   }
 
   const preview = page.getByRole('dialog', { name: '图片预览' });

@@ -3,11 +3,11 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useMemo, useRe
 import { markdownImageLimits } from '../../lib/editorImage';
 import { mapImages } from '../../lib/mapImages';
 import { partsToTake, pastedOf } from '../../lib/pastedFiles';
+import { useImages } from '../../services/useImages';
 import type { InputProps } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useAppearance } from '../../ui/theme/AppearanceContext';
-import { useServices } from '../services';
 import { markdownCommands, markdownViews } from './markdownCommands';
 import './editorStatus.css';
 import './markdownEditor.css';
@@ -35,7 +35,7 @@ export default function MarkdownEditor({
 }: Props) {
   const { scheme } = useAppearance();
   const narrow = useNarrow();
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   const text = value ?? '';
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { cleanWordHtml } from '../../lib/cleanWordHtml';
 import { partsToTake, pastedOf } from '../../lib/pastedFiles';
 import { lostByPaste } from '../../lib/pasteReport';
 import { purifyHtml } from '../../lib/purifyHtml';
-import type { LibraryImage } from '../uploads/imageLibrary';
+import type { LibraryImage } from '../../services/imageLibrary';
 import { dataUrlFile } from './dataUrlFile';
 import { editorExtensions } from './editorExtensions';
 import type { ImageUploads } from './imageUploads';

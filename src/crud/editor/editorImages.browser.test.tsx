@@ -84,7 +84,7 @@ test('[VAL-5] 3145728 bytes are taken; a drawing is uploaded without its scripts
   expect(sprung).toEqual([]);
 });
 
-test('[VAL-6] an upload that fails says so where the picture was to be, the text stays, and it can be tried again', async () => {
+test('[VAL-6] a failed upload says so in the place of the picture, keeps the text, and can be retried', async () => {
   const { mockServer, file, notifications, changes, text, screen, last } = await openEditor(
     article,
     '<p>正文</p>',
@@ -103,7 +103,7 @@ test('[VAL-6] an upload that fails says so where the picture was to be, the text
   expect(last()).toMatch(/^<p>(<img[^>]*>正文|正文<img[^>]*>)<\/p>$/);
 });
 
-test('[VAL-6] a picture goes on while its tab is hidden, and what was done before can still be undone', async () => {
+test('[VAL-6] a picture goes on while its tab is hidden, and earlier steps can still be undone', async () => {
   const { mockServer, text, screen, last, look } = await openEditor(article, '<p>正文</p>');
   await text.fill('新文');
   mockServer.faults.inject({ kind: 'hold', path: upload });
@@ -150,7 +150,7 @@ test('[FILE-5] the editor works without its configuration', async () => {
   expect(notifications).toEqual([]);
 });
 
-test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the text, and hands on what is typed', async () => {
+test('[WID-3] the Markdown editor speaks Chinese, shows its preview beside the text, and hands on typed text', async () => {
   const { screen, text, last } = await openEditor(notes, null);
   await text.fill('## 标题\n\n<b onclick="x()">粗</b>');
   await expect.element(screen.getByRole('heading', { name: '标题' })).toBeVisible();
@@ -180,7 +180,7 @@ test('[WID-3] Escape leaves the full screen of the Markdown editor, and a drawer
   expect(escaped).toEqual([]);
 });
 
-test('[VAL-5] [VAL-6] a picture of the Markdown editor: refused over 5 MB, told and tried again where it fails, written where the cursor is', async () => {
+test('[VAL-5] [VAL-6] the Markdown editor refuses pictures over 5 MB, retries failed ones, and writes at the cursor', async () => {
   const { mockServer, screen, text, notifications, last } = await openEditor(notes, '前后');
   give(text, 'drop', (data) => data.items.add(pngOf(5_242_881)));
   await expect.poll(() => notifications).toEqual(['error: 上传图片大小不能超过 5 MB！']);

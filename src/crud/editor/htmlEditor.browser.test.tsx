@@ -41,7 +41,7 @@ test.each([
   await expect.element(text).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[WID-3] tools work on what is chosen, by mouse and by key; the Tab key leaves the toolbar in one step', async () => {
+test('[WID-3] tools work on the selection, by mouse and by key; the Tab key leaves the toolbar in one step', async () => {
   const { screen, text, last } = await openEditor(article, '<p>志愿</p>');
   await text.click();
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -103,7 +103,7 @@ style='font:7pt "Times New Roman"'>&nbsp; </span></span><![endif]>一</p>
 <p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>二</p>
 <p class=MsoNormal align=center style='text-align:center'><b style='mso-bidi-font-weight:normal'><span style='color:#C00000'>红</span></b><img src="file:///C:/a.png"></p><!--EndFragment--></body></html>`;
 
-test('[WID-3] a text from an office program is pasted clean, its lists as lists; what cannot come along is told', async () => {
+test('[WID-3] a text from an office program is pasted clean, its lists as lists; losses are told', async () => {
   const { text, notifications, last } = await openEditor(article, null);
   give(text, 'paste', (data) => {
     data.setData('text/html', word);

@@ -13,8 +13,8 @@ interface Change {
 const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
 /**
- * Holds the places of pictures that are still on their way. They move with the text around them and are no part of it,
- * so that no draft or save contains them.
+ * Holds the places of pictures that are still on their way. They move with the text around them and are no part of it:
+ * no draft or save contains them.
  */
 export function uploadPlaceholders(uploads: () => ImageUploads): Extension {
   return Extension.create({

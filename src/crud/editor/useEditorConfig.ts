@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type EditorConfig, fetchEditorConfig } from '@/providers/data/editorConfig';
 import { htmlImageLimits, type ImageLimits } from '../../lib/editorImage';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 
 /** Limits of the HTML editor's pictures, and the prefix of the addresses of uploaded ones. */
 export interface EditorSettings {

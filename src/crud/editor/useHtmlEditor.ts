@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type ImageLimits, readEditorImage } from '../../lib/editorImage';
 import { isBlankHtml } from '../../lib/htmlText';
 import { purifyHtml } from '../../lib/purifyHtml';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';
@@ -136,8 +136,8 @@ function valueIn(editor: Editor): string {
 }
 
 /**
- * Connects the value outside and the engine's text. The engine writes HTML in its own way. As long as its text equals
- * the one that it made of the loaded value, that value stays, to the letter.
+ * Connects the value outside and the engine's text. The engine writes HTML in its own way. While its text equals the
+ * one that it made of the loaded value, that value stays, to the letter.
  */
 function createLink(first: string, onChange: (value: string) => void) {
   let loaded = { value: first, html: '' };

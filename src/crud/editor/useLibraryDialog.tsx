@@ -1,7 +1,9 @@
 import { Suspense, useCallback, useState } from 'react';
 import type { ImageLimits } from '../../lib/editorImage';
 import { megabyte } from '../../lib/fileSize';
-import { type LibraryImage, libraryProblem, useImageLibrary } from '../uploads/imageLibrary';
+import type { LibraryImage } from '../../services/imageLibrary';
+import { useImageLibrary } from '../../services/useImageLibrary';
+import { libraryProblem } from '../uploads/libraryProblem';
 
 /** Pictures of the stock inserted at once, at most. */
 const most = 20;

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { markdownImageLimits, readEditorImage } from '../../lib/editorImage';
-import { useServices } from '../services';
-import type { LibraryImage } from '../uploads/imageLibrary';
+import type { LibraryImage } from '../../services/imageLibrary';
+import { useServices } from '../../services/useServices';
 import { notePending } from '../uploads/pendingUploads';
 import { createUpload } from '../uploads/targets';
 import { queueOf } from '../uploads/uploadQueue';

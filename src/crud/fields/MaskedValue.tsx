@@ -2,12 +2,12 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { isRecord, textOr } from '../../lib/record';
+import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
 import type { CellProps } from '../../ui/fields/field';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 
 /** Milliseconds for which a whole value is on screen. */
 const shownFor = 30_000;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOptionFound } from '@/src/lib/searchText';
+import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/Select';
-import { useServices } from '../services';
 import { areasBelow } from './areas';
 
 /** Picks a province, for filters. */

@@ -1,11 +1,12 @@
 import { type BaseRecord, useList } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { isRecordId, type RecordId } from '../../lib/recordId';
+import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/Select';
 import { useDebounced } from '../../ui/fields/useDebounced';
-import { providerOf, useServices } from '../services';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
 
 interface Props extends InputProps<RecordId> {

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
+import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
-import { useServices } from '../services';
 import { type Area, areasBelow } from './areas';
 import type { Region } from './region';
 

@@ -1,8 +1,9 @@
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { ancestorsOf, type Tree } from '../../lib/tree';
-import { enterableBy, useServices } from '../services';
+import { useServices } from '../../services/useServices';
+import { enterableBy } from './enterableBy';
 import { TreeChoices } from './TreeChoices';
 import { type Choice, resourceOf, type TreeSource } from './treeOption';
 

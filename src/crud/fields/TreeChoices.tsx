@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { isRecord, isYes, textOr } from '../../lib/record';
 import { isRecordId } from '../../lib/recordId';
 import type { Tree } from '../../lib/tree';
+import { useServices } from '../../services/useServices';
 import type { Row } from '../resourceSpec';
-import { useServices } from '../services';
 import { treeOf, useTreeRows } from '../tree/useWholeTree';
 import {
   type Choice,

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { choose } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { choice } from '@/src/ui/fields/choice';
-import { colour } from '@/src/ui/fields/colour';
+import { colour } from '@/src/ui/fields/colour/colour';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
 import { tags } from '@/src/ui/fields/tags';

@@ -1,9 +1,9 @@
 import { lazy, useMemo } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
+import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
-import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
@@ -24,7 +24,7 @@ function Excerpt({ source }: { source: string }) {
 }
 
 function Whole({ source }: { source: string }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   return <SafeMarkdown source={source} html={(html) => mapImages(html, imageUrl)} />;
 }
 

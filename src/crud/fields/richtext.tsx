@@ -1,9 +1,9 @@
 import { lazy, useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
 import { mapImages } from '../../lib/mapImages';
+import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
-import { useServices } from '../services';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
@@ -24,7 +24,7 @@ function Excerpt({ html }: { html: string }) {
 }
 
 function Whole({ html }: { html: string }) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   return <SafeHtml html={mapImages(html, imageUrl)} />;
 }
 

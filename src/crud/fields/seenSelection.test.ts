@@ -54,14 +54,14 @@ test('a hidden choice that has the state already is neither counted nor asked ab
   expect(press(seen('字典', [1, 5, 6, 7]), 1)).toEqual({ on: false, seen: '', all: '', hidden: 0 });
 });
 
-test('全选 while a search is on selects what is on screen, and counts the rest', () => {
+test('全选 while a search is on selects the visible nodes, and counts the rest', () => {
   expect(press(seen('字典'))).toEqual({ on: true, seen: '1567', all: '123456789', hidden: 5 });
   expect(press(seen('字典', [3], strict))).toEqual({ on: true, seen: '13567', all: '123456789', hidden: 4 });
   expect(isAllSelected(seen('字典', [6, 7]))).toBe(true);
   expect(isAllSelected(seen('', [6, 7]))).toBe(false);
 });
 
-test('unlinked boxes are each for themselves, whatever is searched', () => {
+test('unlinked boxes are independent, whatever is searched', () => {
   expect(press(seen('字典', [], strict), 1)).toEqual({ on: true, seen: '1', all: '1', hidden: 0 });
 });
 

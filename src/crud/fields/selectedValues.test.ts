@@ -41,13 +41,13 @@ test('linked: a box ticks all below it; parents are in the value as the field sa
   expect(sorted(press(keys(4), 1, { linked: true, parents: 'none' }))).toBe('345');
 });
 
-test('linked: what is locked stays as it is', () => {
+test('linked locked boxes stay as they are', () => {
   expect(sorted(press(keys(), 2, linked))).toBe('3');
   expect(sorted(pressBox(keys(4, 6), false, linked))).toBe('4');
   expect(sorted(pressBox(keys(), true, linked))).toBe('356');
 });
 
-test('strict: each box is for itself', () => {
+test('strict boxes are independent', () => {
   expect(sorted(press(keys(1), 3, strict))).toBe('13');
   expect(sorted(press(keys(1, 3), 1, strict))).toBe('3');
   expect(sorted(pressBox(keys(), true, strict))).toBe('12356');

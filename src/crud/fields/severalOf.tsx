@@ -3,10 +3,10 @@ import type { Operation } from '@/providers/endpoints/builder';
 import { isOptionFound } from '@/src/lib/searchText';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
+import { useServices } from '../../services/useServices';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
 import type { Choice } from '../../ui/fields/lookup';
 import { Select } from '../../ui/fields/Select';
-import { useServices } from '../services';
 
 /** Milliseconds after which a short list is read again. */
 const fresh = 5 * 60_000;

@@ -16,7 +16,7 @@ export interface StatusSwitchOptions extends FieldOptions<string> {
 }
 
 /**
- * RuoYi's status, `"0"` for on. In the list a switch for persons who may (operation `changeStatus`): it asks first, and
+ * RuoYi's status, `"0"` for on. In the list a switch for persons with operation `changeStatus`: it asks first, and
  * goes back where the server refuses. A tag elsewhere, and for rows that must not be changed (rest-contract, section
  * 3).
  */

@@ -56,7 +56,7 @@ test('a plan is put together by the keyboard, and the focus comes back', async (
   await expect.element(open).toHaveFocus();
 });
 
-test('a plan begins with what is usual: every so many minutes, each day, week or month', async () => {
+test('a plan begins with the usual choices: every so many minutes, each day, week or month', async () => {
   const { form, field, sent } = await openSettings();
   await form.getByRole('button', { name: '生成表达式' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });

@@ -67,7 +67,7 @@ describe('a date in a form', () => {
     },
   );
 
-  test('typed key by key and confirmed by Enter or Tab stands as it was typed until then', async () => {
+  test('typed key by key and confirmed by Enter or Tab stays as typed until then', async () => {
     const { input, save, sent } = await openForm(date('日期'));
     await input.click();
     await userEvent.keyboard('2030/6/3');

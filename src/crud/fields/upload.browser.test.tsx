@@ -90,7 +90,7 @@ test.each<[string, () => Promise<File> | File, string]>([
     () => new File([], 'x.png', { type: 'image/png' }),
     '不能上传空文件，请重新选择！',
   ],
-])('%s is refused unsent, and what was there stays', async (_, chosen, text) => {
+])('%s is refused unsent, and the earlier value stays', async (_, chosen, text) => {
   const { mockServer, file, held, screen } = await open(old);
   await userEvent.upload(file, await chosen());
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
@@ -105,7 +105,7 @@ test('sides that matter are looked at before anything is sent', async () => {
   expect(mockServer.requests.of(platformCalls.imageUpload.path)).toEqual([]);
 });
 
-test('a picture is cut to its shape first; who thinks better of it uploads nothing', async () => {
+test('a picture is cut to its shape first; a cancelled cut uploads nothing', async () => {
   const { mockServer, file, held, screen } = await open(null, { crop: 1, shape: { square: true } });
   const dialog = screen.getByRole('dialog', { name: '裁剪图片' });
   await userEvent.upload(file, await pictureFile());

@@ -2,7 +2,7 @@ import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react
 import { useEffect, useSyncExternalStore } from 'react';
 import { type DictionaryItem, dictionaryKey, readDictionary } from '@/providers/dictionaries/dictionary';
 import type { Send } from '@/providers/http/request';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 
 /** The present state of a dictionary. */
 interface Known {

@@ -1,7 +1,7 @@
+import { useImages } from '../../services/useImages';
 import { Person } from '../../ui/display/Person';
 import { type CellProps, defineKind, emptyText, type FieldOptions } from '../../ui/fields/field';
 import { text } from '../../ui/fields/text';
-import { useServices } from '../services';
 
 /** Members of the record that hold the rest of the person. */
 export interface UserOptions extends FieldOptions<string> {
@@ -14,7 +14,7 @@ export interface UserOptions extends FieldOptions<string> {
 type CellOptions = Pick<UserOptions, 'picture' | 'note'>;
 
 function UserCell({ value, record, picture, note }: CellProps<string> & CellOptions) {
-  const { imageUrl } = useServices();
+  const { imageUrl } = useImages();
   if (!value) return emptyText;
   const address = textIn(record, picture);
   return <Person name={value} picture={address && imageUrl(address)} note={textIn(record, note)} />;

@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import type { useUnsaved } from '../../services/useUnsaved';
 import { DraftBar } from '../../ui/display/DraftBar';
 import type { FormValues } from '../../ui/fields/field';
-import type { useUnsaved } from '../../work/useUnsaved';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
 import { lastChangeText } from './mergeChanges';

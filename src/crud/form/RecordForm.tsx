@@ -1,11 +1,12 @@
 import { Alert, Button, Form } from 'antd';
 import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
+import { enterableBy } from '../fields/enterableBy';
 import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { enterableBy, useServices } from '../services';
 import { FormFields } from './FormFields';
 import './form.css';
 import { useFirstFocus } from './formFocus';

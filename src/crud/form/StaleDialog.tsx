@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * Names the fields that somebody else has changed, with their new values, before a save would put the old ones back.
+ * Names the fields that somebody else has changed, with their new values, before a save would revert them.
  */
 export default function StaleDialog({
   question: { fields, now, change = '', isDraft = false, answer },

@@ -74,7 +74,7 @@ test('a name that another record has is told while it is typed; its own is not a
   await toLastStep(form);
 });
 
-test('of two questions only the answer to the last counts', async () => {
+test('only the last of two checks counts', async () => {
   const { visit, form, field } = await open('/edit/2');
   const checks = () => visit.mockServer.requests.of(operations.checkCode.path).length;
   visit.mockServer.faults.inject({ kind: 'hold', path: operations.checkCode.path, times: 1 });
@@ -87,7 +87,7 @@ test('of two questions only the answer to the last counts', async () => {
   await expect.element(form.getByText('编号已存在')).not.toBeInTheDocument();
 });
 
-test('a check that fails or hangs keeps nobody from saving: the server decides, at the field', async () => {
+test('a failing or hanging check blocks no save: the server decides, at the field', async () => {
   const { visit, form, field } = await open('/edit/2', {
     prepare: ({ faults }) => {
       faults.inject({ kind: 'status', status: 500, path: operations.checkCode.path, times: 1 });
@@ -115,7 +115,7 @@ interface Site extends AnyRecord {
   readonly reason: string;
 }
 
-test('only the field that is concerned is drawn again', async () => {
+test('only the dependent field is drawn again', async () => {
   const drawn: string[] = [];
   const counting =
     (name: string) =>

@@ -55,7 +55,7 @@ test("a field's state follows the other fields", () => {
   });
 });
 
-test('every field stands in a step, or the declaration is wrong', () => {
+test('every field is in a step, or the declaration is wrong', () => {
   const steps = [
     { title: '人', groups: ['who'] },
     { title: '地点', groups: ['place'] },

@@ -17,7 +17,7 @@ const frames = [
 ] as const;
 
 test.each(frames)(
-  'in a $kind the first field has the focus; Escape asks as 取消 does, once something is typed',
+  'the first field of a $kind has the focus; Escape asks as 取消 does after typing',
   async ({ resource, title, first, path }) => {
     const visit = await openView(resource, { at: '/create' });
     const form = openForm(title);
@@ -37,7 +37,7 @@ test.each(frames)(
 );
 
 test.each(frames)(
-  'in a $kind the buttons are at the bottom, on the right, 保存 last',
+  'the buttons of a $kind are at the bottom, on the right, 保存 last',
   async ({ resource, title }) => {
     await openView(resource, { at: '/create' });
     const form = openForm(title);
@@ -65,7 +65,7 @@ test('Escape closes what a field has open, and not the form as well', async () =
   expect(question.query()).toBeNull();
 });
 
-test('after a refused save the topmost wrong field has the focus and is on screen, whatever kind it is', async () => {
+test('the topmost wrong field has the focus and is on screen after a refused save, whatever its kind', async () => {
   await openView(stores, { at: '/create' });
   const form = openForm('新增机构');
   await form.getByLabelText('机构名称', { exact: true }).fill('新机构');

@@ -4,7 +4,7 @@ import { controlIn, focusFirst } from '../../ui/layout/focusFirst';
 /** Milliseconds in which the code of a first field may come. */
 const patience = 3000;
 
-/** Puts the focus on the first field when a form opens, once, not when its tab comes back to the front. */
+/** Focuses the first field when a form opens, once, not when its tab comes back to the front. */
 export function useFirstFocus(root: RefObject<HTMLElement | null>): void {
   const done = useRef(false);
   useEffect(() => {

@@ -40,7 +40,7 @@ test('a form in which nothing was typed closes without a question', async () => 
   expect(visit.address()).toBe('/customer/list');
 });
 
-test('a record that is read again while it is being changed does not overwrite what was typed', async () => {
+test('a record that is read again while it is being changed does not overwrite typed values', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const table = await visit.mockServer.table(storeTable);
@@ -55,7 +55,7 @@ test('a record that is read again while it is being changed does not overwrite w
   ]);
 });
 
-test('a form opened from a show page that is old starts with what the server holds now', async () => {
+test('a form opened from an old show page starts with the server’s present values', async () => {
   const visit = await openView(stores, { at: '/show/3' });
   const show = page.getByRole('dialog', { name: '机构：' });
   const edit = show.getByRole('button', { name: '编辑' });
@@ -83,7 +83,7 @@ test('an address below the list that means nothing says so', async () => {
   await expect.element(visit.screen.getByText('没有这个页面')).toBeVisible();
 });
 
-test('after a save that fails at once the button does not go on being called loading', async () => {
+test('a button stops loading after a save that fails at once', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   const { path } = operations.update;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rpc } from '@/providers/endpoints/builder';
 import { choice } from '../../ui/fields/choice';
 import { dateRange } from '../../ui/fields/dateRange';
-import { keyValue } from '../../ui/fields/keyValue';
+import { keyValue } from '../../ui/fields/keyValue/keyValue';
 import { text } from '../../ui/fields/text';
 import { defineResource, erase } from '../defineResource';
 import type { AnyRecord } from '../resourceSpec';
@@ -65,13 +65,13 @@ test('sent values have no spaces around them, their members apart, and nothing t
   });
 });
 
-test('only what differs counts as changed; an empty text is as good as none', () => {
+test('a difference alone counts as a change; an empty text is as good as none', () => {
   expect(changedValues({ id: 3, name: '甲', kind: 1 }, { name: '甲', kind: 2, note: '' })).toEqual({
     kind: 2,
   });
 });
 
-test('groups are sent without spaces around their texts; what nobody touched stays as it was read', () => {
+test('groups are sent without spaces around their texts; untouched ones stay as they were read', () => {
   const entered = { contacts: [{ name: ' 甲 ' }], note: '旧' };
   const list = erase({ contacts: keyValue('联系人'), note: text('备注') });
   expect(sentValues(list, entered)).toEqual({ contacts: [{ name: '甲' }], note: '旧' });
@@ -92,7 +92,7 @@ test('a field may be needed by what the others hold', () => {
   expect([isRequired(reason, { kind: 1 }), isRequired(reason, { kind: 2 })]).toEqual([false, true]);
 });
 
-test('a refusal stands at the field that it is about, or at none', () => {
+test('a refusal is at the field that it is about, or at none', () => {
   expect(fieldErrors(fields, '名称已存在')).toEqual([{ name: 'name', errors: ['名称已存在'] }]);
   expect(fieldErrors(fields, '系统内部错误')).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function comeBack() {
   return again;
 }
 
-test('a restored draft keeps what a colleague saved meanwhile, and asks about the same field alone', async () => {
+test('a restored draft keeps a colleague’s changes, and asks about the same field alone', async () => {
   const visit = await comeBack();
   await stale.getByRole('button', { name: '用新的值' }).click();
   await expect.element(field('岗位名称')).toHaveValue('新岗位');
@@ -50,7 +50,7 @@ test('a restored draft keeps what a colleague saved meanwhile, and asks about th
   ]);
 });
 
-test('whoever prefers the draft’s own value has it, and whoever does not decide keeps the draft', async () => {
+test('a choice of the draft’s value takes it, and no choice keeps the draft', async () => {
   await comeBack();
   const form = openForm('编辑岗位：');
   await stale.getByRole('button', { name: '取消' }).click();
@@ -94,7 +94,7 @@ async function openInTab() {
   return { visit, look: (shown: boolean) => show(shown) };
 }
 
-test('a refusal that comes while its tab is hidden stands at the field when one comes back', async () => {
+test('a refusal behind another tab is at its field on return', async () => {
   const { visit, look } = await openInTab();
   const { faults } = visit.mockServer;
   await field('岗位名称').fill('新岗位');

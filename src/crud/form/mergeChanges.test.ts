@@ -20,7 +20,7 @@ const fields = erase({
 const before = { id: 3, name: '明德', contact: '李新', kind: 1, beginTime: '2026-01-01', endTime: '' };
 const opened = { name: '明德', contact: '李新', kind: '1', term: '2026-01-01~' };
 
-/** A save over somebody else's: names of the fields changed by them and by both, and the values that are sent. */
+/** A save over a colleague's: names of the fields changed by them and by both, and the sent values. */
 function compare(values: FormValues, now: Row) {
   const fresh = startValues(fields, now);
   const { theirs, both } = compareChanges(fields, {
@@ -35,7 +35,7 @@ function compare(values: FormValues, now: Row) {
   };
 }
 
-test('only a field that both have changed is asked about; what one of them changed is merged', () => {
+test('a field that both have changed is asked about; a change of one is merged', () => {
   const now = { ...before, name: '明德二部', contact: '王芳', endTime: '2026-12-31' };
   const values = { ...opened, contact: '张三', kind: 2 };
   expect(compare(values, now)).toEqual({
@@ -45,7 +45,7 @@ test('only a field that both have changed is asked about; what one of them chang
   });
 });
 
-test('a save over the other one sends what was touched, and writes back nothing else', () => {
+test('a save over another one sends touched fields, and writes back nothing else', () => {
   const now = { ...before, name: '明德二部', contact: '王芳' };
   const values = { ...opened, contact: '张三' };
   const { merged } = compare(values, now);
@@ -81,7 +81,7 @@ function merge(values: object, now: object, from: object | undefined = base) {
   return { values: merged.values, asked: merged.both.map(({ label }) => label) };
 }
 
-test('a restored draft keeps what others saved meanwhile in fields that nobody typed into', () => {
+test('a restored draft keeps the changes of others in fields that nobody typed into', () => {
   expect(merge({ contact: '王新' }, { name: '明德书院', remark: '已回访' })).toEqual({
     values: { id: 3, name: '明德书院', contact: '王新', remark: '已回访' },
     asked: [],
@@ -107,7 +107,7 @@ test('a code that came as text and as a number is no change', () => {
   });
 });
 
-test('a draft that does not know what it began from is asked about wherever it differs', () => {
+test('a draft without its base is asked about wherever it differs', () => {
   const draft = { values: { ...base, contact: '王新', remark: '' } };
   const merged = mergeDraft(draftFields, draft, { ...base, remark: '已回访' });
   expect(merged.both.map(({ label }) => label)).toEqual(['联系人', '备注']);

@@ -78,8 +78,8 @@ export function lastChangeText(before: Row, now: Row): string {
 }
 
 /**
- * Whether two values are equal. A code may be a number or text, a missing value an empty text, and spaces around a text
- * are ignored.
+ * Whether two values are equal. A code may be number or text, a missing value an empty text; spaces around a text are
+ * ignored.
  */
 function saysSame(one: unknown, other: unknown): boolean {
   return told(one) === told(other);

@@ -40,7 +40,7 @@ test('[CODE-4] a save that the server wants confirmed is asked about in its word
   ]);
 });
 
-test('[CODE-4] where the staff say no, nothing is saved, the form stays as typed, and nothing more is said', async () => {
+test('[CODE-4] a declined question saves nothing, keeps the form as typed, and shows nothing more', async () => {
   const { visit, form, name, sent } = await openTyped();
   await answer('取消');
   await expect.element(question).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ test('a field whose rule looks at another one is checked again when that one cha
   expect(checked).toEqual([[['end']]]);
 });
 
-test('neither the changed field nor what the server refused is checked again, nor anything where nothing is wrong', () => {
+test('neither the changed field nor a refused one is checked again, nor a form without errors', () => {
   const { form, checked } = formWith(['end', 'name']);
   recheckErrors(form, { changed: ['end'], refused: ['name'] }, atOnce);
   recheckErrors(formWith([]).form, { changed: ['begin'], refused: [] }, atOnce);

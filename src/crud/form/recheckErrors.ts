@@ -3,9 +3,9 @@ import type { FormInstance } from 'antd';
 type Form = Pick<FormInstance, 'getFieldsError' | 'validateFields'>;
 
 /**
- * Checks those fields again at which something is wrong, once the form is drawn with its new values: a rule may look at other
- * fields, and one that no longer applies takes its message away. Not those that were just changed, which check themselves,
- * nor those that the server refused: only another value of their own answers that.
+ * Checks fields with errors again once the form has its new values: a rule may read other fields. A rule that no
+ * longer applies takes its message away. Fields just changed check themselves; fields that the server refused wait for
+ * another value of their own.
  */
 export function recheckErrors(
   form: Form,

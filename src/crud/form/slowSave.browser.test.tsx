@@ -112,7 +112,7 @@ async function openStale() {
   return { visit, form, field };
 }
 
-test('a save names the fields that somebody else has changed as well, with who and when and the new values', async () => {
+test('a save names the fields that a colleague changed as well, with author, time and new values', async () => {
   const { visit, form, field } = await openStale();
   await expect.element(stale.getByText('苏晚晴 于 2026-06-20 12:00:00')).toBeVisible();
   await expect.element(stale.getByText('岗位编码')).toBeVisible();
@@ -132,7 +132,7 @@ test('a save names the fields that somebody else has changed as well, with who a
   ]);
 });
 
-test('whoever overwrites puts back nothing that was not touched here', async () => {
+test('overwriting puts back nothing that was not touched here', async () => {
   const { visit, form } = await openStale();
   await stale.getByRole('button', { name: '覆盖' }).click();
   await expect.element(form).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ test('two people at one institution do not overwrite each other, though only cha
   expect(sent(visit, calls.update)).toEqual([{ id: 3, contact: '李新' }]);
 });
 
-test('a field that somebody else has changed besides the form is kept without a question', async () => {
+test('a field that a colleague changed beside the form is kept without a question', async () => {
   const visit = await openView(posts, { at: '/edit/2' });
   const form = openForm('编辑岗位：');
   await form.getByLabelText('岗位名称', { exact: true }).fill('新岗位');

@@ -71,7 +71,7 @@ test('a refusal of the server leads to the step of its field, with all that was 
   await save(form);
 });
 
-test('a draft holds what was entered in all steps, rows of a group included', async () => {
+test('a draft holds the values of all steps, rows of a group included', async () => {
   const { visit, form } = await openEdit();
   await form.getByLabelText('名称', { exact: true }).fill('榜单手稿乙');
   await toLastStep(form);
@@ -103,7 +103,7 @@ test('behind a form that is a page the list rests, and is found again where it w
   expect(visit.address()).toContain('/dev/exhibits?name=');
 });
 
-test('on a phone the steps are one line', async () => {
+test('the steps are one line on a phone', async () => {
   await openEdit();
   await page.viewport(390, 844);
   await expect.element(page.getByText('第 1 步，共 4 步：基本信息')).toBeVisible();

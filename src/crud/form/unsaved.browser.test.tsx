@@ -35,7 +35,7 @@ test('a draft is offered again after a reload, and taken up with one click', asy
   await expect.element(question).toBeVisible();
 });
 
-test('a draft that is of no use is thrown away for good', async () => {
+test('an unwanted draft is discarded for good', async () => {
   const { visit, contact } = await openEdit();
   await contact.fill('李新');
   await expect.poll(() => draftOf('/customer/list/edit/3')).toBeDefined();
@@ -45,7 +45,7 @@ test('a draft that is of no use is thrown away for good', async () => {
   expect(await draftOf('/customer/list/edit/3')).toBeUndefined();
 });
 
-test('a form that is gone writes its draft at once, and not once more when it was thrown away', async () => {
+test('a removed form writes its draft at once, unless it was discarded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const { visit, contact } = await openEdit();
@@ -66,7 +66,7 @@ test('saving ends the draft, and nothing is asked afterwards', async () => {
   expect([visit.address(), await draftOf('/customer/list/edit/3')]).toEqual(['/customer/list', undefined]);
 });
 
-test('leaving may save first: the form closes once, and the server has what was typed', async () => {
+test('leaving may save first: the form closes once, and the server has the typed values', async () => {
   const { visit, form, contact } = await openEdit();
   await contact.fill('李新');
   await form.getByRole('button', { name: '取消' }).click();
@@ -89,7 +89,7 @@ test('a save that is refused on the way out keeps the form open with everything 
   expect(visit.mockServer.requests.of(operations.update.path)).toEqual([]);
 });
 
-test('a password is in no draft', async () => {
+test('a draft holds no password', async () => {
   await openView(stores, { at: '/create' });
   const form = openForm('新增机构');
   await form.getByLabelText('初始密码').fill('secret-9');

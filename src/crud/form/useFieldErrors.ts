@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { useWhenVisible } from '../../ui/pane/useWhenVisible';
+import { useWhenVisible } from '../../services/useWhenVisible';
 
 /** Messages of a field, as antd's form takes them. */
 export interface FieldError {
@@ -8,8 +8,8 @@ export interface FieldError {
 }
 
 /**
- * Puts refusals at their fields: at once, or where one comes while the tab is hidden, when it is shown again. Hidden
- * fields hold no message. `shown` is called with the fields afterwards.
+ * Puts refusals at their fields: at once, or, where the tab is hidden, when it is shown again. Hidden fields hold no
+ * message. `shown` is called with the fields afterwards.
  */
 export function useFieldErrors(
   form: Pick<FormInstance, 'setFields'>,

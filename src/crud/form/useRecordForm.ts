@@ -1,15 +1,15 @@
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '../../services/useNotify';
+import { useUnsaved } from '../../services/useUnsaved';
+import { useWhenVisible } from '../../services/useWhenVisible';
 import type { FormValues } from '../../ui/fields/field';
-import { useWhenVisible } from '../../ui/pane/useWhenVisible';
-import { useUnsaved } from '../../work/useUnsaved';
 import { useTellSaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
@@ -45,7 +45,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const { resource, basePath, initialValues } = useResourcePage();
   const [record, setRecord] = useState(read);
   const can = useCan();
-  const { notify } = useServices();
+  const notify = useNotify();
   const tellSaved = useTellSaved();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
@@ -147,7 +147,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     showErrors(errors);
   }
 
-  /** One save at a time: of a double click the second half would be refused, and the first success be missed. */
+  /** One save at a time: the second half of a double click would be refused, and the first success missed. */
   const saving = useRef(false);
   async function save(values: Values): Promise<boolean> {
     if (saving.current) return false;

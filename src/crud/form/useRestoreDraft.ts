@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { useFormPlace } from '../../services/useFormPlace';
 import type { FormValues } from '../../ui/fields/field';
-import { useFormPlace } from '../../ui/pane/useFormPlace';
 import type { Draft } from '../../work/drafts';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';

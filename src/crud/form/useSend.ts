@@ -1,11 +1,12 @@
 import { useDataProvider, useForm } from '@refinedev/core';
 import { useRef, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { createUuid } from '../../lib/uuid';
+import { useMayCall } from '../../services/useMayCall';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf, useMayCall } from '../services';
 import { recordToSend } from './formValues';
 
 type Values = Record<string, unknown>;

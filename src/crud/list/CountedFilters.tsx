@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { operationOf } from '@/providers/data/callOperation';
 import { wireFilters } from '@/providers/data/filters';
+import { providerOf } from '@/providers/data/providerOf';
 import { isRecord } from '@/src/lib/record';
+import { useServices } from '../../services/useServices';
 import { useResourcePage } from '../ResourceContext';
-import { providerOf, useServices } from '../services';
 import { crudFilters, type ListState } from './listAddress';
 import { namesIn } from './phone/activeFilters';
 import { FilterButtons } from './QuickFilters';

@@ -1,10 +1,11 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../services/useServices';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { PlainButton } from '../../ui/PlainButton';
+import { enterableBy } from '../fields/enterableBy';
 import { useResourcePage } from '../ResourceContext';
-import { enterableBy, useServices } from '../services';
 import { useColumnSettings } from './columns/useColumnSettings';
 import { FilterItem } from './filters/FilterItem';
 import './filters/filters.css';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
+import { useCan } from '../../services/useCan';
 import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
-import { useCan } from '../../ui/permission/useCan';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';

@@ -12,7 +12,10 @@ interface Props {
   readonly change: (changes: Partial<ListState>) => void;
 }
 
-/** Page, page size and total of a list, in a place that is kept for them until the rows are painted. A change leads to the top (WID-1). */
+/**
+ * Page, page size and total of a list, in a reserved place until the rows are painted. A change leads to the top
+ * (WID-1).
+ */
 export function Pager({ state, total, change }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isTime = useLate(useAfterPaint(true));

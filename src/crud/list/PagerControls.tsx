@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: NonNullable<PaginationProps['onChange']>;
 }
 
-/** The parts of a pager: the total, five page numbers on a narrow screen, else seven, the size of a page, and a page by its number. */
+/** The parts of a pager: the total, five page numbers on a narrow screen, else seven, page size, jump. */
 export default function PagerControls({ state, total, onChange }: Props) {
   const look = usePagerLook();
   return (

@@ -57,7 +57,7 @@ test('刷新 reads the list again', async () => {
   await expect.poll(() => visit.mockServer.requests.of(operations.list.path)).toHaveLength(2);
 });
 
-test('on a narrow screen the rows are cards that open their records, with the same actions', async () => {
+test('the rows on a narrow screen are cards that open their records, with the same actions', async () => {
   const { list } = await openStores();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '鼎新志愿填报工作室' });

@@ -88,7 +88,7 @@ test('a region is filtered by its province', async () => {
   await expect.poll(asked).toMatchObject({ provinceId: '410000' });
 });
 
-test('a sorted column stands in the address; the third click goes back to the usual order', async () => {
+test('a sorted column is in the address; the third click goes back to the usual order', async () => {
   const { list, query, asked, reload } = await open();
   const header = list.root.getByRole('columnheader', { name: '到期时间' });
   await header.click();
@@ -104,7 +104,7 @@ test('a sorted column stands in the address; the third click goes back to the us
   await expect.poll(again.asked).toMatchObject(usualOrder);
 });
 
-test('[WID-1] 20 rows a page, or 10, 30, 50; page and size stand in the address', async () => {
+test('[WID-1] 20 rows a page, or 10, 30, 50; page and size are in the address', async () => {
   const { list, query, ids, reload } = await open();
   expect(ids()).toHaveLength(20);
   const pager = list.root.getByRole('list').last();

@@ -35,7 +35,7 @@ test('a name of fifty unbroken letters does not push the list of a phone sideway
 });
 
 describe('the filters of a phone', () => {
-  test('one search field; the others in a sheet that applies them together', async () => {
+  test('a single search field is shown; a sheet applies the other filters together', async () => {
     const { list, sheet, query } = await openOnPhone();
     await list.root.getByRole('textbox', { name: '机构' }).fill('鼎新');
     await list.root.getByRole('button', { name: '筛选', exact: true }).click();
@@ -94,7 +94,7 @@ describe('a card', () => {
     expect(visit.address()).toContain('/show/');
   });
 
-  test('says what asks for attention', async () => {
+  test('marks a state that asks for attention', async () => {
     const { list } = await openOnPhone('?expireState=expired');
     await expect.element(list.cards.first()).toHaveTextContent(/已于 \d{4}-\d\d-\d\d 到期/);
   });

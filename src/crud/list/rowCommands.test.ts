@@ -68,7 +68,7 @@ describe('[LIST] the commands of a row', () => {
     expect(labels(commandsOf(3, { ...own, copy }))).toEqual(['复制', '详情']);
   });
 
-  test('nothing but 详情 makes no menu: the name leads there', () =>
+  test('a menu of 详情 alone does not exist: the name leads there', () =>
     expect(cellOf(2, {})).toEqual([['编辑', '删除'], []]));
 
   test('a menu of one is a button where there is room', () => {
@@ -83,12 +83,12 @@ describe('[LIST] the commands of a row', () => {
     expect(cellOf(2, { page })).toEqual([['编辑', '删除'], []]);
   });
 
-  test('where no name leads there, as on a tile, 详情 is in the menu', () => {
+  test('the menu has 详情 where no name leads there, as on a tile', () => {
     const { shown, more } = arranged(commandsOf(2, {}), false);
     expect([labels(shown), labels(more)]).toEqual([['编辑', '删除'], ['详情']]);
   });
 
-  test('where the name leads to something else, 详情 is in the menu', () => {
+  test('the menu has 详情 where the name leads to something else', () => {
     const count: RowAction<Book, never> = { on: 'row', label: '清点', opens: true, run };
     expect(cellOf(2, { count })).toEqual([
       ['编辑', '清点'],
@@ -99,7 +99,7 @@ describe('[LIST] the commands of a row', () => {
   test('the name opens the page of a record, and its list stays as it is', () =>
     expect(openingCommand(commandsOf(2))?.href?.('?page=3')).toBe('/books/show/2?page=3'));
 
-  test('without a page it does what the resource says, else it opens the form', () => {
+  test('the name without a page does what the resource says, else it opens the form', () => {
     const count: RowAction<Book, never> = { on: 'row', label: '清点', opens: true, run };
     const withoutPage = (actions: typeof own) => commandsOf(2, actions).filter(({ key }) => key !== 'show');
     expect(openingCommand(withoutPage({ count }))?.label).toBe('清点');

@@ -123,8 +123,8 @@ export function isDetails({ key, label, opens }: Pick<Command, 'key' | 'label' |
 const shownCount = 2;
 
 /**
- * The keys of the commands that are buttons of their own, among all commands of a list's rows: the first two verbs. A
- * press on a record's name shows it.
+ * The keys of commands that are buttons of their own, among all commands of rows: the first two verbs. A press on a
+ * record's name shows it.
  */
 export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'opens'>[]): readonly string[] {
   return commands
@@ -134,8 +134,8 @@ export function shownKeys(commands: readonly Pick<Command, 'key' | 'label' | 'op
 }
 
 /**
- * The commands of a row as its cell has them. 详情 is not among them where the record's name leads there (not on a tile, say:
- * `isNamed` false), unless there is nothing else; a single one that has room beside the others is a button.
+ * The commands of a row as its cell has them. 详情 is left out where the record's name leads there (`isNamed` is false
+ * on a tile), unless nothing else is there. A single one that has room beside the others is a button.
  */
 export function arranged(commands: readonly RowCommand[], isNamed = true) {
   const byName = isNamed ? openingCommand(commands) : undefined;

@@ -1,8 +1,11 @@
 import { useDelete, useDeleteMany } from '@refinedev/core';
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { RecordId } from '../../lib/recordId';
+import { useNotify } from '../../services/useNotify';
+import { useServices } from '../../services/useServices';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
 import type { RowAction, RowDialogProps } from '../actions/action';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
@@ -10,7 +13,6 @@ import { useActionRunner } from '../actions/useActionRunner';
 import { type Resource, titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf, useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useOpenRecord } from '../useOpenRecord';
 import {
@@ -95,7 +97,7 @@ function useRowDialog() {
 /** Asks, deletes the rows that may be deleted, and calls back where the server agreed. */
 function useConfirmAndRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
-  const { notify } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const remove = useRemove(onRemoved);
   return async (rows: readonly Row[]) => {
@@ -129,7 +131,8 @@ const atOnce = 200;
  */
 function useRemove(onRemoved: (ids: readonly RecordId[]) => void) {
   const { resource } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const { mutateAsync: removeOne } = useDelete();
   const { mutateAsync: removeMany } = useDeleteMany();

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { personalTexts } from '../../lib/personalTexts';
+import { useServices } from '../../services/useServices';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 import { useStored } from './columns/useStored';
 import {
   type FilterDefaults,
@@ -28,7 +28,7 @@ export function useListState() {
   const texts = usePersonalTexts(params, setParams);
   const state = useMemo(() => readListState(texts.show(params), defaults), [params, defaults, texts]);
 
-  // The router reports a new address only once it is drawn: a second change before that must not undo the first.
+  // The router reports a new address only once it is drawn: a second change must not undo the first.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;

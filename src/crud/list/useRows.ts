@@ -38,7 +38,7 @@ export function useRows(state: ListState, { idle = false } = {}) {
   };
 }
 
-/** Goes to the last page where the present one does not exist (any more), as after its last rows were deleted. */
+/** Goes to the last page where the present one no longer exists, as after its last rows were deleted. */
 export function useLastPage(
   { total, reading, firstReading, error }: ReturnType<typeof useRows>,
   { page, size }: ListState,

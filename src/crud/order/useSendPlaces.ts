@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { RecordId } from '../../lib/recordId';
 import type { Ordered } from '../../lib/treeOrder';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 import { useInvalidateResource } from '../useInvalidateResource';
 
 /** New places of siblings, in one call: the server refuses rows with different parents in one list. */

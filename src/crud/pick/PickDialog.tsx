@@ -6,13 +6,13 @@ import { fieldsOn, type Resource } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
 import '../list/list.css';
+import { useNotify } from '../../services/useNotify';
 import { type ColumnSettings, widthOf } from '../list/columns/columns';
 import { ListEmpty } from '../list/ListEmpty';
 import { ListTable } from '../list/ListTable';
 import { Pager } from '../list/Pager';
 import { type Selection, useSelection } from '../list/rows/useSelection';
 import { ResourcePageProvider } from '../ResourceContext';
-import { useServices } from '../services';
 import './pick.css';
 import { usePickList } from './usePickList';
 
@@ -48,7 +48,7 @@ export function PickDialog(props: Props) {
 
 function Picker({ resource, scope, title, none, running = false, onPick, close }: Props) {
   useReturnFocus();
-  const { notify } = useServices();
+  const notify = useNotify();
   const list = usePickList(resource, scope);
   const selection = useSelection(list.rows, () => true);
   const count = selection.rows.length;

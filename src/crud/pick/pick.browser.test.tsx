@@ -59,7 +59,7 @@ test('[WID-1] a list to pick from has pages of ten rows, and no choice of others
     await expect.element(page.getByTitle(`${size} 条/页`).last()).toBeVisible();
 });
 
-test('the scope travels with every page and filter; none of them stands in the address', async () => {
+test('the scope travels with every page and filter; none of them is in the address', async () => {
   const { visit, close } = await open();
   await dialog.getByRole('textbox', { name: '名称' }).fill('纸');
   await dialog.getByRole('button', { name: '搜索' }).click();
@@ -73,7 +73,7 @@ test('the scope travels with every page and filter; none of them stands in the a
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('on a phone the rows are cards, ticked by a touch', async () => {
+test('the rows on a phone are cards, ticked by a touch', async () => {
   await open();
   await page.viewport(390, 844);
   const card = dialog.getByRole('listitem').filter({ hasText: '便签纸 005' });

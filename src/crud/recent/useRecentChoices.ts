@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type RecentChoices, recentChoices } from '@/src/lib/recentChoices';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 
 /** Kinds of things that pages are opened for, and whether they are about people. */
 const kinds = { stores: false, scoreTables: false, students: true, volunteers: true } as const;

@@ -93,7 +93,7 @@ function isStep({
   return !isChoice && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
-/** Whether the focus is on this page or nowhere, not in a dialog or the other half of a split view. */
+/** Whether the focus is on this page or nowhere, not in a dialog or the split view's other half. */
 function isMeant(head: Element | null, target: EventTarget | null): boolean {
   const page = head?.closest('[role="dialog"], section');
   if (!page || !(target instanceof Node) || page.closest('[data-half][data-focused="false"]')) return false;

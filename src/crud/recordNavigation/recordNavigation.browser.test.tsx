@@ -18,7 +18,7 @@ async function open(at: string) {
   return { visit, list };
 }
 
-test('from record to record in the order of the list, over the borders of its pages and back', async () => {
+test('the page goes from record to record in the list’s order, over its pages and back', async () => {
   const { visit, list } = await open('?page=2&size=10&sort=id.desc');
   await list.act(list.rows.last(), '详情');
   await expect.element(show).toHaveAccessibleName('示例：便签纸 045');
@@ -38,7 +38,7 @@ test('from record to record in the order of the list, over the borders of its pa
   expect(marked.map((row) => row.getAttribute('data-row-key'))).toEqual(['46']);
 });
 
-test('at the ends of the list there is no further; a record that is not on the list’s page has no neighbours', async () => {
+test('a record has no neighbour beyond the ends of the list, nor off the list’s page', async () => {
   const { visit } = await open('/show/1');
   await expect.element(next).toBeEnabled();
   await expect.element(previous).toBeDisabled();
@@ -67,7 +67,7 @@ test('a page that cannot be read leaves the record as it is, and can be asked fo
   await expect.poll(visit.address).toBe('/dev/samples/show/21?page=2');
 });
 
-test('in a form, what is not saved is asked about first; the next form holds the next record alone', async () => {
+test('a form asks about unsaved changes first; the next form holds the next record alone', async () => {
   const { visit } = await open('/edit/3');
   const form = openForm('编辑示例：');
   const name = form.getByLabelText('名称');

@@ -1,13 +1,13 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { providerOf } from '@/providers/data/providerOf';
 import { type RecordId, sameId } from '../../lib/recordId';
 import { crudFilters } from '../list/listAddress';
 import { useListState } from '../list/useListState';
 import { pageOf, useRows } from '../list/useRows';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { providerOf } from '../services';
 import { type RecordPage, useConfirmDiscard } from '../useOpenRecord';
 
 /** The target of a step: a record, and its page of the list. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
+import { providerOf } from '@/providers/data/providerOf';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { isRecord, textOr } from '../../lib/record';
+import { useServices } from '../../services/useServices';
 import { StatusTimeline } from '../../ui/display/StatusTimeline';
 import { FieldCell } from '../FieldCell';
 import { ReadError } from '../ReadError';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
-import { providerOf, useServices } from '../services';
 import styles from './AuditTab.module.css';
 
 /** A change of the record; all members as text, whatever they came as. */

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { formatTime } from '../../lib/dates';
 import { memoStatuses } from '../../lib/memoStatuses';
 import { isRecord, numberOr, textOr } from '../../lib/record';
+import { useServices } from '../../services/useServices';
 import { StateTag } from '../../ui/StateTag';
 import { ReadError } from '../ReadError';
 import type { AnyRecord } from '../resourceSpec';
-import { useServices } from '../services';
 import styles from './memoLinks.module.css';
 
 const memos = 'management/memo';

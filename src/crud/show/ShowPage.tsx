@@ -1,6 +1,6 @@
 import { Button, Drawer, Space, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
 import { titleOf } from '../defineResource';
 import { RecordReader } from '../RecordReader';

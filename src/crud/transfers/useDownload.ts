@@ -6,8 +6,8 @@ import {
   downloadResource,
   downloadZip,
 } from '@/providers/http/download';
+import { type PageServices, useServices } from '../../services/useServices';
 import { startTransfer } from '../../work/startTransfer';
-import { type CrudServices, useServices } from '../services';
 
 /** Fetches a file and lets the browser save it; resolves with its name. Shows a failure, and rejects. */
 type Fetch = (options: DownloadOptions) => Promise<string>;
@@ -55,7 +55,7 @@ export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
 
 export type Downloads = ReturnType<typeof createDownloads>;
 
-type DownloadNeeds = Pick<CrudServices, 'send' | 'notify' | 'transfers'>;
+type DownloadNeeds = Pick<PageServices, 'send' | 'notify' | 'transfers'>;
 
 /** The downloads of the running application. */
 export function useDownload(): Downloads {

@@ -6,7 +6,7 @@ import { sampleTrees } from '@/resources/dev/sampleTrees';
 import { openForm } from '@/src/testing/formPage';
 import { renderInside, type Visit, type VisitOptions } from '@/src/testing/openView';
 import { fold, openTree, treeOnScreen } from '@/src/testing/treePage';
-import { useUnsavedForms } from '../../work/useUnsavedForms';
+import { useUnsavedForms } from '../../services/useUnsavedForms';
 import { ResourcePages } from '../ResourcePages';
 
 const { operations } = devEndpoints['dev/sample-tree'];
@@ -123,7 +123,7 @@ async function openGathering(prepare?: VisitOptions['prepare']) {
   return { ...tree, visit, sent };
 }
 
-test('where the server takes all places in one call, they are gathered until 保存排序; without a call for one record the form begins with the row', async () => {
+test('places are gathered until 保存排序 where one call takes all; the form may begin with the row', async () => {
   const { visit, list, ids, button, sent } = await openGathering(({ faults }) =>
     faults.inject({ kind: 'code', code: 40000, msg: '服务器正忙', path: orderPath, times: 1 }),
   );

@@ -125,7 +125,7 @@ test('an answer with children inside is the same tree', async () => {
   await expect.element(list.row('导出')).toHaveAttribute('aria-level', '3');
 });
 
-test('a person who may only look is offered nothing else', async () => {
+test('a reader is offered no command', async () => {
   const { list } = await open({ as: 'yunying', permissions: [operations.list.permission ?? ''] });
   await expect.element(list.row('东湖校区')).toBeVisible();
   expect(
@@ -139,7 +139,7 @@ test('a person who may only look is offered nothing else', async () => {
   await expect.element(list.toolbar.getByRole('button', { name: '新增' })).not.toBeInTheDocument();
 });
 
-test('on a narrow screen the nodes are cards, set in, with the same actions', async () => {
+test('the nodes on a narrow screen are cards, set in, with the same actions', async () => {
   const { list } = await open();
   await page.viewport(390, 844);
   const card = list.root.getByRole('listitem').filter({ hasText: '东湖校区' });

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { parseJson, textsOf } from '../../lib/record';
 import { safeSession } from '../../lib/safeStorage';
 import { parentKeys, type Tree } from '../../lib/tree';
+import { useServices } from '../../services/useServices';
 import { useResourcePage } from '../ResourceContext';
-import { useServices } from '../services';
 
 /** Nodes above which a tree begins collapsed. */
 const expandedAtFirst = 200;

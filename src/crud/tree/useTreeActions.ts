@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { moved } from '../../lib/moved';
 import type { RecordId } from '../../lib/recordId';
 import { siblingsOf, type Tree, type TreeNode } from '../../lib/tree';

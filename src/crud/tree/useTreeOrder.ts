@@ -1,14 +1,15 @@
 import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { numberOr } from '../../lib/record';
-import { useFormPlace } from '../../ui/pane/useFormPlace';
-import { useUndrafted } from '../../work/useUndrafted';
+import { useFormPlace } from '../../services/useFormPlace';
+import { useNotify } from '../../services/useNotify';
+import { useServices } from '../../services/useServices';
+import { useUndrafted } from '../../services/useUndrafted';
 import type { Resource } from '../defineResource';
 import { type Places, useSendPlaces } from '../order/useSendPlaces';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
-import { useServices } from '../services';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { keyOf } from './useWholeTree';
 
@@ -103,7 +104,8 @@ function neededFor({ tree, endpoints }: Resource) {
  */
 function useSendGathered() {
   const { resource } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const { savesOrder } = resource.tree ?? {};
   return async (places: Gathered): Promise<boolean> => {

@@ -3,8 +3,8 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '../../lib/recordId';
 import { buildTree, type Tree } from '../../lib/tree';
 import { flatRows } from '../../lib/treeOrder';
+import { useServices } from '../../services/useServices';
 import type { Row } from '../resourceSpec';
-import { useServices } from '../services';
 import { useRowsQuery } from '../useRowsQuery';
 
 /** Trees come whole: no page of the server is as long as this. */

@@ -1,6 +1,6 @@
 import { FileOutlined } from '@ant-design/icons';
 import { fileNameOf } from '../../lib/fileName';
-import { useServices } from '../services';
+import { useImages } from '../../services/useImages';
 import { useDownload } from '../transfers/useDownload';
 import './uploadRows.css';
 
@@ -8,7 +8,7 @@ import './uploadRows.css';
  * A file by its name. A click downloads it: by the server's own call where it is there, else from its address (FILE-4).
  */
 export function FileLink({ address }: { address: string }) {
-  const { originalUrl } = useServices();
+  const { originalUrl } = useImages();
   const { resource } = useDownload();
   const name = fileNameOf(address) || '文件';
   const face = (

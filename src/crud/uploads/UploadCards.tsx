@@ -7,8 +7,8 @@ import {
 } from '@ant-design/icons';
 import { lazy, Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
+import { useImages } from '../../services/useImages';
 import { useReorder } from '../../ui/useReorder';
-import { useServices } from '../services';
 import { isLost } from './fieldUploads';
 import { ItemButton, MoveButtons, PendingBar, PendingButtons, type PendingProps } from './ItemButton';
 import { useObjectUrl } from './picture';
@@ -21,7 +21,7 @@ const ImagePreview = lazy(() => import('../../ui/display/ImagePreview'));
 /** Images as cards, in an order that can be changed; a click shows one in full. */
 export function UploadCards(props: UploadListProps) {
   const { label, value, items, single, disabled, picker, onLibrary } = props;
-  const { imageUrl, originalUrl } = useServices();
+  const { imageUrl, originalUrl } = useImages();
   const [looking, setLooking] = useState<number>();
   const list = useId();
   const keys = keysOf(value);

@@ -1,8 +1,10 @@
 import { Button, Checkbox } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { LibraryImage } from '../../services/imageLibrary';
+import { useImageLibrary } from '../../services/useImageLibrary';
 import type { InputProps } from '../../ui/fields/field';
 import type { UploadItem } from './fieldUploads';
-import { type LibraryImage, libraryProblem, useImageLibrary } from './imageLibrary';
+import { libraryProblem } from './libraryProblem';
 import { acceptOf, limitsText } from './limits';
 import { UploadCards } from './UploadCards';
 import { useDroppedFiles } from './UploadPicker';

@@ -56,7 +56,7 @@ test('[VAL-6] a failed file is in no value, is reported, and joins once a retry 
   expect([ready.at(-1), names()]).toEqual([['/甲'], []]);
 });
 
-test('taking away the one that holds up the others lets them in', async () => {
+test('removing the blocking upload lets the others in', async () => {
   const { fieldUploads, add, end, ready, names } = setUp();
   add('甲', '乙');
   await end('乙');

@@ -1,5 +1,5 @@
 import type { Readable } from '../../lib/store';
-import type { UndraftedWork } from '../../work/useUndrafted';
+import type { UndraftedWork } from '../../services/useUndrafted';
 
 /** Uploads into a field or a text, as far as it matters whether they are still on their way. */
 export interface Underway {

@@ -101,7 +101,7 @@ test('files are dropped and pasted too, and checked all the same', async () => {
   await expect.poll(() => textsOf(list('附件'))).toEqual(['拖.pdf', '贴.pdf']);
 });
 
-test('[VAL-6] uploads go on while the tab is hidden; the form is not saved without them, and gets them all at once', async () => {
+test('[VAL-6] uploads go on behind another tab; the form waits for them, and gets them all at once', async () => {
   const { screen, runtime, mockServer, input, list, save } = await openUploads();
   mockServer.faults.inject({ kind: 'hold', path: fileCalls.upload.path });
   await userEvent.upload(input('附件'), [pdf('甲.pdf'), pdf('乙.pdf')]);
@@ -117,7 +117,7 @@ test('[VAL-6] uploads go on while the tab is hidden; the form is not saved witho
   expect(await save()).toEqual({ papers: expect.stringMatching(/甲_.*,.*乙_/) });
 });
 
-test('[VAL-6] one that fails is out of the list, which gets the others; it can be tried again, or given up', async () => {
+test('[VAL-6] a failed upload is left out of the list, and can be tried again or given up', async () => {
   const { screen, runtime, notifications, mockServer, input, list, save } = await openUploads();
   await userEvent.upload(input('附件'), [pdf('fail.pdf'), pdf('好.pdf')]);
   await expect.element(list('附件').getByText('上传文件失败')).toBeVisible();
@@ -144,7 +144,7 @@ test('a running upload can be stopped, where it was chosen and in the panel', as
   await expect.element(screen.getByRole('button', { name: '下载 乙.pdf' })).toBeVisible();
 });
 
-test('[FILE-3] a file above 5 MB goes to the storage host in parts; after a break only the missing ones are sent again', async () => {
+test('[FILE-3] a file above 5 MB goes to the storage host in parts; a break resends only missing ones', async () => {
   const { screen, mockServer, input, save } = await openUploads();
   const large = pdf(
     '大,片🎬.pdf',

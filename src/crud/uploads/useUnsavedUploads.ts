@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Readable } from '../../lib/store';
-import { useFormPlace } from '../../ui/pane/useFormPlace';
-import { useUndrafted } from '../../work/useUndrafted';
+import { useFormPlace } from '../../services/useFormPlace';
+import { useUndrafted } from '../../services/useUndrafted';
 import { followUploads, type Underway } from './followUploads';
 
 /** Counts the uploads of a field or a text as unsaved changes; `underwayOf` is the same function at each drawing. */

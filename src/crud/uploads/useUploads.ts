@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@/src/ui/useStore';
-import { useServices } from '../services';
+import { useServices } from '../../services/useServices';
 import { createFieldUploads, type FieldUploads, isLost, underwayIn } from './fieldUploads';
 import { countProblem, type UploadLimits } from './limits';
 import { notePending } from './pendingUploads';

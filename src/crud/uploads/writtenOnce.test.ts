@@ -22,7 +22,7 @@ test('[FILE-2] a record of an upload is written once, though the upload was canc
   expect(made()).toBe(1);
 });
 
-test('[FILE-2] a refused record is written by the next attempt, one that may be written by none', async () => {
+test('[FILE-2] a refused record is written by the next attempt, a possibly written one by none', async () => {
   const refused = setUp(new Error('名称已存在'));
   await expect(refused.write('甲.pdf')).rejects.toThrow('名称已存在');
   expect([await refused.write('甲.pdf'), refused.made()]).toEqual(['甲.pdf', 2]);

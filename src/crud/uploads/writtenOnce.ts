@@ -1,9 +1,8 @@
 import { mayBeWritten } from '@/providers/http/errors';
 
 /**
- * A write that belongs to one upload, and must not be made twice by a retry or a cancellation. While it is under way,
- * after it succeeded, and where its outcome is unknown, another call gets the first one's result. A refused one may be
- * made again.
+ * A write that belongs to one upload, and must not be made twice by a retry or a cancellation. While it runs, after it
+ * succeeded, and where its outcome is unknown, another call gets the first result. A refused one may be made again.
  */
 export function writtenOnce<Body>(write: (body: Body) => Promise<unknown>): (body: Body) => Promise<unknown> {
   let made: Promise<unknown> | undefined;

@@ -3,9 +3,8 @@ import samples from './corpus.json';
 import { readStage, type StageReading } from './readStage';
 
 /**
- * A small table in the shape of a province, as pasted: `⇥` is a tab, `⏎` the end of a line. `rows` are score (with `+`
- * where it is open above), number and sum, by the first option where something is asked. `asks` are the codes of the
- * questions.
+ * A small table in the shape of a province, as pasted: `⇥` is a tab, `⏎` ends a line. `rows` are score (with `+` where
+ * it is open above), number and sum, by the first option of a question. `asks` are the codes of the questions.
  */
 interface Sample {
   readonly what: string;

@@ -129,7 +129,7 @@ function layoutsOf(grid: Grid, width: number, size: number): Layout[] {
   });
 }
 
-/** Whether a column may be scores: each a little less, or a little more, than the one before, with few exceptions. */
+/** Whether a column may be scores: each slightly less, or slightly more, than the one before, with few exceptions. */
 export function isScores(grid: Grid, width: number, at: number): boolean {
   const rows = grid.lines.filter((line) => line.isRow && line.cells.length === width);
   const marks = rows.flatMap(({ cells }) => markOf(cells[at]) ?? []);

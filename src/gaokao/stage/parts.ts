@@ -11,7 +11,7 @@ export interface Part {
 /** Rows below which lines are strays and no table of their own. */
 const leastRows = 3;
 
-/** The tables that a sheet holds: by a column that names the track, one below the other, or side by side. */
+/** The tables that a sheet holds: by a column for the track, one below the other, or side by side. */
 export function partsOf(lines: readonly ReadLine[]): Part[] {
   const raws = lines.flatMap((line) => line.raws);
   const byTrack = groupBy(raws, ({ track }) => track ?? '');

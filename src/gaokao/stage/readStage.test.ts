@@ -32,7 +32,7 @@ test.each<[string, string]>([
   expect(short(text)).toEqual(usual);
 });
 
-test('[Q5] says which column it computed, and what it passed over', () => {
+test('[Q5] names the computed column, and the lines it passed over', () => {
   const reading = readStage('湖南省 2026 年一分一段表\n分数 人数\n700 53\n699 8\n第 1 页');
   expect(reading.computed).toBe('cum');
   expect(reading.lines.map(({ kind }) => kind)).toEqual(['passed', 'header', 'rows', 'rows', 'passed']);

@@ -137,7 +137,7 @@ function choosePart(parts: readonly Part[], ask: Ask): Part {
   return parts[Number(answer)] ?? first;
 }
 
-/** The lines of a part of the sheet: all for a single part, else from its first row to its last. */
+/** The lines of a part of the sheet: all of a single part, else its first row to its last. */
 function linesOf(read: readonly ReadLine[], { raws }: Part): ReadLine[] {
   const all = read.flatMap((line) => line.raws);
   if (raws.length === all.length) return [...read];

@@ -72,7 +72,7 @@ function tracksOf(lines: readonly TextLine[], columns: readonly number[] = []): 
   });
 }
 
-/** Whether a line has the cells of a row: between blanks none may be missing, and nowhere may there be more. */
+/** Whether a line has the cells of a row: no gap between cells, and no more than the row has. */
 function isWhole(cells: readonly string[], isPositional: boolean, each: number, width: number): boolean {
   if (cells.slice(width).some((cell) => cell !== '')) return false;
   return isPositional || cells.length % each === 0;
@@ -128,7 +128,7 @@ function rankOf(cell: string | undefined): readonly [number, number] | 'empty' |
   return best === 'unread' || worst === 'unread' ? 'unread' : 'empty';
 }
 
-/** The share of rows whose sum equals the next higher score's plus their own number, by the order of the lines. */
+/** The share of rows whose sum equals the next higher score's plus their own number, by order of lines. */
 export function fitOf(raws: readonly Raw[]): number {
   const pairs = [...groupBy(raws, ({ group, track }) => `${group} ${track ?? ''}`).values()].flatMap((rows) =>
     rows.slice(1).map((row, index) => [rows[index], row] as const),

@@ -154,7 +154,7 @@ test('every field that the builder understands is written as it was read', () =>
   expect(readPart('day', 'L-3')).toEqual({ mode: 'other', text: 'L-3' });
 });
 
-test('of day and week one always stands aside', () => {
+test('either the day or the week is always left open', () => {
   const texts = splitCron('0 0 12 * * ?');
   if (!texts) return expect.unreachable();
   const byWeek = withPart(texts, 'week', { mode: 'list', values: [2, 4] });

@@ -139,7 +139,7 @@ describe('[RPERM-3] [RPERM-4] [RPERM-5] in any tree, after any clicks', () => {
     );
   });
 
-  test('the set that is sent is the set that is shown: a box is empty exactly where its node is not sent', () => {
+  test('the sent set is the shown set: a box is empty exactly where its node is not sent', () => {
     fc.assert(
       fc.property(clicked, ({ tree, grants }) => {
         const shown = shownBoxes(tree, grants);
@@ -172,7 +172,7 @@ describe('[RPERM-3] [RPERM-4] [RPERM-5] in any tree, after any clicks', () => {
     );
   });
 
-  test('a tick and its untick restore all but what is above; and that too where it was there for something else', () => {
+  test('a tick and its untick restore everything but ancestors, and ancestors that have other reasons', () => {
     fc.assert(
       fc.property(clicked, fc.nat(200), ({ tree, grants }, seed) => {
         const place = placeIn(tree, seed);

@@ -36,7 +36,7 @@ export interface PlacedNode {
 /** The ids that are granted: what is sent. */
 export type Grants = ReadonlySet<RecordId>;
 
-/** The nodes in the order in which they are drawn, each before its children, with their grants when they were read. */
+/** The nodes in the order of drawing, each before its children, with their grants when they were read. */
 export interface PermissionTree {
   readonly places: readonly PlacedNode[];
   readonly placeOf: ReadonlyMap<RecordId, number>;

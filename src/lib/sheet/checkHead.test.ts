@@ -29,6 +29,6 @@ test.each([
   expect(checkHead(head, columns, ['编号']).problems).toEqual(problems);
 });
 
-test('columns that nobody named are passed over where any may stand', () => {
+test('unnamed columns are passed over where any may be', () => {
   expect(checkHead(['姓名', '部门'], columns)).toMatchObject({ problems: [], passed: ['部门'] });
 });

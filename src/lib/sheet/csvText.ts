@@ -1,4 +1,4 @@
-/** Text in a csv file: never written as a formula, read in any encoding and with any delimiter that programs write. */
+/** Text in a csv file: never written as a formula, read in any encoding and with any common delimiter. */
 
 /**
  * A text that a spreadsheet program would take for a formula gets an apostrophe. Programs skip blanks and invisible

@@ -7,12 +7,12 @@ import { unpackedSize } from './unpackedSize';
 /** Bytes of the largest workbook, unpacked. */
 const largestUnpacked = 50 * megabyte;
 
-/** A file as the text that one would copy from it, or a sentence for the staff why it was not read. */
+/** A file as the text that one would copy from it, or a sentence for staff why it is unreadable. */
 export type TextResult = { readonly text: string } | { readonly refused: string };
 
 /**
- * Reads a file as text. A workbook gives all its visible sheets, cells separated by tabs, below the name of the sheet
- * where there are several. Any other file may have any encoding that programs write.
+ * Reads a file as text. A workbook gives all its visible sheets, cells separated by tabs, below the sheet's name where
+ * there are several. Any other file may have any encoding that programs write.
  */
 export async function readText(file: File): Promise<TextResult> {
   const ends = await readEnds(file);

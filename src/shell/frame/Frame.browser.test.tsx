@@ -67,7 +67,7 @@ describe('sidebar', () => {
     await expect.element(menu.getByRole('link', { name: '用户管理' })).not.toBeInTheDocument();
   });
 
-  test('[LAY-7] it is 200 px wide', async () => {
+  test('[LAY-7] the sidebar is 200 px wide', async () => {
     const { menu } = await open('/index');
     expect(menu.element().getBoundingClientRect().width).toBe(200);
   });
@@ -99,7 +99,7 @@ describe('sidebar', () => {
     expect(Cookies.get('sidebarStatus')).toBe('1');
   });
 
-  test('where tables want the whole width it is collapsed until somebody opens it, and nothing of that is remembered', async () => {
+  test('the sidebar is collapsed for wide tables until somebody opens it, and nothing is remembered', async () => {
     const { screen, menu } = await open('/expert/filling/workbench');
     const width = () => menu.element().getBoundingClientRect().width;
     const toggle = screen.getByRole('button', { name: '展开或收起菜单' });

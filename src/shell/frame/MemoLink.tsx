@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { PenIcon } from '../kit/icons';
 import { useTexts } from '../kit/useTexts';
 import type { MenuNode } from '../model/menu/menuTree';
@@ -13,7 +13,7 @@ interface MemoLinkProps {
   readonly onDone?: () => void;
 }
 
-/** 从当前页记一条: opens the form of a new memo with a link to this page as it is, with its filters (screen H3). */
+/** 从当前页记一条: opens the form of a new memo with a link to this page and its filters (screen H3). */
 export function MemoLink({ tree, inMenu = false, onDone }: MemoLinkProps) {
   const t = useTexts(layoutTexts);
   const { pathname, search } = useLocation();

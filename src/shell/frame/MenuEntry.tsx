@@ -64,7 +64,7 @@ export interface MenuLeafProps {
   readonly onDone?: (() => void) | undefined;
 }
 
-/** A page, which opens in its tab as it was left, or an external link, which opens a new tab (LAY-9). */
+/** A page, which opens in its tab as it was left, or an external link in a new tab (LAY-9). */
 export function MenuLeaf({ node, active, onIntent, onDone }: MenuLeafProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();

@@ -50,14 +50,14 @@ describe('top menu', () => {
     await expect.element(where).toHaveTextContent('/index');
   });
 
-  test('[LAY-1] [LAY-9] it stands in the place of the breadcrumbs; its links to elsewhere open a new tab', async () => {
+  test('[LAY-1] [LAY-9] the top menu takes the place of the breadcrumbs; its external links open a new tab', async () => {
     const { screen } = await openFrame('/customer/list', { settings });
     await expect.element(screen.getByRole('navigation', { name: '当前位置' })).not.toBeInTheDocument();
     const link = screen.getByRole('navigation', { name: '顶部菜单' }).getByRole('link', { name: '官方网站' });
     await expect.element(link).toHaveAttribute('target', '_blank');
   });
 
-  test('[LAY-6] below 992 px there is none', async () => {
+  test('[LAY-6] the top menu is absent below 992 px', async () => {
     await page.viewport(991, 800);
     const { screen } = await openFrame('/customer/list', { settings });
     await expect.element(screen.getByRole('navigation', { name: '当前位置' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('top menu', () => {
 });
 
 describe('breadcrumbs', () => {
-  test('[LAY-1] on a phone the page’s own name is what is left of them', async () => {
+  test('[LAY-1] the breadcrumbs on a phone are the page’s own name', async () => {
     await page.viewport(390, 800);
     const { screen } = await openFrame('/customer/list');
     const trail = screen.getByRole('navigation', { name: '当前位置' });
@@ -97,7 +97,7 @@ describe('user menu', () => {
     await expect.element(menu).not.toBeInTheDocument();
   });
 
-  test('[LAY-4] without that page there is no data line', async () => {
+  test('[LAY-4] the menu without that page has no data line', async () => {
     const { menu } = await openMenu({});
     await expect.element(menu.getByRole('button', { name: '当前版本 2.0.1' })).toBeVisible();
     await expect.element(menu.getByRole('link', { name: '数据线' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('user menu', () => {
     await expect.element(screen.getByRole('button', { name: '林知远' }).getByRole('img')).toBeVisible();
   });
 
-  test('[LAY-5] 清除缓存 asks, makes the call, and drops notes and what the pages have read', async () => {
+  test('[LAY-5] 清除缓存 asks, makes the call, and drops notes and the data of pages', async () => {
     const notes = { getNoteDesc: () => ({ title: '提示', tips: ['一'], content: '' }) };
     const responses = { ...notes, clearallcache: () => null };
     const { screen, menu, callsTo, cleared } = await openMenu({ responses });
@@ -134,7 +134,7 @@ describe('user menu', () => {
     await expect.poll(() => callsTo('getNoteDesc').length).toBe(2);
   });
 
-  test('[LAY-5] where the server refuses, nothing is dropped and nothing is said to be cleared', async () => {
+  test('[LAY-5] a refusal of the server drops nothing, and reports nothing as cleared', async () => {
     const clearallcache = () => {
       throw refusal('稍后再试');
     };
@@ -170,7 +170,7 @@ describe('tools', () => {
   });
 
   test.each([320, 390, 768])(
-    'at %i px nothing overflows, and the less used tools are under 更多',
+    'the bar at %i px does not overflow, and has the less used tools under 更多',
     async (width) => {
       await page.viewport(width, 700);
       const { screen } = await openFrame('/customer/list', { list: manyRules });

@@ -65,7 +65,7 @@ interface TopEntryProps {
   readonly onDone?: () => void;
 }
 
-/** An entry: a group shows its entries in the sidebar, a page opens, an external link opens a new tab (LAY-9). */
+/** An entry: a group shows its entries in the sidebar, a page opens, an external link opens anew (LAY-9). */
 function TopEntry({ node, top, className, icon = false, onDone }: TopEntryProps) {
   const t = useTexts(layoutTexts);
   const { addressFor } = useTabs();

@@ -27,7 +27,7 @@ test('the watermark covers the screen, and what is under it can be clicked', asy
   expect(presses).toBe(1);
 });
 
-test('its image is one that the browser can draw, whatever the name holds', async () => {
+test('the image of the watermark can be drawn, whatever the name holds', async () => {
   const screen = await render(<Watermark user={someUser({ realName: '<b>&"林' })} />);
   const mark = screen.container.firstElementChild;
   const address = /url\("(.+)"\)/.exec(mark ? getComputedStyle(mark).maskImage : '')?.[1] ?? '';
@@ -37,7 +37,7 @@ test('its image is one that the browser can draw, whatever the name holds', asyn
   expect(image.naturalHeight).toBe(180);
 });
 
-test('it follows the theme, faint in the light and in the dark', async () => {
+test('the watermark follows the theme, faint in light and dark', async () => {
   const screen = await render(<Watermark user={someUser()} />);
   const mark = screen.container.firstElementChild;
   const look = () => {

@@ -23,7 +23,7 @@ test.each(['</text><script>alert(1)</script>', '"&\'<>', '#%?\n\u0000'])(
   },
 );
 
-test('nothing in the address ends the style that it stands in', () => {
+test('nothing in the address ends the style that it is in', () => {
   expect(markImage('a")b(c').address).not.toMatch(/["\s]/);
 });
 

@@ -10,12 +10,12 @@ test.each([
   [1440, 5],
   [1920, 7],
   [3060, 12],
-])('[LAY-6] at %i px there are %i entries, the rest are under 更多菜单', (width, fit) => {
+])('[LAY-6] the menu at %i px has %i entries, the rest are under 更多菜单', (width, fit) => {
   const { shown, more } = topMenuPlan(entries, width);
   expect(shown).toEqual(entries.slice(0, fit));
   expect(more).toEqual(entries.slice(fit));
 });
 
-test('[LAY-6] where all fit, there is nothing under 更多菜单', () => {
+test('[LAY-6] the menu has nothing under 更多菜单 where all fit', () => {
   expect(topMenuPlan(entries, 5000)).toEqual({ shown: entries, more: [] });
 });

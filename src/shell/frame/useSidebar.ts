@@ -38,7 +38,7 @@ export function useSidebar(pathname: string) {
   };
 }
 
-/** Moves the focus into the open drawer, and back to the toggle when it closes and nothing else has taken it. */
+/** Moves the focus into the open drawer, and back to the toggle on closing, unless something else has it. */
 function useDrawerFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -6,8 +6,8 @@ import { useStore } from '@/src/ui/useStore';
 import { usePanels } from '../model/panels/PanelsContext';
 
 /**
- * Whether release notes are unread. Asked when the browser is idle, again when their drawer was closed, and when some
- * were read on their page (H9).
+ * Whether release notes are unread. Asked when the browser is idle, again after their drawer closed or some were read
+ * on their page (H9).
  */
 export function useUnreadUpdates(send: Send): boolean {
   const isOpen = usePanels().panel === 'updates';

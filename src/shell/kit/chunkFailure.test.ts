@@ -61,7 +61,7 @@ test('two chunks that fail in turn do not make the page reload for ever', () => 
   expect(open().has('a-1.js') && open().has('b-1.js')).toBe(true);
 });
 
-test('after ten minutes a failure is a new one', () => {
+test('a failure after ten minutes is a new one', () => {
   const { open, clock } = browserTab();
   open().add('a-1.js');
   clock.now = 10 * 60_000;

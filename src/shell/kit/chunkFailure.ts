@@ -1,6 +1,6 @@
 /**
- * The next step where a part of the program could not be fetched: load the page again, or say why not. `again` means
- * that loading again has not helped.
+ * The next step where a part of the program could not be fetched: a reload, or the reason. `again` means that loading
+ * again has not helped.
  */
 export type ChunkStep = 'reload' | 'offline' | 'unsaved' | 'again';
 

@@ -47,7 +47,7 @@ test('[LAY-12] the check runs at the start and every 60 seconds', () => {
   expect(checks).toEqual([0, 60, 120]);
 });
 
-test('[LAY-12] while the page is hidden nothing runs and no timer waits', () => {
+test('[LAY-12] a hidden page runs nothing, and has no timer', () => {
   const { checks, pass, show, waiting } = start();
   pass(30);
   show(false);
@@ -82,7 +82,7 @@ test('[LAY-12] a page that begins hidden checks when it is first seen', () => {
   expect(checks).toEqual([5]);
 });
 
-test('[LAY-12] it ends without a trace', () => {
+test('[LAY-12] the check ends without a trace', () => {
   const { checks, pass, stop, show, waiting, listening } = start();
   stop();
   show(true);

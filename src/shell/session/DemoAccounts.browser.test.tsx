@@ -19,7 +19,7 @@ test('the demonstration’s data are put back after a question, not at a slip', 
   await expect.poll(() => resets).toBe(1);
 });
 
-test('where a server keeps the data there is nothing to put back', async () => {
+test('a server that keeps the data has nothing to put back', async () => {
   const screen = await render(<DemoAccounts demo={{ accounts }} signIn={signIn} />);
   expect(screen.getByRole('button', { name: '重置演示数据' }).query()).toBeNull();
 });

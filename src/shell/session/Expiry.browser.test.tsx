@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { testDrafts } from '@/src/testing/testDrafts';
-import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { signedInServices } from '../model/testServices';
 import { Expiry } from './Expiry';

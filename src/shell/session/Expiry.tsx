@@ -1,4 +1,4 @@
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useTexts } from '../kit/useTexts';
 import type { Services } from '../model/services';

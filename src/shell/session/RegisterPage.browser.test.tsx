@@ -34,7 +34,7 @@ async function fill({ screen, field }: OpenForm) {
   await screen.getByRole('checkbox').click();
 }
 
-test('[A2] it registers, says so, and goes to the sign-in page with the account', async () => {
+test('[A2] registering says so, and leads to the sign-in page with the account', async () => {
   const page = await open({ register: () => ({ id: 9 }) });
   await fill(page);
   await page.field('机构邀请码').fill('ab12cd34');
@@ -95,7 +95,7 @@ test.each([
   ['手机号', '该手机号已注册'],
   ['登录账号', '该账号已存在'],
   ['机构邀请码', '邀请码无效'],
-])('[A2] a refusal stands at its field, and everything typed stays: %s %s', async (label, message) => {
+])('[A2] a refusal is at its field, and everything typed stays: %s %s', async (label, message) => {
   const page = await open({
     register: () => {
       throw refusal(message);

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('[A1] sign-in by account', () => {
-  test('[SESS-1] Enter signs in with what was typed', async () => {
+  test('[SESS-1] Enter signs in with the typed values', async () => {
     const { screen, bodies, phase } = await open(welcome);
     await screen.getByLabelText('账号', { exact: true }).fill('admin');
     await screen.getByLabelText('密码', { exact: true }).fill('admin123');
@@ -80,7 +80,7 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toEqual([]);
   });
 
-  test('a refusal stands at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
+  test('a refusal is at the form and everything typed stays; the button says 登录中… meanwhile', async () => {
     let refuse = (_: Error) => {};
     const { screen } = await open({
       login: () =>
@@ -132,7 +132,7 @@ describe('[A1] sign-in by account', () => {
     expect(bodies('login')).toEqual([{ username: 'xinren', password: '' }]);
   });
 
-  test('without demo accounts there is no card for them', async () => {
+  test('the page without demo accounts has no card for them', async () => {
     const { screen } = await open(welcome);
     await expect.element(screen.getByRole('region', { name: '演示账号' })).not.toBeInTheDocument();
   });
@@ -152,7 +152,7 @@ describe('[A1] sign-in by SMS', () => {
     expect(bodies('login')).toEqual([{ mobile: '19900000001', code: '123456' }]);
   });
 
-  test('no code goes to a wrong number; a refusal stands at its field', async () => {
+  test('no code goes to a wrong number; a refusal is at its field', async () => {
     const { screen, bodies } = await open({
       sendCode: () => {
         throw refusal('该手机号未注册');

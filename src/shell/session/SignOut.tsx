@@ -1,4 +1,4 @@
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
 import { useTexts } from '../kit/useTexts';
 import type { PanelProps } from '../model/panels/panelProps';

@@ -5,7 +5,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppearance } from '../theme/AppearanceContext';
 import type { ChartData, ChartKind } from './chartData';
-import { type ChartLook, chartOption } from './chartOption';
+import { type ChartStyle, chartOption } from './chartOption';
 
 register([LineChart, BarChart, PieChart, RadarChart]);
 register([GridComponent, RadarComponent, LegendComponent, TooltipComponent, SVGRenderer]);
@@ -32,8 +32,8 @@ export default function EChart({ kind, data, format, stacked, max, fitted, live,
   const chart = useRef<EChartsType>(undefined);
   const draw = useEffectEvent(() => {
     if (!place.current) return;
-    const look = { ...coloursOf(place.current), still: still || live, format, stacked, max, fitted };
-    chart.current?.setOption(chartOption(kind, data, look), { notMerge: !live });
+    const style = { ...coloursOf(place.current), still: still || live, format, stacked, max, fitted };
+    chart.current?.setOption(chartOption(kind, data, style), { notMerge: !live });
   });
 
   const pick = useEffectEvent((at: [number, number]) => {
@@ -69,14 +69,14 @@ export default function EChart({ kind, data, format, stacked, max, fitted, live,
 }
 
 /** The colours of the document at the chart, as the browser computes them. */
-function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'stacked' | 'max' | 'fitted'> {
+function coloursOf(place: HTMLElement): Omit<ChartStyle, 'still' | 'format' | 'stacked' | 'max' | 'fitted'> {
   const probe = document.createElement('span');
   place.append(probe);
   const colour = (variable: string) => {
     probe.style.color = `var(${variable})`;
     return getComputedStyle(probe).color;
   };
-  const look = {
+  const style = {
     palette: [1, 2, 3, 4, 5, 6].map((at) => colour(`--chart-${at}`)),
     ink: colour('--ink'),
     soft: colour('--ink-soft'),
@@ -85,5 +85,5 @@ function coloursOf(place: HTMLElement): Omit<ChartLook, 'still' | 'format' | 'st
     font: getComputedStyle(place).fontFamily,
   };
   probe.remove();
-  return look;
+  return style;
 }

@@ -73,7 +73,7 @@ test('a failed reading says why and is repeated on demand; figures read before s
   await expect.element(chart.getByRole('alert')).toBeVisible();
 });
 
-test('figures that are all unknown are said to be none', async () => {
+test('unknown figures alone are reported as none', async () => {
   const none = { ...data, series: [{ name: '收入', values: [null, null] }] };
   await render(inSurface(<Chart title="收支" kind="line" data={none} />));
   await expect.element(chart.getByText('暂无数据').last()).toBeVisible();

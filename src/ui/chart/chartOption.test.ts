@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hasFigures, plainFigure } from './chartData';
-import { type ChartLook, chartOption } from './chartOption';
+import { type ChartStyle, chartOption } from './chartOption';
 
-const look: ChartLook = {
+const style: ChartStyle = {
   palette: ['#111', '#222'],
   ink: '#000',
   soft: '#555',
@@ -23,19 +23,19 @@ const data = {
 };
 
 test('lines are told apart by their strokes and marks, not by colour alone', () => {
-  const { series } = chartOption('line', data, look);
+  const { series } = chartOption('line', data, style);
   expect(series).toMatchObject([
     { name: '收入', data: [1200, null], lineStyle: { type: 'solid' }, symbol: 'circle' },
     { name: '支出', lineStyle: { type: 'dashed' }, symbol: 'rect' },
   ]);
 });
 
-test('[H6] figures of several units have an axis each; a shadow is dotted, in the colour and on the axis of its line', () => {
+test('[H6] figures of several units have an axis each; a shadow is dotted in its line’s colour and axis', () => {
   const money = { name: '金额', unit: '元', values: [1, 2] };
   const shadow = { ...money, name: '金额（去年）', shadowOf: '金额', values: [3, 4] };
   const [first] = data.series;
   if (!first) return expect.unreachable();
-  const option = chartOption('line', { ...data, series: [first, money, shadow] }, look);
+  const option = chartOption('line', { ...data, series: [first, money, shadow] }, style);
   expect(option.yAxis).toMatchObject([{ show: true }, { show: true, position: 'right', name: '元' }]);
   expect(option.series).toMatchObject([
     { yAxisIndex: 0, lineStyle: { type: 'solid' } },
@@ -44,12 +44,12 @@ test('[H6] figures of several units have an axis each; a shadow is dotted, in th
   ]);
 });
 
-test('nothing moves where somebody asked for that', () => {
-  expect(chartOption('bar', data, { ...look, still: true })).toMatchObject({ animation: false });
+test('reduced motion stops the chart', () => {
+  expect(chartOption('bar', data, { ...style, still: true })).toMatchObject({ animation: false });
 });
 
 test('a pie shows the parts of the first series', () => {
-  expect(chartOption('pie', data, look)).toMatchObject({
+  expect(chartOption('pie', data, style)).toMatchObject({
     series: {
       name: '收入',
       data: [
@@ -61,29 +61,29 @@ test('a pie shows the parts of the first series', () => {
   });
 });
 
-test('a rose shows tiny parts too; an axis ends where it is told to, and begins at 0 unless it is fitted', () => {
-  expect(chartOption('rose', data, look)).toMatchObject({
+test('a rose shows tiny parts too; an axis ends where told, and begins at 0 unless fitted', () => {
+  expect(chartOption('rose', data, style)).toMatchObject({
     series: { type: 'pie', roseType: 'radius' },
     tooltip: { trigger: 'item' },
   });
-  expect(chartOption('line', data, { ...look, max: 100 })).toMatchObject({ yAxis: [{ max: 100 }] });
-  expect(chartOption('line', data, look)).not.toMatchObject({ yAxis: [{ scale: true }] });
-  expect(chartOption('line', data, { ...look, fitted: true })).toMatchObject({ yAxis: [{ scale: true }] });
+  expect(chartOption('line', data, { ...style, max: 100 })).toMatchObject({ yAxis: [{ max: 100 }] });
+  expect(chartOption('line', data, style)).not.toMatchObject({ yAxis: [{ scale: true }] });
+  expect(chartOption('line', data, { ...style, fitted: true })).toMatchObject({ yAxis: [{ scale: true }] });
 });
 
 test('one series needs no legend; figures have thousands', () => {
   const one = { ...data, series: data.series.slice(0, 1) };
-  expect(chartOption('bar', one, look)).toMatchObject({ legend: { show: false } });
+  expect(chartOption('bar', one, style)).toMatchObject({ legend: { show: false } });
   expect(plainFigure(1234567.891)).toBe('1,234,567.89');
 });
 
-test('figures that are all unknown are none', () => {
+test('unknown figures alone count as none', () => {
   expect(hasFigures(data)).toBe(true);
   expect(hasFigures({ ...data, series: [{ name: '收入', values: [null, null] }] })).toBe(false);
 });
 
 test('[G1] a radar has a spoke for each category, up to the same end, and shapes apart by their strokes', () => {
-  const option = chartOption('radar', data, { ...look, max: 100 });
+  const option = chartOption('radar', data, { ...style, max: 100 });
   expect(option.radar).toMatchObject({
     indicator: [
       { name: '一月', max: 100 },

@@ -7,8 +7,8 @@ import type {
 } from 'echarts';
 import type { ChartData, ChartKind, ChartSeries } from './chartData';
 
-/** The look of a chart; colours as the browser computes them, since variables are not resolved inside of a drawing. */
-export interface ChartLook {
+/** The style of a chart; colours as the browser computes them, since variables are not resolved inside of a drawing. */
+export interface ChartStyle {
   readonly palette: readonly string[];
   readonly ink: string;
   readonly soft: string;
@@ -35,41 +35,41 @@ const marks = ['circle', 'rect', 'triangle', 'diamond'] as const;
 const markedPoints = 31;
 
 /** The options for ECharts. */
-export function chartOption(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
+export function chartOption(kind: ChartKind, data: ChartData, style: ChartStyle): EChartsOption {
   return {
-    animation: !look.still,
+    animation: !style.still,
     animationDuration: 400,
-    color: [...look.palette],
-    textStyle: { fontFamily: look.font, color: look.ink },
+    color: [...style.palette],
+    textStyle: { fontFamily: style.font, color: style.ink },
     legend: {
       show: kind === 'pie' || (kind !== 'rose' && data.series.length > 1),
       type: 'scroll',
       bottom: 0,
       icon: kind === 'line' ? 'inherit' : 'roundRect',
-      textStyle: { color: look.ink },
-      pageTextStyle: { color: look.ink },
-      pageIconColor: look.ink,
-      pageIconInactiveColor: look.soft,
+      textStyle: { color: style.ink },
+      pageTextStyle: { color: style.ink },
+      pageIconColor: style.ink,
+      pageIconInactiveColor: style.soft,
     },
     tooltip: {
       trigger: kind === 'line' || kind === 'bar' ? 'axis' : 'item',
       confine: true,
-      backgroundColor: look.surface,
-      borderColor: look.line,
-      textStyle: { color: look.ink },
-      valueFormatter: (value) => (typeof value === 'number' ? look.format(value) : '—'),
+      backgroundColor: style.surface,
+      borderColor: style.line,
+      textStyle: { color: style.ink },
+      valueFormatter: (value) => (typeof value === 'number' ? style.format(value) : '—'),
     },
-    ...drawn(kind, data, look),
+    ...drawn(kind, data, style),
   };
 }
 
-function drawn(kind: ChartKind, data: ChartData, look: ChartLook): EChartsOption {
-  if (kind === 'pie' || kind === 'rose') return round(kind, data, look);
-  return kind === 'radar' ? radar(data, look) : axes(kind, data, look);
+function drawn(kind: ChartKind, data: ChartData, style: ChartStyle): EChartsOption {
+  if (kind === 'pie' || kind === 'rose') return round(kind, data, style);
+  return kind === 'radar' ? radar(data, style) : axes(kind, data, style);
 }
 
-function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOption {
-  const { soft, line, format, max, fitted = false } = look;
+function axes(kind: 'line' | 'bar', data: ChartData, style: ChartStyle): EChartsOption {
+  const { soft, line, format, max, fitted = false } = style;
   return {
     grid: {
       top: data.series.some(({ unit }) => unit) ? 32 : 16,
@@ -100,7 +100,9 @@ function axes(kind: 'line' | 'bar', data: ChartData, look: ChartLook): EChartsOp
       axisLabel: { color: soft, formatter: format, hideOverlap: true },
       splitLine: { show: index === 0, lineStyle: { color: line } },
     })),
-    series: data.series.map((series) => (kind === 'line' ? lineOf(series, data, look) : barOf(series, look))),
+    series: data.series.map((series) =>
+      kind === 'line' ? lineOf(series, data, style) : barOf(series, style),
+    ),
   };
 }
 
@@ -112,12 +114,12 @@ function unitsOf({ series }: ChartData): string[] {
 function lineOf(
   { name, values, unit = '', shadowOf }: ChartSeries,
   data: ChartData,
-  look: ChartLook,
+  style: ChartStyle,
 ): LineSeriesOption {
   const index = data.series.findIndex((series) => series.name === (shadowOf ?? name));
   const hasShadows = data.series.some((series) => series.shadowOf !== undefined);
   const type = shadowOf !== undefined ? 'dotted' : strokeOf(index, hasShadows);
-  const colour = look.palette[index % look.palette.length];
+  const colour = style.palette[index % style.palette.length];
   return {
     type: 'line',
     name,
@@ -129,7 +131,7 @@ function lineOf(
     symbolSize: 6,
     showSymbol: shadowOf === undefined && data.categories.length <= markedPoints,
     emphasis: { focus: 'series' },
-    tooltip: { valueFormatter: (value) => (typeof value === 'number' ? look.format(value) + unit : '—') },
+    tooltip: { valueFormatter: (value) => (typeof value === 'number' ? style.format(value) + unit : '—') },
   };
 }
 
@@ -141,7 +143,7 @@ function strokeOf(index: number, hasShadows: boolean): LineStroke {
 
 type LineStroke = (typeof strokes)[number] | number[];
 
-function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeriesOption {
+function barOf({ name, values }: ChartSeries, { stacked }: ChartStyle): BarSeriesOption {
   return {
     type: 'bar',
     name,
@@ -156,7 +158,7 @@ function barOf({ name, values }: ChartSeries, { stacked }: ChartLook): BarSeries
 function round(
   kind: 'pie' | 'rose',
   { categories, series: [first] }: ChartData,
-  look: ChartLook,
+  style: ChartStyle,
 ): EChartsOption {
   const parts = categories.map((name, index) => ({ name, value: first?.values[index] ?? 0 }));
   const series: PieSeriesOption = {
@@ -167,15 +169,15 @@ function round(
       : { radius: ['42%', '68%'], center: ['50%', '44%'] }),
     data: parts,
     // The parts stay apart without their colours.
-    itemStyle: { borderColor: look.surface, borderWidth: 2 },
-    label: { color: look.ink, formatter: kind === 'rose' ? '{b}' : '{d}%' },
-    labelLine: { lineStyle: { color: look.soft }, ...(kind === 'rose' && { length: 8, length2: 6 }) },
+    itemStyle: { borderColor: style.surface, borderWidth: 2 },
+    label: { color: style.ink, formatter: kind === 'rose' ? '{b}' : '{d}%' },
+    labelLine: { lineStyle: { color: style.soft }, ...(kind === 'rose' && { length: 8, length2: 6 }) },
   };
   return { series };
 }
 
 /** A radar with a spoke per category and a shape per series. Edges differ in their stroke as well. */
-function radar({ categories, series }: ChartData, { soft, line, max = 100 }: ChartLook): EChartsOption {
+function radar({ categories, series }: ChartData, { soft, line, max = 100 }: ChartStyle): EChartsOption {
   const shapes: RadarSeriesOption['data'] = series.map(({ name, values }, index) => ({
     name,
     value: values.map((value) => value ?? 0),

@@ -21,8 +21,8 @@ interface Props {
 const abovePanels = 100;
 
 /**
- * A dialog with 确定 and 取消: a question, or a few values that an action needs, the first of which has the focus. A click
- * beside it (the second one of a double click, say) leaves it open.
+ * A dialog with 确定 and 取消: a question, or a few values for an action, with focus on the first. A click beside it (the
+ * second one of a double click, say) leaves it open.
  */
 export function ActionModal({
   title = '确认提示',

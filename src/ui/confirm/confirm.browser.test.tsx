@@ -14,7 +14,7 @@ function Remove({ answered }: { answered: (yes: boolean) => void }) {
   );
 }
 
-test('[CONST-3] a question stands under 确认提示 and is answered by 确定 or 取消', async () => {
+test('[CONST-3] a question is under 确认提示 and is answered by 确定 or 取消', async () => {
   const answered = vi.fn();
   await render(
     <AntdSurface>

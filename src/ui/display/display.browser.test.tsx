@@ -27,7 +27,7 @@ describe('copying', () => {
     await expect.element(copyButton()).toHaveFocus();
   });
 
-  test('[WID-8] without a clipboard of the new kind the old way is taken; where that fails too, it is said', async () => {
+  test('[WID-8] a text is copied the old way without a modern clipboard; a failure is reported', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not here'));
     const old = vi.spyOn(document, 'execCommand').mockReturnValueOnce(true).mockReturnValueOnce(false);
     onTestFinished(() => [write, old].forEach((spy) => void spy.mockRestore()));
@@ -40,7 +40,7 @@ describe('copying', () => {
 });
 
 describe('times and texts', () => {
-  test('a time is said as people say it, has the exact one beside it, and goes on by one timer for all', async () => {
+  test('a time is shown as people say it, beside the exact one, by one timer for all', async () => {
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'Date'],
       now: new Date(2026, 5, 24, 10, 30),
@@ -121,7 +121,7 @@ describe('times and texts', () => {
   });
 });
 
-test('[WID-9] long work covers its part of the page, tells how far it is, can be cancelled, and gives the focus back', async () => {
+test('[WID-9] long work covers its part of the page, shows progress, can be cancelled, and returns the focus', async () => {
   function Export() {
     const [percent, setPercent] = useState<number>();
     return (

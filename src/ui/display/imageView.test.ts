@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxScale, minScale, moved, transformOf, turned, wholeImage, zoomed } from './imageView';
 
-test('[WID-6] zooming keeps what lies under the pointer where it is', () => {
+test('[WID-6] zooming keeps the point under the pointer in place', () => {
   const view = zoomed({ ...wholeImage, x: 10, y: 0 }, 2, { x: 30, y: -20 });
   expect(view).toMatchObject({ scale: 2, x: -10, y: 20 });
   expect(zoomed(view, 0.5, { x: 30, y: -20 })).toMatchObject({ scale: 1, x: 10, y: 0 });

@@ -2,7 +2,7 @@ import { Select, type SelectProps } from 'antd';
 import type { DefaultOptionType } from 'antd/es/select';
 import type { Touch } from './Select';
 
-/** antd's select, in the place of the plain one: it has the focus where that had it, and is open where that was pressed. */
+/** antd's select, in the place of the plain one: it takes over the focus and the open state. */
 export default function AntdSelect<V, O extends DefaultOptionType>({
   touch,
   autoFocus = false,

@@ -106,7 +106,7 @@ function inOrder([begin, end]: Ends): Ends {
 
 /**
  * The ends of a range as antd's picker takes them; empty texts are open ends. The same pair for the same texts: Enter
- * draws the filters anew, and another pair would lose the end typed first.
+ * draws the filters anew, and another pair would lose one end.
  */
 function useDayEnds(begin: string, end: string): [Dayjs | null, Dayjs | null] {
   return useMemo(() => [begin ? dayjs(begin) : null, end ? dayjs(end) : null], [begin, end]);

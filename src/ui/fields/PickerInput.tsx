@@ -43,8 +43,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 
 /**
  * The input of antd's date pickers, for their `components`. Typed text stays until the input is left, or Enter is
- * pressed. Then it is read in all the ways in which people write dates. Unreadable text is neither dropped nor replaced
- * by the earlier value: it stays in the input, and the picker is told.
+ * pressed. Then it is read in all the ways in which people write dates. Unreadable text is neither dropped nor
+ * replaced by the earlier value: it stays in the input, and is reported.
  */
 function PickerInput({ value, onChange, onBlur, onKeyDown, ...rest }: Props) {
   const { read, held, unread, leave } = useContext(PickerTextsContext);

@@ -10,7 +10,7 @@ interface Props extends InputProps<Value> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
 }
 
-/** The values of a state side by side, as high as any other input: both are seen, and one press chooses. */
+/** The values of a state side by side, as high as any other input: both are visible, one press chooses. */
 export default function RadioInput({ value, onChange, options, disabled = false, ...rest }: Props) {
   const { placeholder: _placeholder, choices, ...group } = rest;
   return (

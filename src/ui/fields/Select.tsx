@@ -12,9 +12,8 @@ export const fetchSelect = once(() => import('./AntdSelect'));
 export type Touch = 'focus' | 'press';
 
 /**
- * antd's select, as a plain element of the same size until its code is here and controls may be drawn ({@link
- * LateControls}). The pointer or the focus brings the real one at once. It then has the focus, and a press has opened
- * it.
+ * antd's select, as a plain element of the same size until its code may be drawn ({@link LateControls}). The pointer
+ * or the focus brings the real one at once. It then has the focus, and a press has opened it.
  */
 export function Select<V, O extends DefaultOptionType = DefaultOptionType>(props: SelectProps<V, O>) {
   const isTime = useLateControls();

@@ -13,7 +13,9 @@ export const aboveZero: FormRule = {
   },
 };
 
-/** An amount of yuan above zero that an action is about: decimal text with two digits, needed unless `required` says otherwise. */
+/**
+ * An amount of yuan above zero for an action: decimal text with two digits, needed unless `required` says otherwise.
+ */
 export const amount = defineKind<string>(
   (_options, label) => ({ ...money(label).kind, Input: AmountInput, rules: [aboveZero] }),
   (options) => ({ required: true, ...options }),

@@ -49,7 +49,7 @@ export interface Kind<V> {
   readonly Filter?: ComponentType<InputProps<string>>;
   /** Whether its filter takes the room of two. */
   readonly wideFilter?: boolean;
-  /** Shows the value of a filter to the staff, as text, where that is not the value itself: codes and ids. */
+  /** Shows a filter's value to the staff as text, where that is not the value itself: codes and ids. */
   readonly FilterValue?: ComponentType<{ readonly value: string }>;
   /** For codes: the value in the type of `V`, whatever type the server sends. It is sent back in the server's type. */
   readonly read?: (value: unknown) => V | undefined;

@@ -41,7 +41,7 @@ async function open(value?: string) {
   return { isTime, onChange, control, place };
 }
 
-test('a select is a plain element until controls may be drawn; the real one takes the same place under the same name', async () => {
+test('a select is a plain element until controls may be drawn; the real one takes its place and name', async () => {
   const { isTime, control, place } = await open('1');
   await expect.element(control).toHaveTextContent('停用');
   const before = place(control.element());
@@ -51,7 +51,7 @@ test('a select is a plain element until controls may be drawn; the real one take
   expect(place(control.selectBox().element())).toEqual(before);
 });
 
-test('[A11Y] whoever tabs into the plain select is in the real one, with the next key', async () => {
+test('[A11Y] a Tab into the plain select arrives in the real one, with the next key', async () => {
   const { onChange, control } = await open();
   await expect.element(control).toHaveTextContent('请选择');
   page.getByRole('button', { name: '前' }).element().focus();
@@ -64,7 +64,7 @@ test('[A11Y] whoever tabs into the plain select is in the real one, with the nex
   expect(onChange).toHaveBeenCalledWith('0', expect.anything());
 });
 
-test('whoever presses the plain select has the real one open, with the focus in it', async () => {
+test('a press on the plain select opens the real one, with the focus in it', async () => {
   const { control } = await open();
   const plain = control.element();
   if (!(plain instanceof HTMLElement)) throw new Error('The select is no element of HTML');

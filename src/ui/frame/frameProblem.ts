@@ -6,9 +6,8 @@ interface Shown {
 
 /**
  * `ours`: the server has no such page, and our own application came instead, recognised by its configuration.
- * `missing`: the server has no such page, and says so by a status, or by a response that is no page. `refused`: it may
- * not be opened from here. `closed`: the document cannot be read, as the browser's own error page, or one of another
- * host.
+ * `missing`: the server has no such page, by its status or by a response that is no page. `refused`: it may not be
+ * opened from here. `closed`: the document cannot be read, as the browser's own error page, or one of another host.
  */
 export type FrameProblem = 'ours' | 'missing' | 'refused' | 'closed';
 

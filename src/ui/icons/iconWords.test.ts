@@ -8,7 +8,7 @@ test('icons are found by a part of their names, in any case', () => {
   expect(findIcons(names, 'upload')).toEqual(['CloudUploadOutlined', 'UploadOutlined']);
 });
 
-test('and by what staff call the thing', () => {
+test('icons are found by the words of the staff', () => {
   expect(findIcons(names, '用户')).toEqual(['UserAddOutlined']);
   expect(findIcons(names, '上传')).toEqual(['CloudUploadOutlined', 'UploadOutlined']);
   expect(findIcons(names, '学')).toEqual(['BankOutlined']);

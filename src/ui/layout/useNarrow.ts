@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { usePane } from '../pane/PaneContext';
+import { usePane } from '../../services/usePane';
 
 /** Pixels of the window below which lists become cards and the sidebar hides (specification, section 9). */
 const mobileWidth = 992;

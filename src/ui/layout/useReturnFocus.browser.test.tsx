@@ -18,7 +18,7 @@ const Page = ({ dialog }: { dialog: boolean }) => (
   </>
 );
 
-test('the focus returns to what opened a dialog, unless something else has taken it', async () => {
+test('the focus returns to the opener of a dialog, unless something else has taken it', async () => {
   const screen = await render(<Page dialog={false} />);
   const [open, next] = ['open', 'next'].map((name) => page.getByRole('button', { name }));
   for (const last of [open, next]) {

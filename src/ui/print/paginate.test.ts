@@ -8,7 +8,7 @@ const part = (frame: number, rows: readonly number[], breakBefore = false): Meas
   breakBefore,
 });
 
-test('[E4] rows fill pages, each with the frame again, and a frame never stands alone at the foot of a page', () => {
+test('[E4] rows fill pages, each with the frame again, and a frame is never alone at the foot', () => {
   const pages = paginate([part(20, [30, 30, 30]), part(20, [30, 30])], 100);
   expect(pages).toEqual([
     [{ part: 0, from: 0, to: 2 }],
@@ -31,7 +31,7 @@ test('[E4] a part that begins a page does, and one without rows is its frame', (
   ]);
 });
 
-test('[E4] every row is on exactly one page, in order, and no page is fuller than it can be but by one row', () => {
+test('[E4] every row is on exactly one page, in order, and each page is full but for one row', () => {
   const parts = fc.array(
     fc.record({
       frame: fc.nat(60),

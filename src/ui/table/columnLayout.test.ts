@@ -31,7 +31,7 @@ test('a fully shown table ends with the last column that the container holds bes
   expect(shown).toBe('max(180px, min(480px, max(0px, (100cqi - 479px) * 9999)))');
 });
 
-test('where every column keeps its width, the last one that is not pinned grows', () => {
+test('the last column that is not pinned grows where every column keeps its width', () => {
   const exact = { exact: true };
   const { columns } = place(
     column('a', 100, exact),

@@ -135,7 +135,7 @@ const components: ThemeConfig['components'] = {
 
 /**
  * The theme of antd. There are two sets of styles, however many surfaces are mounted. All surfaces register them under
- * the same key, and hidden pages that have not drawn again yet do not lose theirs.
+ * the same key, and hidden pages not yet drawn again do not lose theirs.
  */
 export function antdTheme({ scheme, still }: Omit<Appearance, 'size'>): ThemeConfig {
   return {

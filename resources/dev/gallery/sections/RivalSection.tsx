@@ -1,17 +1,17 @@
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { devEndpoints } from '../../endpoints';
 import { Demo, Demos } from '../Demo';
 
 const { save } = devEndpoints['dev/rival'].operations;
 
-/**
- * Saves the table that is open in the workbench as a second expert, so that its conflict can be tried (screen E3).
- */
+/** Saves the workbench's open table as a second expert: a conflict that one person can try (E3). */
 export default function RivalSection() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const [userId, setUserId] = useState<number | null>(101);
   async function saveAsRival(): Promise<void> {
     try {

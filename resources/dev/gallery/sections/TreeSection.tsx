@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { treeCheck } from '@/src/crud/fields/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
-import { colour } from '@/src/ui/fields/colour';
-import { icon } from '@/src/ui/fields/icon';
 import { transfer } from '@/src/ui/fields/transfer';
 import { KindDemo } from '../KindDemo';
 
@@ -41,8 +39,6 @@ export default function TreeSection() {
       <KindDemo field={menus} example={[4, 5]} />
       <KindDemo field={strict} example={['hn']} />
       <KindDemo field={subjects} example={['物理', '化学']} />
-      <KindDemo field={icon('图标', { required: true })} example="ShopOutlined" />
-      <KindDemo field={colour('颜色', { required: true })} example="#409eff" />
     </>
   );
 }

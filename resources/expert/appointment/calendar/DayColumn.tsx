@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { sameId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { ExpertLoad } from '../../lookups';
 import {
   closing,

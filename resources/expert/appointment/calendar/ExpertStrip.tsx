@@ -1,7 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { ExpertLoad } from '../../lookups';
 import { isPending } from '../appointment';
 import styles from './calendar.module.css';

@@ -20,7 +20,7 @@ test('[E9] a move into closed hours is refused, whether or not they are anybody�
   expect(placeProblem(entry, 15 * 60, { date, expert }, undefined, [])).toBeUndefined();
 });
 
-test('[E9] an appointment that is over or cancelled, another expert’s and one’s own are in nobody’s way', () => {
+test('[E9] past, cancelled, foreign and own appointments block no move', () => {
   const free = 14 * 60;
   const near = { ...rival, start: `${date} 14:00:00` };
   expect(at(free, {}, [{ ...near, status: 3 }])).toBeUndefined();

@@ -19,8 +19,8 @@ type Placed = Pick<Entry, 'id' | 'expertId' | 'provinceId' | 'start' | 'minutes'
 type Rival = Placed & Pick<Entry, 'userName' | 'status'>;
 
 /**
- * The reason against an appointment at a minute of an expert's day, as far as it is known here: free times may not be
- * read yet. A conflicting appointment is named as the server would (screen E9).
+ * The reason against an appointment at a minute of an expert's day, as far as free times are known. A conflicting
+ * appointment is named as the server would (screen E9).
  */
 export function placeProblem(
   entry: Placed,

@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { formatTime, today } from '@/src/lib/dates';
 import { numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { type ExpertLoad, useExperts } from '../../lookups';
 import { weekOf } from '../times';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { sameId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import {
   clockText,
   closing,

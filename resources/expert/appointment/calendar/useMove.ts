@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { ExpertLoad } from '../../lookups';
 import { dayOf, minuteOf, moveQuestion, startProblem } from '../times';
@@ -28,7 +28,7 @@ interface Place extends Target {
 export function useMove(experts: readonly ExpertLoad[], rows: readonly Entry[]) {
   const { run } = useOperation('update', '改期成功');
   const confirm = useConfirm();
-  const { notify } = useServices();
+  const notify = useNotify();
   const giveFocus = useGivenFocus(rows);
   const readSlots = useReadSlots();
   const move = async (entry: Entry, { start, expertId }: Target): Promise<void> => {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import type { RecordId } from '@/src/lib/recordId';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { timeAt } from '../times';
 
 /** Begins an appointment at a free time of an expert; undefined for those who may make none. */

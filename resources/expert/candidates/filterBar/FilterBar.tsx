@@ -97,10 +97,10 @@ function TierButton({ tier, filters, facets, onToggle }: TierProps) {
 }
 
 function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const nameOf = useValueNames(facets);
   const chips = chipsOf(filters, nameOf);
-  const preset = presetFilters(desk.get().student);
+  const preset = presetFilters(workbenchStore.get().student);
   const hasPreset = chipsOf(preset, nameOf).length > 0;
   if (chips.length === 0)
     return hasPreset ? (

@@ -2,8 +2,9 @@ import { DeleteOutlined, FolderOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import { type FilterSet, maxSets, readSets, withSet, writeSets } from '../filterSets';
@@ -26,7 +27,8 @@ export function FilterSets(props: Props) {
 }
 
 function Sets({ filters, onChange, onUsed }: Props & { onUsed: () => void }) {
-  const { notify, userId } = useServices();
+  const { userId } = useServices();
+  const notify = useNotify();
   const key = `candidate-filters:${userId()}`;
   const [sets, setSets] = useState(() => readSets(safeLocal.getItem(key)));
   const [name, setName] = useState('');

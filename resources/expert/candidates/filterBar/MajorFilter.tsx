@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { memo, useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../../endpoints';
-import { useDesk, useWorkbench } from '../../workbench/model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates } from '../candidateStore';
 import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
@@ -37,7 +37,7 @@ const verdicts: Readonly<Record<Verdict, string>> = { 0: '不可报', 1: '可报
 
 /** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). Draws again only for other filters. */
 export const MajorFilter = memo(function MajorFilter({ filters, onChange, leading = false }: Props) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const { majorNames } = useCandidateState();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +48,9 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
     const names = found
       .filter(({ code }) => codes.includes(code))
       .map(({ code, name }) => [code, name] as const);
-    changeCandidates(desk, { majorNames: new Map([...candidateStore(desk).get().majorNames, ...names]) });
+    changeCandidates(workbenchStore, {
+      majorNames: new Map([...candidateStore(workbenchStore).get().majorNames, ...names]),
+    });
     setTyped('');
     onChange({ ...filters, majorCodes: [...codes] });
   }
@@ -93,7 +95,7 @@ function MajorOption({ major }: { major: MajorChoice }) {
 function useMajors(keyword: string, enabled: boolean) {
   const { callOperation } = useServices();
   const { userId, batchId } = useCandidateScope();
-  const provinceId = useDesk(({ student }) => student.provinceId);
+  const provinceId = useWorkbenchState(({ student }) => student.provinceId);
   return useQuery({
     queryKey: ['expert/majorJudge', userId, batchId, keyword],
     queryFn: async ({ signal }) => {

@@ -18,7 +18,7 @@ interface Props {
  * pressed before the result is there wait for it.
  */
 export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const [text, setText] = useState(filters.keyword);
   const input = useRef<InputRef>(null);
   const settled = useDebounced(text);
@@ -30,18 +30,20 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
   useEffect(() => setText(filters.keyword), [filters.keyword]);
 
   const stay = () => {
-    if (candidateStore(desk).get().held) changeCandidates(desk, { held: undefined });
+    if (candidateStore(workbenchStore).get().held) changeCandidates(workbenchStore, { held: undefined });
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
     if (event.nativeEvent.isComposing || ctrlKey || metaKey) return;
-    const { held } = candidateStore(desk).get();
+    const { held } = candidateStore(workbenchStore).get();
     const goes = ['Enter', 'ArrowDown', 'Escape'].includes(key);
     if (!goes && !(held && isListKey(key))) return;
     event.preventDefault();
     if (!held) send(text);
-    changeCandidates(desk, { held: held && key !== 'Escape' ? [...held, { key, shiftKey, altKey }] : [] });
+    changeCandidates(workbenchStore, {
+      held: held && key !== 'Escape' ? [...held, { key, shiftKey, altKey }] : [],
+    });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 
 const none: ReadonlyMap<number, string> = new Map();
 

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { sameId } from '@/src/lib/recordId';
-import { useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 import { mainPlanOf, type TableSummary, useStudentTables } from './useStudentTables';
 
 /** The batches of the student with what is filled of them, and how many errors there are (E3). */
 export function BatchTabs() {
-  const batches = useDesk((state) => state.batches);
+  const batches = useWorkbenchState((state) => state.batches);
   const open = useTable(({ meta }) => meta.batchId);
   const { data = [] } = useStudentTables();
   const goTo = useGoToTable();
@@ -61,9 +61,9 @@ function OpenCount({ limit }: { limit: number }) {
 
 /** Tables opened before are counted as they were left. */
 function Count({ tables, batch }: { tables: readonly TableSummary[]; batch: BatchConfig }) {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   const planNo = mainPlanOf(tables, batch);
-  const open = desk.find(`${batch.id}/${planNo}`);
+  const open = workbenchStore.find(`${batch.id}/${planNo}`);
   if (open) {
     const filled = open.table.get().undo.present.length;
     const errors = filled === 0 ? 0 : open.problems.get().count.error;

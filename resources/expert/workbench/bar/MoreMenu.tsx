@@ -3,10 +3,10 @@ import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { Loadable, once } from '@/src/ui/fetched';
 import { MenuOpener } from '@/src/ui/popup/Opener';
-import { stepNames } from '@/src/work/undo';
 import { useQueue } from '../../filling/queue';
 import { type ToolName, useTools } from '../../tools/useTools';
-import { useDesk, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
+import { stepNames } from '../model/undo';
+import { useTable, useUi, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useStudentStep } from '../page/useStudentStep';
 import type { useTableCommands } from './useTableCommands';
 
@@ -98,7 +98,7 @@ function waysOut({ share, confirm, review, final }: Commands): Items {
 /** Entries that look at the table in another way, and change nothing of it. */
 function useLooks(compare: () => void): Items {
   const { show } = useWorkbench();
-  const compared = useDesk(({ comparison }) => comparison.length);
+  const compared = useWorkbenchState(({ comparison }) => comparison.length);
   const replayOpen = useUi((state) => state.replayOpen);
   const trialOpen = useUi((state) => state.trialOpen);
   const strip = (key: string, label: string, isOpen: boolean, toggle: () => void) => ({
@@ -128,7 +128,7 @@ function useSteps(): Items {
 
 /** The neighbours in the list of students, where there are any. */
 function useStudents(): Items {
-  const { previous, next } = useQueue(useDesk((state) => state.student.userId));
+  const { previous, next } = useQueue(useWorkbenchState((state) => state.student.userId));
   const go = useStudentStep();
   if (!previous && !next) return [];
   return [

@@ -1,6 +1,6 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { stepNames } from '@/src/work/undo';
+import { stepNames } from '../model/undo';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 
 /** Takes steps back and again; each says which step that is. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { categoryName } from '@/src/gaokao/subjects';
 import { useQueue } from '../../filling/queue';
-import { useDesk, useTable } from '../model/WorkbenchContext';
+import { useTable, useWorkbenchState } from '../model/WorkbenchContext';
 import { useStudentStep } from '../page/useStudentStep';
 import { figureText } from '../table/figures';
 import styles from './bar.module.css';
@@ -15,9 +15,9 @@ import { SaveState } from './SaveState';
  * The table's student: province, year and subjects, score and rank, and the rank's equivalents in other years (E3).
  */
 export function StudentFacts({ narrow }: { narrow: boolean }) {
-  const student = useDesk((state) => state.student);
-  const standing = useDesk((state) => state.standing);
-  const trial = useDesk((state) => state.trial);
+  const student = useWorkbenchState((state) => state.student);
+  const standing = useWorkbenchState((state) => state.standing);
+  const trial = useWorkbenchState((state) => state.trial);
   const { provinceName, year, subjects, category, subjectType, score, rank, name, userId } = student;
   const chosen = subjectType === 1 ? categoryName(category) : subjects.map((one) => one.slice(0, 1)).join('');
   const years = standing.equivalents.filter((one) => one.score !== null && one.year < year);
@@ -73,7 +73,7 @@ function Invented() {
 
 /** Through the list of students, in its order (E1). */
 function StudentNavigation() {
-  const { userId } = useDesk((state) => state.student);
+  const { userId } = useWorkbenchState((state) => state.student);
   const { previous, next, place, total } = useQueue(userId);
   const go = useStudentStep();
   if (!previous && !next) return null;

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { MenuOpener } from '@/src/ui/popup/Opener';
-import { useBatch, useDesk } from '../model/WorkbenchContext';
+import { useBatch, useWorkbenchState } from '../model/WorkbenchContext';
 import { BatchCount, useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemeMenu } from './SchemeMenu';
@@ -8,7 +8,7 @@ import { mainPlanOf, useStudentTables } from './useStudentTables';
 
 /** Batch and scheme as one button, where their tabs have no room: its menu leads to the others (E3, phones). */
 export function TablePicker() {
-  const batches = useDesk((state) => state.batches);
+  const batches = useWorkbenchState((state) => state.batches);
   const open = useBatch();
   const { data = [] } = useStudentTables();
   const goTo = useGoToTable();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { sameId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -14,8 +15,9 @@ const most = 5;
 
 /** The schemes of the open batch, and what may be done with them. Refusals have been shown by the time they are back. */
 export function useSchemes() {
-  const { desk, table, autosave } = useWorkbench();
-  const { callOperation, notify } = useServices();
+  const { workbenchStore, table, autosave } = useWorkbench();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const goTo = useGoToTable();
   const client = useQueryClient();
@@ -52,7 +54,7 @@ export function useSchemes() {
   async function makeMain(): Promise<void> {
     if (!(await isStored())) return;
     await callOperation(edit, { body: { id: table.get().meta.id, isMain: 1 } });
-    for (const other of desk.opened())
+    for (const other of workbenchStore.opened())
       if (sameId(other.table.get().meta.batchId, batch.id))
         other.table.accept({ isMain: other.table === table ? 1 : 0 });
     notify('success', '已设为主方案');
@@ -72,7 +74,7 @@ export function useSchemes() {
     if (!(await confirm({ text: `确定删除该方案（${rows} 个志愿）？`, danger: true }))) return;
     if (table.get().meta.version > 0) await callOperation(remove, { body: { id } });
     table.saving({ type: 'settled' });
-    desk.drop(table.id);
+    workbenchStore.drop(table.id);
     await renew();
     goTo(
       batch.id,

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
-import { useDesk } from '../model/WorkbenchContext';
+import { useWorkbenchState } from '../model/WorkbenchContext';
 
 const { list } = expertEndpoints['expert/volunteer'].operations;
 
@@ -23,7 +23,7 @@ export interface TableSummary {
 
 /** The tables of the student; read again after each change of schemes. */
 export function useStudentTables() {
-  return useTablesOf(useDesk((state) => state.student));
+  return useTablesOf(useWorkbenchState((state) => state.student));
 }
 
 /** The same, where no table is open yet. */
@@ -33,7 +33,7 @@ export function useTablesOf(student: Student) {
 
 /** How all tables of a student are read. */
 export function tablesQuery(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { userId, provinceId, year }: Student,
 ) {
   return queryOptions({

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { readOnlyReason } from '../model/readOnly';
-import { useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
@@ -11,8 +12,9 @@ const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
 /** Hands a table on: to a reviewer, or to the family. Refusals have been shown by the time they are back. */
 export function useSubmit() {
   const { table } = useWorkbench();
-  const { callOperation, notify } = useServices();
-  const { id } = useDesk((state) => state.student);
+  const { callOperation } = useServices();
+  const notify = useNotify();
+  const { id } = useWorkbenchState((state) => state.student);
   const client = useQueryClient();
   const ignore = () => undefined;
   return {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useServices } from '@/src/crud/services';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
 import { Loadable, once } from '@/src/ui/fetched';
-import { useCan } from '@/src/ui/permission/useCan';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
-import { useBatch, useDesk, useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useSubmit } from './useSubmit';
 
 const fetchShare = once(() => import('../../share/ShareDialog'));
@@ -33,10 +33,10 @@ interface TableCommands {
 /** Saving, sharing, printing and the ways out of a draft, for the buttons of the bar and for its menu. */
 export function useTableCommands(): TableCommands {
   const { autosave, table } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const navigate = useNavigate();
-  const student = useDesk((state) => state.student);
+  const student = useWorkbenchState((state) => state.student);
   const writable = useTable((state) => state.readOnly === undefined);
   const switches = useSwitches(student.storeId);
   const [dialog, setDialog] = useState<'share' | 'confirm' | 'print'>();
@@ -81,7 +81,7 @@ interface DialogProps {
 
 function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
   const { table } = useWorkbench();
-  const { name, provinceName } = useDesk((state) => state.student);
+  const { name, provinceName } = useWorkbenchState((state) => state.student);
   const meta = useTable((state) => state.meta);
   const errors = useProblems().count.error;
   const batch = useBatch();

@@ -1,10 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { useServices } from '@/src/crud/services';
 import { type Fix, type Problem, problemTitles } from '@/src/gaokao/checks/problem';
 import { applyFix } from '@/src/gaokao/validateTable';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { groupBy } from '@/src/lib/groupBy';
+import { useNotify } from '@/src/services/useNotify';
 import { isStillWrong } from '../model/problems';
 import { useProblems, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useRecompute } from '../page/useRecompute';
@@ -16,11 +16,11 @@ export default function CheckPanel() {
   const problems = useProblems();
   const readOnly = useTable((state) => state.readOnly);
   const recompute = useRecompute();
-  const { notify } = useServices();
+  const notify = useNotify();
   const groups = [...groupBy(problems.all, ({ code }) => code)];
   const { error, warn, info } = problems.count;
 
-  async function mend(fix: Fix): Promise<void> {
+  async function apply(fix: Fix): Promise<void> {
     if (!isStillWrong(table.get(), fix)) return notify('warning', '志愿表已变化，请按新的校验结果处理');
     if (fix.kind !== 'recompute') return table.edit(`校验：${fix.label}`, (rows) => applyFix(rows, fix));
     if (await recompute()) notify('success', '录取机会已重新计算');
@@ -47,14 +47,14 @@ export default function CheckPanel() {
           <section key={code} aria-label={problemTitles[code]}>
             <h3 data-level={members[0]?.level}>
               <span>{code}</span> {problemTitles[code]} <small>{members.length}</small>
-              {readOnly === undefined && <MendAll members={members} />}
+              {readOnly === undefined && <FixAll members={members} />}
             </h3>
             <ul>
               {members.map((problem, at) => (
                 <li key={keyOf(members, at)}>
                   <Item problem={problem} onJump={(uid) => show({ goTo: { uid, flash: true } })} />
                   {problem.fix && readOnly === undefined && (
-                    <Button size="small" onClick={() => problem.fix && void mend(problem.fix)}>
+                    <Button size="small" onClick={() => problem.fix && void apply(problem.fix)}>
                       {problem.fix.label}
                     </Button>
                   )}
@@ -74,25 +74,25 @@ function keyOf(members: readonly Problem[], at: number): string {
   return `${uid} ${members.slice(0, at).filter((problem) => (problem.uid ?? '') === uid).length}`;
 }
 
-/** Mends all problems of a code in one step, where there are several and each has the same remedy. */
-function MendAll({ members }: { members: readonly Problem[] }) {
+/** Fixes all problems of a code in one step, where there are several and each has the same fix. */
+function FixAll({ members }: { members: readonly Problem[] }) {
   const { table } = useWorkbench();
   const fixes = members.flatMap(({ fix }) => (fix?.kind === 'obey' ? [fix] : []));
   const [first] = fixes;
   if (!first || fixes.length < 2) return null;
-  const mendAll = () =>
+  const fixAll = () =>
     table.edit(`校验：全部${first.label}`, (rows) =>
-      fixes.reduce<readonly ChoiceRow[]>((mended, fix) => applyFix(mended, fix), rows),
+      fixes.reduce<readonly ChoiceRow[]>((fixed, fix) => applyFix(fixed, fix), rows),
     );
   return (
-    <Button size="small" className={styles.all ?? ''} onClick={mendAll}>
+    <Button size="small" className={styles.all ?? ''} onClick={fixAll}>
       全部{first.label}
     </Button>
   );
 }
 
 function Item({ problem: { uid, text }, onJump }: { problem: Problem; onJump: (uid: string) => void }) {
-  const { table, desk } = useWorkbench();
+  const { table, workbenchStore } = useWorkbench();
   if (uid === undefined) return <span className={styles.text}>{text}</span>;
   return (
     <button
@@ -100,7 +100,7 @@ function Item({ problem: { uid, text }, onJump }: { problem: Problem; onJump: (u
       className={styles.text}
       onClick={() => {
         table.show({ cursor: uid, tierFilter: undefined });
-        desk.change({ focus: { from: 'table' } });
+        workbenchStore.change({ focus: { from: 'table' } });
         onJump(uid);
       }}
     >

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 import { keepMine, takeTheirs } from '../model/conflict';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 import { DifferenceView } from './DifferenceView';

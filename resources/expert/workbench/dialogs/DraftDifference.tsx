@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 import type { Rows } from '../model/rows';
 import { DifferenceView } from './DifferenceView';
 

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { unitName } from '@/src/gaokao/unitKey';
 import { useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { BenchModal } from './BenchModal';
+import { WorkbenchModal } from './WorkbenchModal';
 
 const longest = 200;
 
@@ -17,7 +17,7 @@ export default function NoteDialog({ uid }: { uid: string }) {
     return true;
   }
   return (
-    <BenchModal title={`备注：${row ? unitName(row.unit) : ''}`} onOk={save}>
+    <WorkbenchModal title={`备注：${row ? unitName(row.unit) : ''}`} onOk={save}>
       <Input.TextArea
         autoFocus
         aria-label="备注"
@@ -28,6 +28,6 @@ export default function NoteDialog({ uid }: { uid: string }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-    </BenchModal>
+    </WorkbenchModal>
   );
 }

@@ -5,16 +5,16 @@ import { tierOf } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import { ChanceBar } from '../../unit/TierTag';
 import { togglePick } from '../model/picks';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { BenchModal } from './BenchModal';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './dialogs.module.css';
+import { WorkbenchModal } from './WorkbenchModal';
 
 /**
  * The majors of a choice (E3): chosen and ordered by clicks, or by their digits through the workbench's keys. Each
  * has chance, places, requirement and restriction.
  */
 export default function PicksDialog({ uid }: { uid: string }) {
-  const bench = useWorkbench();
+  const workbench = useWorkbench();
   const row = useRows().find((one) => one.uid === uid);
   const { maxMajors } = useBatch();
   const readOnly = useTable((state) => state.readOnly);
@@ -23,7 +23,7 @@ export default function PicksDialog({ uid }: { uid: string }) {
   if (!row) return null;
   const full = picks.length >= maxMajors;
   return (
-    <BenchModal title={`选择专业：${unitName(row.unit)}`} width={640}>
+    <WorkbenchModal title={`选择专业：${unitName(row.unit)}`} width={640}>
       <p className={styles.hint} role="status">
         已选 {picks.length}/{maxMajors} 个{full ? '，已满' : ''}；依次点击决定先后，也可按数字键
       </p>
@@ -37,7 +37,7 @@ export default function PicksDialog({ uid }: { uid: string }) {
                 aria-pressed={place > 0}
                 disabled={readOnly !== undefined || (full && place === 0)}
                 className={styles.major}
-                onClick={() => togglePick(bench, uid, major.majorCode)}
+                onClick={() => togglePick(workbench, uid, major.majorCode)}
               >
                 <span className={styles.order} data-chosen={place > 0}>
                   {place > 0 ? place : at < 9 ? at + 1 : ''}
@@ -48,13 +48,13 @@ export default function PicksDialog({ uid }: { uid: string }) {
           );
         })}
       </ul>
-    </BenchModal>
+    </WorkbenchModal>
   );
 }
 
 function MajorFacts({ major, unit }: { major: PlanMajor; unit: PlanUnit }) {
   const batch = useBatch();
-  const student = useDesk((state) => state.student);
+  const student = useWorkbenchState((state) => state.student);
   const match = matchReq({ req: major.req, category: unit.category }, student);
   const limits = restrictionsOf(major.restrict, student).join('；');
   const isExcluded = student.exclude.majorCodes.includes(String(major.majorId));

@@ -4,7 +4,7 @@ import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { Uids } from '../model/actions';
 import { namesOf } from '../model/rows';
 import { useRows, useWorkbench } from '../model/WorkbenchContext';
-import { BenchModal } from './BenchModal';
+import { WorkbenchModal } from './WorkbenchModal';
 
 /** 移到第 n 位…: asks for the place of one or several rows. */
 export default function PlaceDialog({ uids }: { uids: Uids }) {
@@ -21,16 +21,16 @@ export default function PlaceDialog({ uids }: { uids: Uids }) {
     return true;
   }
   return (
-    <BenchModal title={`移动 ${namesOf(rows, uids)}`} width={360} onOk={move}>
+    <WorkbenchModal title={`移动 ${namesOf(rows, uids)}`} width={360} onOk={move}>
       <Form layout="vertical" component="div">
         <Form.Item
           label="移到第几位"
-          htmlFor="bench-place"
+          htmlFor="workbench-place"
           validateStatus={wrong ? 'error' : ''}
           help={wrong ? `请输入 1–${last} 的整数` : undefined}
         >
           <NumberBox
-            id="bench-place"
+            id="workbench-place"
             autoFocus
             min={1}
             max={last}
@@ -42,6 +42,6 @@ export default function PlaceDialog({ uids }: { uids: Uids }) {
           />
         </Form.Item>
       </Form>
-    </BenchModal>
+    </WorkbenchModal>
   );
 }

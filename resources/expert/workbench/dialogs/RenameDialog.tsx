@@ -1,6 +1,6 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 
 interface Props {
   readonly name: string;

@@ -1,9 +1,10 @@
 import { Input, Modal } from 'antd';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
+import { usePane } from '@/src/services/usePane';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
-import { usePane } from '@/src/ui/pane/PaneContext';
 import { expertEndpoints } from '../../endpoints';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 
@@ -12,7 +13,8 @@ const { status: setStatus } = expertEndpoints['expert/volunteer'].operations;
 /** Takes a table that is under review or final back to a draft, for a reason. */
 export default function ReopenDialog({ close }: { close: () => void }) {
   const { table } = useWorkbench();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const id = useTable(({ meta }) => meta.id);
   const container = usePane()?.container;
   const [reason, setReason] = useState('');

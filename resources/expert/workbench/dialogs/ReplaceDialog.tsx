@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { rowTier } from '@/src/gaokao/tier';
 import { unitName } from '@/src/gaokao/unitKey';
 import { isRecord } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { expertEndpoints } from '../../endpoints';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
@@ -15,8 +16,8 @@ import { readUnit } from '../model/readTable';
 import type { TableState } from '../model/table';
 import { useAssess, useBatch, usePlaces, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { reqShort } from '../table/figures';
-import { BenchModal } from './BenchModal';
 import styles from './dialogs.module.css';
+import { WorkbenchModal } from './WorkbenchModal';
 
 const { groups, units } = expertEndpoints['expert/volunteer'].operations;
 
@@ -28,14 +29,15 @@ export default function ReplaceDialog({ uid }: { uid: string }) {
   const row = useRows().find((one) => one.uid === uid);
   if (!row) return null;
   return (
-    <BenchModal title={`替换 ${unitName(row.unit)}`} width={640}>
+    <WorkbenchModal title={`替换 ${unitName(row.unit)}`} width={640}>
       <Others uid={uid} unit={row.unit} />
-    </BenchModal>
+    </WorkbenchModal>
   );
 }
 
 function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const { actions, show, table } = useWorkbench();
   const batch = useBatch();
   const places = usePlaces();
@@ -93,7 +95,7 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
 
 /** The groups of the college; its majors in the batch where a choice is one. */
 async function fetchSameSchool(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { meta: { provinceId, year, batchId, mode, userId } }: TableState,
   { schoolId, schoolCode }: PlanUnit,
 ): Promise<readonly PlanUnit[]> {

@@ -3,20 +3,17 @@ import { useState } from 'react';
 import { sameId } from '@/src/lib/recordId';
 import { SimilarTables } from '../../volunteer/SimilarTables';
 import { useGoToTable } from '../bar/BatchTabs';
-import { useBatch, useDesk, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 
-/**
- * 从相似考生复制 in the menu of schemes (E3): copies another student's table into a new scheme of the open batch, and
- * opens it.
- */
+/** 从相似考生复制 in the menu of schemes (E3): copies another student's table into a new scheme, and opens it. */
 export default function SimilarSchemeDialog({ onClose }: { onClose: () => void }) {
-  const { desk } = useWorkbench();
-  const student = useDesk((state) => state.student);
+  const { workbenchStore } = useWorkbench();
+  const student = useWorkbenchState((state) => state.student);
   const batch = useBatch();
   const client = useQueryClient();
   const goTo = useGoToTable();
   const [made, setMade] = useState<number>();
-  const opened = desk.opened().map(({ table }) => table.get().meta);
+  const opened = workbenchStore.opened().map(({ table }) => table.get().meta);
   return (
     <SimilarTables
       student={{ ...student, batchId: batch.id }}

@@ -5,18 +5,18 @@ import { useStore } from '@/src/ui/useStore';
 import type { WorkbenchActions } from './actions';
 import { assessUnit } from './assess';
 import type { Autosave } from './autosave';
-import type { Desk, DeskState } from './desk';
 import type { LocalDraft } from './localDraft';
 import type { Problems } from './problems';
 import type { Rows } from './rows';
 import { shownRows, type TableModel, type TableState } from './table';
-import type { BenchUi } from './ui';
+import type { WorkbenchUi } from './ui';
 import type { WatchedProblems } from './watchProblems';
+import type { WorkbenchState, WorkbenchStore } from './workbenchStore';
 
-/** The bench around a part of the workbench. Another object means another student, batch or scheme. */
+/** The open table with its student, actions and dialogs. Another object means another student, batch or scheme. */
 export interface Workbench {
   /** Student, batches, comparison, trial score. */
-  readonly desk: Desk;
+  readonly workbenchStore: WorkbenchStore;
   /** The open table. */
   readonly table: TableModel;
   readonly autosave: Autosave;
@@ -26,9 +26,9 @@ export interface Workbench {
   /** Actions on the table: each a named step that can be undone. */
   readonly actions: WorkbenchActions;
   /** The dialogs and panels around the table. */
-  readonly ui: Store<BenchUi>;
+  readonly ui: Store<WorkbenchUi>;
   /** Changes what is open around the table. */
-  readonly show: (change: Partial<BenchUi>) => void;
+  readonly show: (change: Partial<WorkbenchUi>) => void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
@@ -53,13 +53,13 @@ export function useTable<T>(select: (state: TableState) => T): T {
 }
 
 /** A selected part of the state shared by all tables of the student. */
-export function useDesk<T>(select: (state: DeskState) => T): T {
-  const { desk } = useWorkbench();
-  return useSyncExternalStore(desk.subscribe, () => select(desk.get()));
+export function useWorkbenchState<T>(select: (state: WorkbenchState) => T): T {
+  const { workbenchStore } = useWorkbench();
+  return useSyncExternalStore(workbenchStore.subscribe, () => select(workbenchStore.get()));
 }
 
 /** A selected part of the workbench's dialogs and panels. */
-export function useUi<T>(select: (state: BenchUi) => T): T {
+export function useUi<T>(select: (state: WorkbenchUi) => T): T {
   const { ui } = useWorkbench();
   return useSyncExternalStore(ui.subscribe, () => select(ui.get()));
 }
@@ -87,7 +87,7 @@ export function useAssess(): (unit: PlanUnit) => PlanUnit {
 
 /** The unit in the inspector: that of the row with the cursor, or a candidate. */
 export function useCurrentUnit(): PlanUnit | undefined {
-  const focus = useDesk((state) => state.focus);
+  const focus = useWorkbenchState((state) => state.focus);
   const row = useTable((state) => shownRows(state).find(({ uid }) => uid === state.cursor));
   const assess = useAssess();
   return focus.from === 'candidates' ? assess(focus.unit) : row?.unit;

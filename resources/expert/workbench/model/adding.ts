@@ -5,9 +5,7 @@ import { assessUnit, type ScoreContext } from './assess';
 import { newUid } from './readTable';
 import type { Rows } from './rows';
 
-/**
- * The place of added units: by chance (A8), at the end, behind the row with the cursor, or before a row's index.
- */
+/** The place of added units: by chance (A8), at the end, behind the row with the cursor, before an index. */
 export interface Adding {
   readonly at?: 'auto' | 'end' | 'after' | number;
   /** Adds a unit that the student may not apply to: the staff have said so (仍要加入). */

@@ -134,8 +134,8 @@ function rowsWithout(table: TableModel, refused: ReadonlyMap<string, string>): R
 }
 
 /**
- * Sends the rows on screen; resolves to whether to send once more. That is so where the server has an earlier,
- * unanswered save of this table: it is no conflict, and this save builds on it.
+ * Sends the rows on screen; resolves to whether to send once more. An earlier, unanswered save of this table on the
+ * server is no conflict: this save builds on it.
  */
 async function sendOnce(
   table: TableModel,

@@ -1,5 +1,5 @@
-import type { CrudServices } from '@/src/crud/services';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { ownContext } from './assess';
 import type { TableState } from './table';
@@ -17,7 +17,7 @@ export interface ServerChance {
 
 /** Asks the server for the chances of units by key (`schoolEnrollChance`), a hundred at a time; `at` is its time. */
 export async function fetchChances(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { meta, context }: Pick<TableState, 'meta' | 'context'>,
   keys: readonly string[],
 ): Promise<{ readonly list: readonly ServerChance[]; readonly at: string }> {

@@ -1,5 +1,5 @@
-import type { OpenTable } from './desk';
 import { readOnlyReason } from './readOnly';
+import type { OpenTable } from './workbenchStore';
 
 /**
  * 以我的为准: saves the rows on screen over another person's. Only the rows: their name or 主方案 stays. Resolves to

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
-import { leaveDesk } from './leaveDesk';
+import { leaveWorkbench } from './leaveWorkbench';
 import { isStillWrong } from './problems';
 import { restoreVersion } from './restoreVersion';
 
@@ -9,75 +9,75 @@ afterEach(clock.stop);
 
 const settled = 3000;
 
-test('[E3] another student takes the desk once all is saved; nothing is asked', async () => {
+test('[E3] the workbench changes to another student without a question once all is saved', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
-  bench.add('D|1');
-  const left = leaveDesk({ opened: () => [bench] }, bench.unsavedRegistry);
+  const workbench = await openWorkbench(server);
+  workbench.add('D|1');
+  const left = leaveWorkbench({ opened: () => [workbench] }, workbench.unsavedRegistry);
   await clock.pass(200);
   expect([await left, server.keys().length]).toEqual([true, 4]);
 });
 
-test('[E3] a refused save and an open conflict are asked about before another student takes the desk', async () => {
+test('[E3] the workbench asks about a refused save and an open conflict before it changes to another student', async () => {
   for (const make of ['refusal', 'conflict'] as const) {
     const server = createFakeServer();
-    const bench = await openWorkbench(server);
+    const workbench = await openWorkbench(server);
     if (make === 'conflict') server.rival.save('X|1');
     else server.rival.finalise();
-    bench.add('D|1');
+    workbench.add('D|1');
     await clock.pass(settled);
     for (const answer of [false, true]) {
-      const left = leaveDesk({ opened: () => [bench] }, bench.unsavedRegistry);
+      const left = leaveWorkbench({ opened: () => [workbench] }, workbench.unsavedRegistry);
       await clock.pass(200);
-      expect(bench.unsavedRegistry.pendingPrompt()?.dirtyForms).toHaveLength(1);
-      bench.unsavedRegistry.pendingPrompt()?.answer(answer);
+      expect(workbench.unsavedRegistry.pendingPrompt()?.dirtyForms).toHaveLength(1);
+      workbench.unsavedRegistry.pendingPrompt()?.answer(answer);
       expect(await left).toBe(answer);
     }
-    expect(bench.unsavedRegistry.get()).toEqual([]);
-    bench.leave();
+    expect(workbench.unsavedRegistry.get()).toEqual([]);
+    workbench.leave();
   }
 });
 
 test('[E3] a table whose page is away sends nothing by itself until it is back', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.go(false);
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(settled);
   const tried = server.bodies.length;
-  bench.autosave.pause();
+  workbench.autosave.pause();
   server.go(true);
   await clock.pass(120_000);
-  bench.autosave.retry();
+  workbench.autosave.retry();
   expect(server.bodies).toHaveLength(tried);
-  bench.autosave.resume();
+  workbench.autosave.resume();
   await clock.pass(200);
-  expect([bench.phase(), server.keys().length]).toEqual(['clean', 4]);
+  expect([workbench.phase(), server.keys().length]).toEqual(['clean', 4]);
 });
 
 test('[E3] a save that waits for the network goes out as soon as it is back', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.go(false);
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2100);
-  expect(bench.label()).toMatch(/^网络异常/);
+  expect(workbench.label()).toMatch(/^网络异常/);
   server.go(true);
-  bench.autosave.retry();
+  workbench.autosave.retry();
   await clock.pass(150);
-  expect([bench.phase(), server.keys().length]).toEqual(['clean', 4]);
-  bench.autosave.retry();
+  expect([workbench.phase(), server.keys().length]).toEqual(['clean', 4]);
+  workbench.autosave.retry();
   await clock.pass(150);
   expect(server.bodies).toHaveLength(2);
 });
 
 test('[E3] Ctrl+S keeps a version of a table that was saved by itself, once', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
-  bench.add('D|1');
+  const workbench = await openWorkbench(server);
+  workbench.add('D|1');
   await clock.pass(settled);
   for (let press = 0; press < 2; press += 1) {
-    const kept = bench.autosave.keep();
+    const kept = workbench.autosave.keep();
     await clock.pass(200);
     expect(await kept).toBe(true);
   }
@@ -85,21 +85,21 @@ test('[E3] Ctrl+S keeps a version of a table that was saved by itself, once', as
   expect(server.version()).toBe(5);
 });
 
-test('[E3] a mend of the check panel that rows have overtaken is none any more', async () => {
-  const bench = await openWorkbench(createFakeServer());
-  bench.table.edit('重复', (rows) =>
+test('[E3] a fix in the check panel lapses when the rows change under it', async () => {
+  const workbench = await openWorkbench(createFakeServer());
+  workbench.table.edit('重复', (rows) =>
     rows.flatMap((row, at) => (at ? [row] : [row, { ...row, uid: 'second' }])),
   );
-  const fix = bench.problems().find(({ code }) => code === 'V03')?.fix ?? expect.unreachable();
-  expect(isStillWrong(bench.table.get(), fix)).toBe(true);
-  bench.table.edit('删除', (rows) => rows.slice(1));
-  expect(isStillWrong(bench.table.get(), fix)).toBe(false);
+  const fix = workbench.problems().find(({ code }) => code === 'V03')?.fix ?? expect.unreachable();
+  expect(isStillWrong(workbench.table.get(), fix)).toBe(true);
+  workbench.table.edit('删除', (rows) => rows.slice(1));
+  expect(isStillWrong(workbench.table.get(), fix)).toBe(false);
 });
 
-test('[E3] after 恢复历史 the next save builds on the restore, even where the table could not be read after it', async () => {
+test('[E3] a save after 恢复历史 builds on the restore, even where the table could not be read', async () => {
   for (const isRead of [true, false]) {
     const server = createFakeServer();
-    const bench = await openWorkbench(server);
+    const workbench = await openWorkbench(server);
     const before = server.read().items.slice(0, 2);
     const calls = {
       async restore() {
@@ -108,11 +108,11 @@ test('[E3] after 恢复历史 the next save builds on the restore, even where th
       },
       read: async () => (isRead ? server.read() : Promise.reject(new Error('网络异常'))),
     };
-    await restoreVersion(bench, calls, 2, before);
-    expect([bench.keys(), bench.phase()]).toEqual([['A|1', 'B|1'], 'clean']);
-    bench.add('E|1');
+    await restoreVersion(workbench, calls, 2, before);
+    expect([workbench.keys(), workbench.phase()]).toEqual([['A|1', 'B|1'], 'clean']);
+    workbench.add('E|1');
     await clock.pass(settled);
-    expect([bench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'E|1']]);
-    bench.leave();
+    expect([workbench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'E|1']]);
+    workbench.leave();
   }
 });

@@ -5,7 +5,7 @@ import { hearNews } from './news';
 beforeEach(clock.start);
 afterEach(clock.stop);
 
-test('[E3] a table that was changed elsewhere is put on the bench anew; a new name is taken over', async () => {
+test('[E3] the workbench opens a table again that was changed elsewhere, and takes over a new name', async () => {
   const server = createFakeServer();
   const { table } = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
@@ -15,29 +15,29 @@ test('[E3] a table that was changed elsewhere is put on the bench anew; a new na
   expect(hearNews(table, table.get(), server.read(), true)).toBe(true);
 });
 
-test('[E3] a reading that a save has overtaken says nothing', async () => {
+test('[E3] a reading that a save has overtaken changes nothing', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
-  const [before, old] = [bench.table.get(), server.read()];
-  bench.add('D|1');
+  const workbench = await openWorkbench(server);
+  const [before, old] = [workbench.table.get(), server.read()];
+  workbench.add('D|1');
   await clock.pass(3000);
   server.rival.save('X|1');
-  expect(hearNews(bench.table, before, old, true)).toBe(false);
-  expect(bench.keys()).toHaveLength(4);
+  expect(hearNews(workbench.table, before, old, true)).toBe(false);
+  expect(workbench.keys()).toHaveLength(4);
 });
 
 test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it, and the rows stay', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.go(false);
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(3000);
   const found = server.read();
-  expect(hearNews(bench.table, bench.table.get(), { ...found, status: 2 }, true)).toBe(false);
-  expect([bench.table.get().readOnly, bench.keys().length]).toEqual([
+  expect(hearNews(workbench.table, workbench.table.get(), { ...found, status: 2 }, true)).toBe(false);
+  expect([workbench.table.get().readOnly, workbench.keys().length]).toEqual([
     '已定稿，如需修改请点击「重新填报」',
     4,
   ]);
-  hearNews(bench.table, bench.table.get(), found, true);
-  expect(bench.table.get().readOnly).toBeUndefined();
+  hearNews(workbench.table, workbench.table.get(), found, true);
+  expect(workbench.table.get().readOnly).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Workbench } from './WorkbenchContext';
 
-type Bench = Pick<Workbench, 'table' | 'actions' | 'show'>;
+type WorkbenchPart = Pick<Workbench, 'table' | 'actions' | 'show'>;
 
 /** Takes a major into a choice as its last, or out of it (E3); not into one that is full. */
-export function togglePick({ table, actions, show }: Bench, uid: string, code: string): void {
+export function togglePick({ table, actions, show }: WorkbenchPart, uid: string, code: string): void {
   const { undo, context, readOnly } = table.get();
   const picks = undo.present.find((row) => row.uid === uid)?.picks;
   const { maxMajors } = context.batch;
@@ -15,8 +15,8 @@ export function togglePick({ table, actions, show }: Bench, uid: string, code: s
 }
 
 /** The same by the digit of a major, 1 for the first that the choice offers. */
-export function pickByDigit(bench: Bench, uid: string, digit: number): void {
-  const row = bench.table.get().undo.present.find((one) => one.uid === uid);
+export function pickByDigit(workbench: WorkbenchPart, uid: string, digit: number): void {
+  const row = workbench.table.get().undo.present.find((one) => one.uid === uid);
   const major = row?.unit.majors[digit - 1];
-  if (major) togglePick(bench, uid, major.majorCode);
+  if (major) togglePick(workbench, uid, major.majorCode);
 }

@@ -4,7 +4,7 @@ import { groupBy } from '@/src/lib/groupBy';
 import { ownContext } from './assess';
 import { ownRows, type TableState } from './table';
 
-/** Whether a mend that was offered a moment ago is still one: places and rows may be others by now. */
+/** Whether a fix that was offered a moment ago still applies: places and rows may have changed since. */
 export function isStillWrong(state: TableState, fix: Fix): boolean {
   const wanted = JSON.stringify(fix);
   return checkTable(state, undefined).all.some((problem) => JSON.stringify(problem.fix) === wanted);

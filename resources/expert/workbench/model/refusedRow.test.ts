@@ -19,7 +19,7 @@ test.each([
   expect(refusedRow(message, items)).toBe(index);
 });
 
-test('[E3] a refusal is told without the number that its row had', () => {
+test('[E3] a refusal is shown without the number of its row', () => {
   expect(refusalText('第 3 志愿与第 1 志愿重复')).toBe('与第 1 志愿重复');
   expect(refusalText('招生计划不存在：A|1')).toBe('招生计划不存在：A|1');
 });

@@ -9,7 +9,7 @@ function remark(id: number, key: string | null, done: 0 | 1 = 0): ReviewRemark {
 
 const rows = [testRow('A|1'), testRow('B|1')];
 
-test('[E3] open remarks stand on their rows, beside what tools have marked', () => {
+test('[E3] open remarks are on their rows, beside the marks of tools', () => {
   const marks = new Map([['B|1', [{ text: '2025 投档', tone: 'landing' as const }]]]);
   const shown = withRemarks(marks, rows, [remark(1, null), remark(2, 'b|1'), remark(3, 'A|1', 1)]);
   expect([...shown]).toEqual([

@@ -1,6 +1,6 @@
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import type { OpenTable } from './desk';
 import type { Rows } from './rows';
+import type { OpenTable } from './workbenchStore';
 
 /** How a version is restored: the server's new version, and the table as it is read after that. */
 export interface RestoreCalls {

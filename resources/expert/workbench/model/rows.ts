@@ -64,7 +64,7 @@ export function changed(
   return rows.map((row) => (uids.has(row.uid) && isNew(row) ? { ...row, ...change } : row));
 }
 
-/** The index for a row moved to the end of a tier: behind its last row, else where the tier would begin. */
+/** The index for a row moved to a tier's end: behind its last row, else at the tier's beginning. */
 export function endOfTier(tiers: readonly Tier[], tier: Tier): number {
   const last = tiers.lastIndexOf(tier);
   if (last >= 0) return last + 1;

@@ -9,203 +9,209 @@ afterEach(clock.stop);
 /** Milliseconds in which a rested table is saved, answer included. */
 const settled = 3000;
 
-test('[E3] an edit is saved after its pause, once, and the bar says so; nothing is left of its draft', async () => {
+test('[E3] an edit is saved once after its pause, and leaves no draft; the bar says so', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openWorkbench(server, drafts);
-  bench.add('D|1');
-  expect(bench.label()).toBe('1 处修改未保存');
+  const workbench = await openWorkbench(server, drafts);
+  workbench.add('D|1');
+  expect(workbench.label()).toBe('1 处修改未保存');
   await clock.pass(500);
   expect([...drafts.kept.keys()].map((path) => path.split('#')[0])).toEqual([
-    '/bench?userId=1&batchId=1&planNo=1',
+    '/workbench?userId=1&batchId=1&planNo=1',
   ]);
-  expect(bench.unsavedRegistry.get()).toMatchObject([{ name: '志愿表：本科批 方案一（1 处修改未保存）' }]);
+  expect(workbench.unsavedRegistry.get()).toMatchObject([
+    { name: '志愿表：本科批 方案一（1 处修改未保存）' },
+  ]);
   await clock.pass(1400);
   expect(server.bodies).toHaveLength(0);
   await clock.pass(settled);
   expect(server.bodies).toMatchObject([{ saveType: 'auto', baseVersion: 3 }]);
-  expect([server.keys(), bench.label()]).toEqual([['A|1', 'B|1', 'C|1', 'D|1'], '已保存 15:00:00']);
-  expect([drafts.kept.size, bench.unsavedRegistry.get().length]).toEqual([0, 0]);
-  bench.table.undo();
+  expect([server.keys(), workbench.label()]).toEqual([['A|1', 'B|1', 'C|1', 'D|1'], '已保存 15:00:00']);
+  expect([drafts.kept.size, workbench.unsavedRegistry.get().length]).toEqual([0, 0]);
+  workbench.table.undo();
   await clock.pass(settled);
   expect(server.keys()).toEqual(['A|1', 'B|1', 'C|1']);
 });
 
 test('[E3] an edit during a save is saved after it; a late response takes nothing back', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ there: 100, back: 20_000 });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2200);
-  expect(bench.phase()).toBe('saving');
+  expect(workbench.phase()).toBe('saving');
   for (const key of ['E|1', 'F|1']) {
-    bench.add(key);
+    workbench.add(key);
     await clock.pass(3000);
   }
-  expect([server.bodies.length, bench.label()]).toEqual([1, '保存中…']);
+  expect([server.bodies.length, workbench.label()]).toEqual([1, '保存中…']);
   await clock.pass(30_000);
   expect(server.bodies).toHaveLength(2);
-  expect(bench.keys()).toEqual(['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']);
-  expect([server.keys(), bench.phase()]).toEqual([bench.keys(), 'clean']);
+  expect(workbench.keys()).toEqual(['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']);
+  expect([server.keys(), workbench.phase()]).toEqual([workbench.keys(), 'clean']);
 });
 
 test('[E3] an undo while a save is in flight ends with the server holding what is on screen', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ back: 1000 });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2100);
-  bench.table.undo();
+  workbench.table.undo();
   await clock.pass(1000);
-  expect(bench.label()).toBe('1 处修改未保存');
+  expect(workbench.label()).toBe('1 处修改未保存');
   await clock.pass(settled);
-  expect([server.keys(), bench.phase()]).toEqual([['A|1', 'B|1', 'C|1'], 'clean']);
-  bench.table.redo();
+  expect([server.keys(), workbench.phase()]).toEqual([['A|1', 'B|1', 'C|1'], 'clean']);
+  workbench.table.redo();
   server.next({ back: 1000 });
   await clock.pass(2100);
-  bench.table.undo();
-  bench.table.redo();
+  workbench.table.undo();
+  workbench.table.redo();
   await clock.pass(settled);
   expect([server.keys().at(-1), server.bodies.length]).toEqual(['D|1', 3]);
 });
 
 test('[E3] a save whose answer is lost is recognised when it is tried again', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ lost: 'answer' });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2200);
-  expect(bench.label()).toMatch(/^网络异常，已存本机，\d 秒后重试$/);
+  expect(workbench.label()).toMatch(/^网络异常，已存本机，\d 秒后重试$/);
   await clock.pass(settled);
-  expect([bench.phase(), server.version()]).toEqual(['clean', 4]);
+  expect([workbench.phase(), server.version()]).toEqual(['clean', 4]);
   server.next({ lost: 'answer' });
-  bench.add('E|1');
+  workbench.add('E|1');
   await clock.pass(2200);
-  bench.add('F|1');
+  workbench.add('F|1');
   await clock.pass(settled);
-  expect([bench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']]);
+  expect([workbench.phase(), server.keys()]).toEqual(['clean', ['A|1', 'B|1', 'C|1', 'D|1', 'E|1', 'F|1']]);
 });
 
-test('[E3] a step taken back after a lost answer and a refusal is not taken for saved', async () => {
+test('[E3] an undo after a lost answer and a refusal does not count as saved', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ lost: 'answer' });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2200);
   server.rival.finalise();
   await clock.pass(settled);
-  expect(bench.label()).toBe('志愿表已定稿');
-  bench.table.undo();
-  expect(bench.label()).not.toMatch(/^已保存/);
+  expect(workbench.label()).toBe('志愿表已定稿');
+  workbench.table.undo();
+  expect(workbench.label()).not.toMatch(/^已保存/);
 });
 
 test('[E3] an edit during a save that is refused is sent in its turn', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ refusal: '系统繁忙', back: 1000 });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2200);
-  bench.remove('A|1');
+  workbench.remove('A|1');
   await clock.pass(1000);
-  expect(bench.label()).toBe('2 处修改未保存');
+  expect(workbench.label()).toBe('2 处修改未保存');
   await clock.pass(settled);
-  expect([server.keys(), bench.phase()]).toEqual([['B|1', 'C|1', 'D|1'], 'clean']);
+  expect([server.keys(), workbench.phase()]).toEqual([['B|1', 'C|1', 'D|1'], 'clean']);
 });
 
 test('[E3] edits that were dropped while their save was under way are not sent by a retry, nor asked about', async () => {
   for (const fate of [{ lost: 'call' }, { refusal: '系统繁忙' }, {}] as const) {
     const server = createFakeServer();
-    const bench = await openWorkbench(server);
+    const workbench = await openWorkbench(server);
     server.next({ ...fate, there: 500, back: 500 });
-    bench.add('D|1');
+    workbench.add('D|1');
     await clock.pass(2100);
     server.rival.save('A|1');
-    const [unsaved] = bench.unsavedRegistry.get();
+    const [unsaved] = workbench.unsavedRegistry.get();
     unsaved?.drop();
     await clock.pass(60_000);
-    expect([bench.phase(), server.bodies.length, bench.unsavedRegistry.get()]).toEqual(['clean', 1, []]);
-    bench.leave();
+    expect([workbench.phase(), server.bodies.length, workbench.unsavedRegistry.get()]).toEqual([
+      'clean',
+      1,
+      [],
+    ]);
+    workbench.leave();
   }
 });
 
-test('[E3] the first save of a new table that is lost makes no second one, and no conflict', async () => {
+test('[E3] a lost first save of a new table makes no second one, and no conflict', async () => {
   const server = createFakeServer({ id: 0, version: 0, items: [], savedAt: '' });
-  const bench = await openWorkbench(server);
-  expect(bench.label()).toBe('尚未保存');
+  const workbench = await openWorkbench(server);
+  expect(workbench.label()).toBe('尚未保存');
   server.next({ lost: 'answer' });
-  bench.add('A|1');
+  workbench.add('A|1');
   await clock.pass(2200);
-  bench.add('B|1');
+  workbench.add('B|1');
   await clock.pass(settled);
   expect(server.bodies.map(({ id, name, isMain }) => [id, name, isMain])).toEqual([
     [0, '方案一', 1],
     [0, '方案一', 1],
     [7, undefined, undefined],
   ]);
-  expect([bench.table.get().meta.id, server.keys()]).toEqual([7, ['A|1', 'B|1']]);
+  expect([workbench.table.get().meta.id, server.keys()]).toEqual([7, ['A|1', 'B|1']]);
 });
 
-test('[E3] twenty edits without network are one save once it is back', async () => {
+test('[E3] twenty edits without network become one save once it is back', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openWorkbench(server, drafts);
+  const workbench = await openWorkbench(server, drafts);
   server.go(false);
   for (let edit = 0; edit < 20; edit += 1) {
-    bench.add(`N${edit}|1`);
+    workbench.add(`N${edit}|1`);
     await clock.pass(1500);
   }
-  expect(bench.label()).toMatch(/^网络异常，已存本机/);
+  expect(workbench.label()).toMatch(/^网络异常，已存本机/);
   expect(drafts.kept.values().next().value?.values).toMatchObject({ items: { length: 23 }, baseVersion: 3 });
   const tried = server.bodies.length;
   server.go(true);
   await clock.pass(30_100);
   expect([server.bodies.length - tried, server.version(), server.keys().length]).toEqual([1, 4, 23]);
-  expect([bench.phase(), drafts.kept.size]).toEqual(['clean', 0]);
+  expect([workbench.phase(), drafts.kept.size]).toEqual(['clean', 0]);
 });
 
-test('[E3] a name and a 主方案 that a colleague changed are not reverted by a save', async () => {
+test('[E3] a save keeps a name and a 主方案 that a colleague changed', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(settled);
-  expect([bench.phase(), server.meta().name, server.meta().isMain]).toEqual(['clean', '冲刺方案', 0]);
+  expect([workbench.phase(), server.meta().name, server.meta().isMain]).toEqual(['clean', '冲刺方案', 0]);
 });
 
-test('[E3] a table that was made final meanwhile refuses the save; what was typed stays, and is not sent in vain', async () => {
+test('[E3] a table made final meanwhile refuses the save; typed rows stay, and are not resent in vain', async () => {
   const server = createFakeServer();
   const drafts = memoryDrafts();
-  const bench = await openWorkbench(server, drafts);
+  const workbench = await openWorkbench(server, drafts);
   server.rival.finalise();
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(60_000);
-  expect([bench.label(), server.bodies.length, drafts.kept.size]).toEqual(['志愿表已定稿', 1, 1]);
-  bench.table.undo();
-  expect([bench.phase(), drafts.kept.size]).toEqual(['clean', 0]);
+  expect([workbench.label(), server.bodies.length, drafts.kept.size]).toEqual(['志愿表已定稿', 1, 1]);
+  workbench.table.undo();
+  expect([workbench.phase(), drafts.kept.size]).toEqual(['clean', 0]);
 });
 
-test('[E3] a table that was taken from the bench is not saved any more, whatever became of its last save', async () => {
+test('[E3] a closed table sends no more saves, whether or not its last save succeeded', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ lost: 'answer', back: 1000 });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2100);
-  bench.add('E|1');
-  bench.leave();
+  workbench.add('E|1');
+  workbench.leave();
   await clock.pass(120_000);
   expect(server.bodies).toHaveLength(1);
 });
 
 test('[E3] Ctrl+S during a save waits for it and saves the rest', async () => {
   const server = createFakeServer();
-  const bench = await openWorkbench(server);
+  const workbench = await openWorkbench(server);
   server.next({ back: 1000 });
-  bench.add('D|1');
+  workbench.add('D|1');
   await clock.pass(2100);
-  bench.add('E|1');
-  const done = bench.autosave.flush('manual');
+  workbench.add('E|1');
+  const done = workbench.autosave.flush('manual');
   await clock.pass(1500);
-  expect([await done, bench.phase(), server.keys().length]).toEqual([true, 'clean', 5]);
+  expect([await done, workbench.phase(), server.keys().length]).toEqual([true, 'clean', 5]);
   expect(server.bodies.map(({ saveType }) => saveType)).toEqual(['auto', 'manual']);
 });
 

@@ -12,7 +12,7 @@ test('[E3] a change is saved two seconds after the last one, at the latest fifte
   expect(dueAt(run(...steady, changedAt(14_500)))).toBe(15_000);
 });
 
-test('[E3] one request at a time: what is changed meanwhile is saved after it', () => {
+test('[E3] one request runs at a time: later changes are saved after it', () => {
   const meanwhile = run(changedAt(0), { type: 'sent', content: '' }, changedAt(2500));
   expect(meanwhile).toMatchObject({ phase: 'saving', changes: 2, sent: 1 });
   expect(dueAt(meanwhile)).toBeUndefined();
@@ -21,7 +21,7 @@ test('[E3] one request at a time: what is changed meanwhile is saved after it', 
   expect(dueAt(after)).toBe(4500);
 });
 
-test('[E3] without an answer it is tried again after 2, 4, 8, 16, 30, 30 seconds', () => {
+test('[E3] an unanswered save is tried again after 2, 4, 8, 16, 30, 30 seconds', () => {
   let state = run(changedAt(0));
   const waits = [2, 4, 8, 16, 30, 30].map((seconds) => {
     state = reduceSaving(reduceSaving(state, { type: 'sent', content: '' }), { type: 'lost', at: 0 });
@@ -56,7 +56,7 @@ test('[E3] a conflict waits for the staff; their own version goes out at once', 
   expect(reduceSaving(met, { type: 'settled' })).toMatchObject({ phase: 'clean', changes: 0 });
 });
 
-test('[E3] the bar says how it stands', () => {
+test('[E3] the bar names the state of the save', () => {
   expect(savingLabel(run(), 0)).toBe('已保存 14:32:05');
   expect(savingLabel(run(changedAt(0), changedAt(1), changedAt(2)), 0)).toBe('3 处修改未保存');
   expect(savingLabel(run(changedAt(0), { type: 'sent', content: '' }), 0)).toBe('保存中…');

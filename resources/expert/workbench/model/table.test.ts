@@ -46,7 +46,7 @@ function setUp() {
   };
 }
 
-test('[E3] a step that is taken back before it is saved leaves nothing to save', () => {
+test('[E3] a step undone before its save leaves nothing to save', () => {
   const { table, remove, phase } = setUp();
   remove('2');
   expect(phase()).toBe('dirty');
@@ -54,7 +54,7 @@ test('[E3] a step that is taken back before it is saved leaves nothing to save',
   expect(phase()).toBe('clean');
 });
 
-test('[E3] a step that is taken back while it is on its way is saved after it', () => {
+test('[E3] a step undone during its save is saved after it', () => {
   const { table, remove, send, phase } = setUp();
   remove('2');
   const answer = send();
@@ -65,7 +65,7 @@ test('[E3] a step that is taken back while it is on its way is saved after it', 
   expect(phase()).toBe('clean');
 });
 
-test('[E3] rows that end as they were sent are not sent again', () => {
+test('[E3] rows that return to the sent ones are not sent again', () => {
   const { table, remove, send, phase } = setUp();
   remove('2');
   const answer = send();
@@ -75,7 +75,7 @@ test('[E3] rows that end as they were sent are not sent again', () => {
   expect(phase()).toBe('clean');
 });
 
-test('[E3] without an answer nobody knows what the server has: a step taken back is sent again', () => {
+test('[E3] a step undone after a lost answer is sent again', () => {
   const { table, remove, send, phase } = setUp();
   remove('2');
   send();

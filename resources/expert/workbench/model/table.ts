@@ -2,10 +2,10 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
-import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from '@/src/work/undo';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
 import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
+import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from './undo';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
@@ -29,7 +29,7 @@ export interface TableState {
   readonly readOnly: string | undefined;
 }
 
-/** A table on the bench. `get` and `subscribe` fit useSyncExternalStore. */
+/** An open table. `get` and `subscribe` fit useSyncExternalStore. */
 export interface TableModel extends Readable<TableState> {
   /** Names batch and scheme: `17/1`. */
   readonly id: string;
@@ -75,7 +75,7 @@ export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>)
 
 const none: RefusedRows = new Map();
 
-/** Puts a table on the bench. */
+/** Opens a table. */
 export function createTable(
   { items, ...meta }: VolunteerTable,
   context: ScoreContext,

@@ -19,7 +19,7 @@ function underTrial() {
 const chancesOf = (rows: readonly { readonly unit: { readonly chance: number | null } }[]) =>
   rows.map(({ unit }) => unit.chance);
 
-test('[E3] a score that is tried out changes what is shown, not what is printed or exported', () => {
+test('[E3] a trial score changes the screen, and neither print nor export', () => {
   const { table } = underTrial();
   expect(chancesOf(shownRows(table.get()))).toEqual([0, 0]);
   expect(chancesOf(ownRows(table.get()))).toEqual([99, 52]);
@@ -33,7 +33,7 @@ test('[E3] 一键排序 sorts by the student’s own score while another one is 
   expect(table.get().undo.past.map(({ name }) => name)).toEqual(['一键排序']);
 });
 
-test('[E3] the checks count what is wrong for the student’s own score while another one is tried out', () => {
+test('[E3] the checks use the student’s own score while another one is tried out', () => {
   const { table } = underTrial();
   const codes = checkTable(table.get(), undefined).all.map(({ code }) => code);
   expect(codes).not.toContain('V08');

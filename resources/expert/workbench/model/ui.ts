@@ -3,7 +3,7 @@ import { createStore, type Store } from '@/src/lib/store';
 import type { Uids } from './actions';
 
 /** A dialog over the table. */
-export type BenchDialog =
+export type WorkbenchDialog =
   | { readonly kind: 'place'; readonly uids: Uids }
   | { readonly kind: 'similar' }
   | { readonly kind: 'note' | 'picks' | 'replace'; readonly uid: string };
@@ -18,8 +18,8 @@ export interface RowMark {
  * The open dialogs and panels of the workbench, and messages between its parts. Nothing of it is saved with the
  * table.
  */
-export interface BenchUi {
-  readonly dialog: BenchDialog | undefined;
+export interface WorkbenchUi {
+  readonly dialog: WorkbenchDialog | undefined;
   /** Panel at the right of the table. */
   readonly panel: 'check' | 'history' | undefined;
   readonly inspectorOpen: boolean;
@@ -44,9 +44,9 @@ export interface BenchUi {
   readonly typedPlace: string | undefined;
 }
 
-/** Opens the bench with nothing on it. */
-export function createUi(inspectorOpen: boolean): Store<BenchUi> {
-  return createStore<BenchUi>({
+/** Opens the workbench with nothing on it. */
+export function createUi(inspectorOpen: boolean): Store<WorkbenchUi> {
+  return createStore<WorkbenchUi>({
     dialog: undefined,
     panel: undefined,
     inspectorOpen,

@@ -1,4 +1,4 @@
-import type { UnsavedServices } from '@/src/work/UnsavedContext';
+import type { UnsavedServices } from '@/src/services/useUnsavedContext';
 import type { Autosave } from './autosave';
 import { draftName } from './draft';
 import { keepDraft, type LocalDraft } from './localDraft';
@@ -19,9 +19,7 @@ function draftPathOf(path: string, table: TableModel): string {
   return `${path}?${new URLSearchParams({ userId: `${userId}`, batchId: `${batchId}`, planNo: `${planNo}` })}`;
 }
 
-/**
- * Watches a table: while it is unsaved it is registered as unsaved changes, and this machine keeps a draft of it.
- */
+/** Watches a table: while dirty it is registered as unsaved changes, and this machine keeps a draft of it. */
 export function watchTable(
   { unsavedRegistry, drafts }: UnsavedServices,
   { tab, path }: { readonly tab: string; readonly path: string },

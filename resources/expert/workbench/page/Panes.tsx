@@ -5,18 +5,18 @@ import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { ToolStrips } from '../../tools/ToolStrips';
 import { StudentBar } from '../bar/StudentBar';
 import { SidePanel } from '../check/SidePanel';
-import { BenchDialogs } from '../dialogs/BenchDialogs';
+import { WorkbenchDialogs } from '../dialogs/WorkbenchDialogs';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
-import { useBenchKeys } from './useBenchKeys';
-import { useBenchLife } from './useBenchLife';
 import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
-import { useToolbox } from './useToolbox';
+import { useStudentInToolbox } from './useStudentInToolbox';
+import { useWorkbenchKeys } from './useWorkbenchKeys';
+import { useWorkbenchLife } from './useWorkbenchLife';
 
-const fetchCollege = once(() => import('../../tools/CollegeOfBench'));
-const fetchDrawer = once(() => import('./BenchDrawer'));
+const fetchCollege = once(() => import('../../tools/WorkbenchCollege'));
+const fetchDrawer = once(() => import('./WorkbenchDrawer'));
 const fetchInspector = once(() => import('../../inspector/InspectorPane'));
 
 /**
@@ -34,9 +34,9 @@ export function Panes() {
   const drawerOpen = useUi((state) => state.drawerOpen);
   const covered = useUi((state) => state.panel !== undefined);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
-  useBenchLife();
-  useBenchKeys();
-  useToolbox();
+  useWorkbenchLife();
+  useWorkbenchKeys();
+  useStudentInToolbox();
   const inspector = <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>
@@ -93,7 +93,7 @@ export function Panes() {
           }}
         />
       )}
-      <BenchDialogs />
+      <WorkbenchDialogs />
       <College />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { Added, Adding } from '../model/adding';
 import { useWorkbench } from '../model/WorkbenchContext';
@@ -11,7 +11,7 @@ import { useWorkbench } from '../model/WorkbenchContext';
  */
 export function useAddUnits(): (units: readonly PlanUnit[], how?: Adding) => Promise<Added> {
   const { actions, show } = useWorkbench();
-  const { notify } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   return useCallback(
     async (units, how) => {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { isRecord } from '@/src/lib/record';
+import { useNotify } from '@/src/services/useNotify';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { changesOf, type TableDraft } from '../model/draft';
 import { readUnit } from '../model/readTable';
@@ -27,7 +28,8 @@ const nothing = () => () => undefined;
 
 /** The local draft of the open table from an earlier visit; undefined where none waits for an answer. */
 export function useLocalDraft(): OfferedDraft | undefined {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const { table, draft: kept } = useWorkbench();
   const draft = useSyncExternalStore(kept?.subscribe ?? nothing, () => kept?.get()[0]);
   if (!kept || !draft) return undefined;
@@ -48,7 +50,7 @@ export function useLocalDraft(): OfferedDraft | undefined {
 
 /** Units by key, found among those of their colleges. */
 export async function fetchUnits(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { meta: { userId, batchId, mode } }: TableState,
   keys: readonly string[],
 ): Promise<readonly PlanUnit[]> {

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
-import type { Desk, OpenTable } from '../model/desk';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
+import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 
 const { open } = expertEndpoints['expert/table'].operations;
 
-/** The table of a batch and scheme: an opened one as it was left, with its steps, else read from the server. */
-export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
+/** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
+export function useOpenTable(workbenchStore: WorkbenchStore, batch: BatchConfig, planNo: number) {
   const { callOperation } = useServices();
   const can = useCan();
   const mayFill = can('expert:filling:fill');
   const tableId = `${batch.id}/${planNo}`;
-  const [opened, setOpened] = useState<OpenTable | undefined>(() => desk.find(tableId));
-  const read = (options: CallOptions) => fetchTable(callOperation, desk, batch, planNo, options);
+  const [opened, setOpened] = useState<OpenTable | undefined>(() => workbenchStore.find(tableId));
+  const read = (options: CallOptions) => fetchTable(callOperation, workbenchStore, batch, planNo, options);
   const query = useQuery({
-    queryKey: ['expert/workbench', 'table', String(desk.get().student.userId), tableId],
+    queryKey: ['expert/workbench', 'table', String(workbenchStore.get().student.userId), tableId],
     queryFn: ({ signal }) => read({ signal }),
     enabled: opened === undefined,
     gcTime: 0,
@@ -29,7 +29,7 @@ export function useOpenTable(desk: Desk, batch: BatchConfig, planNo: number) {
     refetchOnWindowFocus: false,
   });
   const { data } = query;
-  const put = (table: VolunteerTable) => desk.open(table, readOnlyReason(table, mayFill));
+  const put = (table: VolunteerTable) => workbenchStore.open(table, readOnlyReason(table, mayFill));
   const putFirst = useEffectEvent((table: VolunteerTable) => setOpened((before) => before ?? put(table)));
   useEffect(() => {
     if (data) putFirst(data);
@@ -61,17 +61,17 @@ function useSeenAgain(
   }, [opened]);
 }
 
-type CallOptions = NonNullable<Parameters<CrudServices['callOperation']>[1]>['options'];
+type CallOptions = NonNullable<Parameters<PageServices['callOperation']>[1]>['options'];
 
 /** The table as the server has it; an empty one where there is none yet. */
 async function fetchTable(
-  callOperation: CrudServices['callOperation'],
-  desk: Desk,
+  callOperation: PageServices['callOperation'],
+  workbenchStore: WorkbenchStore,
   { id: batchId, mode }: BatchConfig,
   planNo: number,
   options: CallOptions,
 ): Promise<VolunteerTable> {
-  const { userId, provinceId, year } = desk.get().student;
+  const { userId, provinceId, year } = workbenchStore.get().student;
   const { data } = await callOperation(open, {
     body: { userId, batchId, planNo },
     options: { allowRepeat: true, ...options },

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, numberOr, parseJson } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
+import { useServices } from '@/src/services/useServices';
 
 /** How the workbench is laid out, as the browser keeps it for a person. */
 export interface PaneLayout {

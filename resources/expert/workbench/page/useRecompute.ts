@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
-import { useServices } from '@/src/crud/services';
 import { formatTime } from '@/src/lib/dates';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { fetchChances } from '../model/chances';
 import { useWorkbench } from '../model/WorkbenchContext';
 
 /** Lets the server compute the chances of all rows anew (重新计算, W13); resolves to whether that worked. */
 export function useRecompute(): () => Promise<boolean> {
   const { table } = useWorkbench();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   return useCallback(async () => {
     const keys = table.get().undo.present.map(({ unit }) => unit.key);
     try {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import type { SendSave } from '../model/autosave';
 

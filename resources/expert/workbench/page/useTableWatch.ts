@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
-import type { WatchTable } from '../model/desk';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { watchTable } from '../model/watchTable';
+import type { WatchTable } from '../model/workbenchStore';
 
 /** Watches tables: unsaved ones are registered as unsaved changes, and this machine keeps a draft of each. */
 export function useTableWatch(): WatchTable {

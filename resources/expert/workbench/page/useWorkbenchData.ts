@@ -1,31 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CrudServices, useServices } from '@/src/crud/services';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../../endpoints';
 import { tablesQuery } from '../bar/useStudentTables';
 import { withRank } from '../model/assess';
-import type { DeskState } from '../model/desk';
 import { readStudent } from '../model/readTable';
+import type { WorkbenchState } from '../model/workbenchStore';
 
 const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
 
-type CallOperation = CrudServices['callOperation'];
+type CallOperation = PageServices['callOperation'];
 
 /** The initial data of a student's workbench. */
-export type DeskData = Pick<DeskState, 'student' | 'batches' | 'standing'>;
+export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
 
 /** Reads the student, the batches of the province, and where the student stands in it. */
-export function useDeskData(userId: string) {
+export function useWorkbenchData(userId: string) {
   const { callOperation, endpointsOf } = useServices();
   const queryClient = useQueryClient();
   return useQuery({
-    queryKey: ['expert/workbench', 'desk', userId],
-    queryFn: async ({ signal }): Promise<DeskData> => {
+    queryKey: ['expert/workbench', 'data', userId],
+    queryFn: async ({ signal }): Promise<WorkbenchData> => {
       const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
         body: { id: userId },
         options: { allowRepeat: true, signal },
@@ -61,9 +61,9 @@ async function fetchBatches(
 /** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */
 async function fetchStanding(
   callOperation: CallOperation,
-  endpointsOf: CrudServices['endpointsOf'],
+  endpointsOf: PageServices['endpointsOf'],
   { provinceId, year, category, score, rank }: Student,
-): Promise<DeskData['standing'] & { readonly rank: number | null }> {
+): Promise<WorkbenchData['standing'] & { readonly rank: number | null }> {
   const options = { allowRepeat: true, quiet: true };
   const provinceInfo = endpointsOf('score/batch').operations.province;
   const [info, province] = await Promise.all([
@@ -86,7 +86,7 @@ async function fetchStanding(
   };
 }
 
-function readEquivalents(value: unknown): DeskData['standing']['equivalents'] {
+function readEquivalents(value: unknown): WorkbenchData['standing']['equivalents'] {
   const years = Array.isArray(value) ? value.filter(isRecord) : [];
   return years.map(({ year, score, rank }) => ({
     year: numberOr(year),

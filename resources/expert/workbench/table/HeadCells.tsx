@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
-import { type ColumnId, isLeading, labelOf, type TableLook } from './columns';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
+import { type ColumnId, isLeading, labelOf, type TableSettings } from './columns';
 import { gridRoles, namedHead, numberedRow } from './gridRoles';
 import rowStyles from './row.module.css';
 import styles from './table.module.css';
-import { useTableLook } from './useTableLook';
+import { useTableSettings } from './useTableSettings';
 
 interface Props {
   readonly columns: readonly ColumnId[];
-  readonly look: TableLook;
+  readonly settings: TableSettings;
 }
 
 const unitLabels = { 1: '专业 · 院校', 2: '院校 · 组', 3: '院校' } as const;
@@ -19,15 +19,15 @@ const figures = [
 ] as const;
 
 /** The head of the table: ticks all, toggles 服从 for all, and changes the figure of the three years. */
-export function HeadCells({ columns, look }: Props) {
+export function HeadCells({ columns, settings }: Props) {
   const batch = useBatch();
-  const subjectType = useDesk(({ student }) => student.subjectType);
+  const subjectType = useWorkbenchState(({ student }) => student.subjectType);
   const cell = (id: ColumnId) => (
     <span key={id} {...gridRoles.head} className={rowStyles.cell} data-column={id}>
       {id === 'obey' ? (
         <AllObey />
       ) : id === 'years' ? (
-        <Years figure={look.figure} />
+        <Years figure={settings.figure} />
       ) : (
         labelOf(id, subjectType)
       )}
@@ -88,9 +88,9 @@ function AllObey() {
   );
 }
 
-function Years({ figure }: { figure: TableLook['figure'] }) {
-  const [, change] = useTableLook();
-  const year = useDesk(({ student }) => student.year);
+function Years({ figure }: { figure: TableSettings['figure'] }) {
+  const [, change] = useTableSettings();
+  const year = useWorkbenchState(({ student }) => student.year);
   const at = figures.findIndex(([id]) => id === figure);
   const [next] = figures[(at + 1) % figures.length] ?? figures[0];
   const label = figures[at]?.[1] ?? '';

@@ -3,7 +3,7 @@ import type { Tier } from '@/src/gaokao/planUnit';
 import { tierQuota } from '@/src/gaokao/quota';
 import { rowTier } from '@/src/gaokao/tier';
 import { tierName } from '../../unit/TierTag';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './quota.module.css';
 
 const withQuota = [1, 2, 3] as const;
@@ -15,7 +15,7 @@ export function QuotaBar() {
   const batch = useBatch();
   const { table } = useWorkbench();
   const tierFilter = useTable((state) => state.tierFilter);
-  const trial = useDesk((state) => state.trial);
+  const trial = useWorkbenchState((state) => state.trial);
   const counts = useMemo(() => {
     const found = new Map<Tier, number>();
     for (const row of rows) {

@@ -34,7 +34,7 @@ export interface RowProps extends Omit<CellProps, 'id'> {
   readonly problems: RowProblems;
   readonly marks: readonly RowMark[];
   readonly keys: RowKeys;
-  readonly onTick: (uid: string, shift: boolean) => void;
+  readonly onToggle: (uid: string, shift: boolean) => void;
 }
 
 /** One choice. Draws again only when something of it has changed. */
@@ -42,10 +42,10 @@ export const Row = memo(function Row(props: RowProps) {
   const { row, place, columns, selected, isCursor, isLifted, flashes, batch, readOnly } = props;
   const [armed, setArmed] = useState(false);
   const arm = () => setArmed(true);
-  const { table, desk } = useWorkbench();
+  const { table, workbenchStore } = useWorkbench();
   const point = () => {
     table.show({ cursor: row.uid });
-    desk.change({ focus: { from: 'table' } });
+    workbenchStore.change({ focus: { from: 'table' } });
   };
   const { figure, equivalents } = props;
   // Only 服从调剂 needs the row's place: the other cells redraw only for another row.
@@ -98,7 +98,7 @@ function Lead({
   readOnly,
   movable,
   keys,
-  onTick,
+  onToggle,
   armed,
 }: RowProps & { armed: boolean }) {
   const isMovable = movable && !readOnly && row.locked === 0;
@@ -113,7 +113,7 @@ function Lead({
           checked={selected}
           aria-label={`选择第 ${place} 志愿`}
           onChange={() => undefined}
-          onClick={(event: MouseEvent) => onTick(row.uid, event.shiftKey)}
+          onClick={(event: MouseEvent) => onToggle(row.uid, event.shiftKey)}
         />
       </span>
       <span {...gridRoles.rowHead} className={styles.place}>

@@ -1,6 +1,6 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
+import { usePane } from '@/src/services/usePane';
 import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { tierMarks } from './tierMarks';
 import { useRowCommands } from './useRowCommands';

@@ -7,7 +7,7 @@ import { withRemarks } from '../model/remarks';
 import { type Rows as ChoiceRows, landingPlace } from '../model/rows';
 import type { RowMark } from '../model/ui';
 import { useBatch, useProblems, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
-import { columnsFor, gridOf, type TableLook } from './columns';
+import { columnsFor, gridOf, type TableSettings } from './columns';
 import styles from './drag.module.css';
 import { EmptyPlaces } from './EmptyPlaces';
 import { gridRole, gridRoles } from './gridRoles';
@@ -18,12 +18,12 @@ import { useDropGap } from './useDropGap';
 import { useEquivalents } from './useEquivalents';
 import { useFlash } from './useFlash';
 import { useKeyLift } from './useKeyLift';
-import { useTicks } from './useTicks';
+import { useRowSelection } from './useRowSelection';
 import { useTouchDrag } from './useTouchDrag';
 import { bringIntoSight, measureRow } from './virtualRows';
 
 interface Props {
-  readonly look: TableLook;
+  readonly settings: TableSettings;
   /** The scrolling element; takes the keys of the table. */
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onDrop: (data: DragData, index: number) => void;
@@ -33,7 +33,7 @@ const headHeight = 28;
 const noMarks: readonly RowMark[] = [];
 
 /** The rows of the table: those on screen are drawn, the others measured (decision 15). */
-export function Rows({ look, scroller, onDrop }: Props) {
+export function Rows({ settings, scroller, onDrop }: Props) {
   const rows = useRows();
   const batch = useBatch();
   const tierFilter = useTable((state) => state.tierFilter);
@@ -45,17 +45,17 @@ export function Rows({ look, scroller, onDrop }: Props) {
   const reviews = useTable(({ meta }) => meta.reviews);
   const marks = useMemo(() => withRemarks(tools, rows, reviews), [tools, rows, reviews]);
   const problems = useProblems();
-  const columns = useMemo(() => columnsFor(look, batch.mode), [look, batch.mode]);
+  const columns = useMemo(() => columnsFor(settings, batch.mode), [settings, batch.mode]);
   const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);
-  const equivalents = useEquivalents(rows, look.figure === 'equivalent');
+  const equivalents = useEquivalents(rows, settings.figure === 'equivalent');
   const keys = useKeyLift();
   const takeKeys = useTakeKeys();
-  const ticks = useTicks();
+  const toggle = useRowSelection();
   const virtualizer = useVirtualizer({
     count: shown.length,
     getScrollElement: () => scroller.current,
     getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
-    estimateSize: () => heightOf(look, batch.mode),
+    estimateSize: () => heightOf(settings, batch.mode),
     measureElement: measureRow,
     overscan: 4,
     useFlushSync: false,
@@ -76,18 +76,18 @@ export function Rows({ look, scroller, onDrop }: Props) {
   const hanging = useDropGap({ scroller, indexAt, enabled: movable, onDrop });
   useTouchDrag({ scroller, indexAt, enabled: movable });
   const gap = lift ? { ...lift, place: landingPlace(rows, lift.uids, lift.index) } : hanging;
-  useRemeasured(virtualizer.measure, look.density, columns);
+  useRemeasured(virtualizer.measure, settings.density, columns);
   return (
     <div
       ref={scroller}
       className={tableStyles.scroller}
-      data-density={look.density}
+      data-density={settings.density}
       data-mode={batch.mode}
-      style={gridOf(columns, look.figure) as CSSProperties}
+      style={gridOf(columns, settings.figure) as CSSProperties}
       {...{ ...gridRole(rows.length + 1, cursor), onFocus: takeKeys }}
       data-pane="table"
     >
-      <HeadCells columns={columns} look={look} />
+      <HeadCells columns={columns} settings={settings} />
       <div className={tableStyles.body} style={{ height: virtualizer.getTotalSize() }} {...gridRoles.group}>
         {virtualizer.getVirtualItems().map((item) => {
           const index = shown[item.index] ?? -1;
@@ -105,7 +105,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
                 <Row
                   {...{ row, batch, columns, movable, keys, equivalents }}
                   place={index + 1}
-                  figure={look.figure}
+                  figure={settings.figure}
                   readOnly={readOnly !== undefined}
                   selected={selected.has(row.uid)}
                   isCursor={row.uid === cursor}
@@ -113,7 +113,7 @@ export function Rows({ look, scroller, onDrop }: Props) {
                   flashes={flashing === row.uid}
                   problems={problems.rows.get(row.uid) ?? noProblems}
                   marks={marks.get(row.uid) ?? noMarks}
-                  onTick={ticks}
+                  onToggle={toggle}
                 />
               </div>
             )
@@ -136,9 +136,9 @@ export function Rows({ look, scroller, onDrop }: Props) {
 
 /** Gives the table the keys when it gets the focus by Tab, as by a click. */
 function useTakeKeys(): () => void {
-  const { desk } = useWorkbench();
+  const { workbenchStore } = useWorkbench();
   return () => {
-    if (desk.get().focus.from !== 'table') desk.change({ focus: { from: 'table' } });
+    if (workbenchStore.get().focus.from !== 'table') workbenchStore.change({ focus: { from: 'table' } });
   };
 }
 
@@ -152,7 +152,7 @@ function placesShown(
 }
 
 /** Pixels of a row before it was measured. */
-function heightOf({ density }: TableLook, mode: number): number {
+function heightOf({ density }: TableSettings, mode: number): number {
   if (mode === 1) return density === 'compact' ? 32 : 48;
   return density === 'compact' ? 50 : 78;
 }

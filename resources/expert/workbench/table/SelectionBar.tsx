@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
-import { useBatch, useDesk, useRows, useTable, useWorkbench } from '../model/WorkbenchContext';
+import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
 
@@ -10,7 +10,7 @@ import { tierMarks } from './tierMarks';
 export function SelectionBar() {
   const { actions, show, table } = useWorkbench();
   const can = useCan();
-  const { exportPdf, showChance } = useSwitches(useDesk(({ student }) => student.storeId));
+  const { exportPdf, showChance } = useSwitches(useWorkbenchState(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
   const selected = useTable((state) => state.selected);

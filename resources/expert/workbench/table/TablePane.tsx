@@ -6,12 +6,12 @@ import { limitText } from '../model/adding';
 import type { DragData } from '../model/dragData';
 import { useBatch, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { useAddUnits } from '../page/useAddUnits';
-import { LookMenu } from './LookMenu';
 import { QuotaBar } from './QuotaBar';
 import { Rows } from './Rows';
 import { SelectionBar } from './SelectionBar';
+import { TableSettingsMenu } from './TableSettingsMenu';
 import styles from './table.module.css';
-import { useTableLook } from './useTableLook';
+import { useTableSettings } from './useTableSettings';
 
 /**
  * The table of choices (E3). `onCandidates` opens the candidates where there is no room beside it; their panels are
@@ -19,7 +19,7 @@ import { useTableLook } from './useTableLook';
  */
 export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
   const { actions, show, table } = useWorkbench();
-  const [look] = useTableLook();
+  const [settings] = useTableSettings();
   const addUnits = useAddUnits();
   const scroller = useRef<HTMLDivElement>(null);
   const drop = useCallback(
@@ -41,13 +41,13 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
         )}
         <QuotaBar />
         <InspectorToggle />
-        <LookMenu />
+        <TableSettingsMenu />
       </div>
       <SelectionBar />
       <FilterNote />
       <div className={styles.inner}>
         <div className={styles.list}>
-          <Rows look={look} scroller={scroller} onDrop={drop} />
+          <Rows settings={settings} scroller={scroller} onDrop={drop} />
           <Nothing onCandidates={onCandidates} />
         </div>
         {onCandidates && <SidePanel className={styles.side} />}

@@ -9,7 +9,7 @@ export type ColumnId = 'tier' | 'chance' | 'req' | 'plan' | 'years' | 'tuition' 
 export type YearFigure = 'score' | 'rank' | 'equivalent';
 
 /** How a person wants to see the table. */
-export interface TableLook {
+export interface TableSettings {
   readonly density: 'compact' | 'loose';
   readonly order: readonly ColumnId[];
   readonly hidden: readonly ColumnId[];
@@ -50,7 +50,7 @@ const allColumns: readonly ColumnId[] = [
 ];
 
 /** The initial settings. */
-export const usualLook: TableLook = {
+export const defaultTableSettings: TableSettings = {
   density: 'compact',
   order: allColumns,
   hidden: ['tuition', 'city', 'note'],
@@ -58,9 +58,9 @@ export const usualLook: TableLook = {
 };
 
 /** Parses the stored settings: unknown columns are left out, new ones are at their usual place. */
-export function readLook(text: string | null): TableLook {
+export function readTableSettings(text: string | null): TableSettings {
   const kept = parseJson(text ?? '');
-  if (!isRecord(kept)) return usualLook;
+  if (!isRecord(kept)) return defaultTableSettings;
   const order = textsOf(kept.order).filter(isColumn);
   return {
     density: kept.density === 'loose' ? 'loose' : 'compact',
@@ -75,7 +75,7 @@ function isColumn(id: string): id is ColumnId {
 }
 
 /** The columns on screen for a mode and a kind of subjects (E3, columns by mode). */
-export function columnsFor({ order, hidden }: TableLook, mode: ApplyMode): readonly ColumnId[] {
+export function columnsFor({ order, hidden }: TableSettings, mode: ApplyMode): readonly ColumnId[] {
   return order.filter((id) => !hidden.includes(id) && !(id === 'obey' && mode === 1));
 }
 
@@ -92,8 +92,7 @@ const gap = 4;
 const padding = 16;
 
 /**
- * The grid of head and rows with its minimum width: tick, number, handle, the chosen columns around the unit, issues
- * and menu.
+ * The grid of head and rows with its minimum width: tick, number, handle, columns around the unit, issues and menu.
  */
 export function gridOf(columns: readonly ColumnId[], figure: YearFigure) {
   const widthOf = (id: ColumnId) => (id === 'years' && figure === 'rank' ? rankWidth : columnInfo[id].width);

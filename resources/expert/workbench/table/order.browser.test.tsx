@@ -28,7 +28,7 @@ test('[E3] a row is dragged by its handle to where its label says, and one step 
   await expect.poll(order).toEqual([a, b, c, d, e, f]);
 });
 
-test('[E3] a row is lifted, moved and let go by keys, each told to who cannot see it; Escape leaves it where it was', async () => {
+test('[E3] keys lift, move and drop a row, and announce each step; Escape leaves it where it was', async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await focusOn(2);
   await userEvent.keyboard(' ');
@@ -45,7 +45,7 @@ test('[E3] a row is lifted, moved and let go by keys, each told to who cannot se
   expect(order()).toEqual([a, c, d, b, e, f]);
 });
 
-test('[E3] the menu of a row stands at its button; it asks for the place to move to', async () => {
+test('[E3] the menu of a row is at its button; it asks for the place to move to', async () => {
   const [a, b, c, d, e, f] = await openWorkbench();
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   for (const name of ['移到第 n 位…', '删除'])
@@ -56,7 +56,7 @@ test('[E3] the menu of a row stands at its button; it asks for the place to move
   await expect.poll(order).toEqual([b, c, d, a, e, f]);
 });
 
-test('[E3] a row that is never reached is put right from the list of problems, and that is a step to take back', async () => {
+test('[E3] a row that is never reached is fixed from the list of problems, as a step to undo', async () => {
   const [first] = await openWorkbench();
   await grid.getByRole('rowheader', { name: '1', exact: true }).click();
   await userEvent.keyboard('{Alt>}{End}{/Alt}v');
@@ -73,7 +73,7 @@ test('[E3] a row that is never reached is put right from the list of problems, a
   await expect.element(problem).toBeVisible();
 });
 
-test('[E3] a choice gives way to another group of its college; one that she may not apply to is asked about', async () => {
+test('[E3] a choice is replaced by another group of its college; a closed one is asked about', async () => {
   await openView({ view: 'expert/filling/workbench' }, { at: '?userId=114' });
   await grid.getByRole('button', { name: '第 1 志愿的操作' }).click();
   await page.getByRole('menuitem', { name: '替换为同校其他组' }).click();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { fetchChances } from '../model/chances';
 import type { Rows } from '../model/rows';
 import { useWorkbench } from '../model/WorkbenchContext';

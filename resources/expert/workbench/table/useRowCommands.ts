@@ -27,7 +27,7 @@ function tell({ table, show }: Workbench, uid: string): void {
   show({ goTo: { uid, flash: true }, said: `已移动到第 ${place} 志愿` });
 }
 
-function createCommands({ actions, show, table, desk, ui }: Workbench) {
+function createCommands({ actions, show, table, workbenchStore, ui }: Workbench) {
   const one = (uid: string) => new Set([uid]);
   const rowOf = (uid: string) => table.get().undo.present.find((row) => row.uid === uid);
   const commands: Readonly<Record<string, (uid: string) => void>> = {
@@ -42,7 +42,7 @@ function createCommands({ actions, show, table, desk, ui }: Workbench) {
     replace: (uid) => show({ dialog: { kind: 'replace', uid } }),
     compare(uid) {
       const unit = rowOf(uid)?.unit;
-      if (unit) desk.compare(unit);
+      if (unit) workbenchStore.compare(unit);
     },
     college(uid) {
       const unit = rowOf(uid)?.unit;

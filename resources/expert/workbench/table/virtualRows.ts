@@ -27,9 +27,7 @@ function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: El
   return another === undefined ? height : undefined;
 }
 
-/**
- * Scrolls to a row, unless it is fully in sight: scrolling to the present position costs as much as any other.
- */
+/** Scrolls to a row, unless it is fully in sight: scrolling to the present position costs as much. */
 export function bringIntoSight(rows: Rows, index: number, margin = 0): void {
   const item = rows.measurementsCache[index];
   const from = (rows.scrollOffset ?? 0) + margin;

@@ -1,7 +1,6 @@
 import { AutoComplete, Checkbox } from 'antd';
 import Input from 'antd/es/input/Input';
 import { use, useRef } from 'react';
-import { useServices } from '@/src/crud/services';
 import { pressed } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatMoney } from '@/src/lib/money';
@@ -9,6 +8,7 @@ import { readPhone } from '@/src/lib/phoneNumber';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
+import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { managementEndpoints } from '../../endpoints';
 import { useProvinceRules } from '../../lookups';

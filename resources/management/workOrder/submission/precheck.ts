@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext } from 'react';
-import { useServices } from '@/src/crud/services';
 import { isRecord, isYes, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useServices } from '@/src/services/useServices';
 import { managementEndpoints } from '../../endpoints';
 import { type Facts, readFacts } from '../facts';
 import type { Answered } from '../similar';

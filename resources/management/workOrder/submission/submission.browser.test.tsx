@@ -36,7 +36,7 @@ async function writeFeedback(form: Form) {
 
 const yes = () => question.getByRole('button', { name: '确定' }).click();
 
-test('[G8] answers to what was asked before are offered; a work order is handed in after a question', async () => {
+test('[G8] answers to similar requests are offered; a work order is submitted after a question', async () => {
   const { visit, orders, form, mine, submit } = await open();
   await writeFeedback(form);
   const similar = form.getByRole('region', { name: '相似工单的答复' });
@@ -53,7 +53,7 @@ test('[G8] answers to what was asked before are offered; a work order is handed 
   await expect.element(form.getByLabelText('标题')).not.toBeInTheDocument();
 });
 
-test('[G8] a user is found by the mobile number; refusal and facts stand beside it before anything is sent', async () => {
+test('[G8] a user is found by the mobile number; refusal and facts are beside it before anything is sent', async () => {
   const { visit, form, submit } = await open();
   const students = (await visit.mockServer.table(studentTable)).all();
   const cards = await visit.mockServer.table(cardTable);
@@ -136,7 +136,7 @@ test('[G8] typed values are kept as a draft, and offered again after a reload', 
   await expect.element(form.getByLabelText('标题')).toHaveValue('导出内容被截断');
 });
 
-test('[G8] one that waits is taken back, a rejected one handed in again, a finished one rated', async () => {
+test('[G8] a pending order is withdrawn, a rejected one submitted again, a finished one rated', async () => {
   const prepare = async (server: Pick<Visit['mockServer'], 'table'>) => {
     const orders = await server.table(workOrderTable);
     const feedback = orders.all().filter(({ type, status }) => type === 7 && status <= 1);

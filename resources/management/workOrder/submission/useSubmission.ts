@@ -8,15 +8,16 @@ import { sentValues } from '@/src/crud/form/formValues';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { createUuid } from '@/src/lib/uuid';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import { readWish } from '../readWorkOrder';
 import { wishProblem } from '../wishRules';
 import { typeOf } from '../workOrder';
@@ -35,7 +36,8 @@ interface Given {
 /** The submission: confirmed first, sent once; an error leaves all typed values in place. */
 export function useSubmission({ order, onDone }: Given) {
   const { resource } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();

@@ -3,13 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '@/providers/http/download';
-import { useServices } from '@/src/crud/services';
 import { compareStatuses } from '@/src/gaokao/enumerations';
 import { totalOf } from '@/src/gaokao/scoreTable';
 import { writeSheet } from '@/src/lib/sheet/sheetJobs';
+import { useCan } from '@/src/services/useCan';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { type Stat, StatCards } from '@/src/ui/display/StatCards';
-import { useCan } from '@/src/ui/permission/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../../endpoints';
 import { type StageName, scoreText, stageText } from '../../stage/stage';
@@ -90,7 +91,8 @@ function statsOf({ read, status, name }: Props): Stat[] {
 }
 
 function Buttons({ name, provinceName, read, status }: Props) {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const can = useCan();
   const client = useQueryClient();
   const [running, setRunning] = useState<'check' | 'rerun'>();

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readList } from '@/providers/data/listResponse';
-import { useServices } from '@/src/crud/services';
 import { checkStage } from '@/src/gaokao/checkStage';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
+import { useServices } from '@/src/services/useServices';
 import { distinctLines, readBatchLines } from '../../batchLines';
 import { scoreEndpoints } from '../../endpoints';
 import { isComparable, readStageList, type StageName } from '../../stage/stage';

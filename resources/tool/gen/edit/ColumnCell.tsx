@@ -19,8 +19,8 @@ interface Props {
 export type ColumnChange = (columnId: RecordId, changes: Partial<GenColumn>) => void;
 
 /**
- * A property of a column, edited in place. It uses the browser's own controls: a table may have sixty columns, and
- * seven hundred of antd's inputs would take a second to draw.
+ * A property of a column, edited in place. It uses the browser's own controls: for sixty columns antd's seven hundred
+ * inputs would take a second to draw.
  */
 export const ColumnCell = memo(function ColumnCell(props: Props) {
   const { prop, of, id, value, dictionaries, wrong, onChange } = props;

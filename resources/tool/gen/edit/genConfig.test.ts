@@ -11,7 +11,7 @@ const columns = readColumns([
 ]);
 const idsOf = (list: readonly GenColumn[]) => list.map(({ columnId }) => columnId);
 
-test('columns stand in their order, and what is unknown of them stays', () => {
+test('columns are in their order, and what is unknown of them stays', () => {
   expect(idsOf(columns)).toEqual([1, 2]);
   expect(columns[1]).toMatchObject({ superColumn: false, queryType: '' });
 });
@@ -50,7 +50,7 @@ const fields = genFields({ columns, tables: [] });
 const changed = (changes: Partial<GenColumn>, of = 2) =>
   columns.map((column) => (column.columnId === of ? { ...column, ...changes } : column));
 
-test('a draft keeps its order and its values; columns that are gone go, new ones stand at the end', () => {
+test('a draft keeps its order and its values; columns that are gone go, new ones are at the end', () => {
   const [first, second] = columns;
   if (!first || !second) return expect.unreachable();
   const draft = draftedColumns([

@@ -86,8 +86,7 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
 }
 
 /**
- * The body of a save: the table with the entered values, the columns in their new order, and RuoYi's further members
- * of both.
+ * The body of a save: the table with the entered values, the reordered columns, and RuoYi's further members of both.
  */
 export function configToSend(
   { table }: Pick<GenConfig, 'table'>,

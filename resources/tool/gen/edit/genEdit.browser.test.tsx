@@ -65,7 +65,7 @@ test('[SCREEN] columns are changed and moved in place, and a save leads back to 
   ]);
 });
 
-test('[VAL-1] a submit brings what is wrong on screen: the first tab first, the columns where they stand', async () => {
+test('[VAL-1] a submit shows what is wrong: the first tab first, the columns in their place', async () => {
   const { visit, editor, cell, openTab, submit, bodies } = await open();
   const property = cell('java属性：note_type');
   await property.fill('');
@@ -163,7 +163,7 @@ test('[SCREEN] a table that was never imported, and one without a number, have n
   await expect.element(other.screen.getByText('没有这个页面')).toBeVisible();
 });
 
-test('a table of seventy columns takes what is typed, and stands as cards on a phone', async () => {
+test('a table of seventy columns takes typed values, and shows as cards on a phone', async () => {
   const { editor, cell } = await open({ prepare: addColumns });
   const drawn = (what: string) => editor.element().querySelectorAll(what).length;
   expect(drawn('tbody tr')).toBe(70);

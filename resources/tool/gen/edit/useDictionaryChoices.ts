@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
 import { isRecord, textOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';
 import type { Choice } from './columnProps';
 

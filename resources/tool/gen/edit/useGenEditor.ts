@@ -4,13 +4,13 @@ import { derivedValues } from '@/src/crud/form/dependents';
 import { noErrors, sentValues } from '@/src/crud/form/formValues';
 import { useStaleQuestion } from '@/src/crud/form/useStaleQuestion';
 import type { Row } from '@/src/crud/resourceSpec';
-import { useServices } from '@/src/crud/services';
 import { isRecord } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { useNotify } from '@/src/services/useNotify';
+import { useUnsaved } from '@/src/services/useUnsaved';
+import { useWhenVisible } from '@/src/services/useWhenVisible';
 import type { FormValues } from '@/src/ui/fields/field';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useWhenVisible } from '@/src/ui/pane/useWhenVisible';
-import { useUnsaved } from '@/src/work/useUnsaved';
 import type { EditorProps } from './GenEditor';
 import { columnsWithoutField, configToSend, draftedColumns, type GenConfig, menuOf } from './genConfig';
 import { genFields } from './genFields';
@@ -25,7 +25,7 @@ export function useGenEditor(
   { title, config, readNow, onDirty, onLeave, onDropped }: EditorProps,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const fields = useMemo(() => genFields(config), [config]);
   const start = useMemo(() => startOf(fields, config.table), [fields, config]);

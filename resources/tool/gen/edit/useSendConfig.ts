@@ -1,11 +1,13 @@
 import { useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
-import { useServices } from '@/src/crud/services';
+import { useNotify } from '@/src/services/useNotify';
+import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';
 
 /** Sends a configuration; the server's own words confirm it, or are shown above the form as a refusal. */
 export function useSendConfig() {
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidate();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -17,7 +17,7 @@ export interface OwnField {
 type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
 
 /**
- * The fields of a model in the order of its columns, and Chinese notes on the omitted parts of the configuration.
+ * The fields of a model in the order of its columns, with Chinese notes on omitted parts of the configuration.
  */
 export function ownFields(model: OwnModel): { fields: readonly OwnField[]; notes: readonly string[] } {
   const notes: string[] = [];

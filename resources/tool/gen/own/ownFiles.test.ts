@@ -76,17 +76,16 @@ describe('a tree', () => {
   });
 });
 
-test('a text is ruled once, for the form and for the mock', () => {
+test('the rule of a text is written once, for form and mock', () => {
   const files = made({ isRequired: '1' });
-  const rules = files.files.find(({ path }) => path === 'resources/edu/stu.rules.ts')?.text;
-  expect(rules).toContain("someThing: { label: '某项', required: true, maxLength: 30 },");
+  expect(textOf(files, rules)).toContain("someThing: { label: '某项', required: true, maxLength: 30 },");
   expect(said(files)).toMatchObject({
     field: 'text(eduStuRules.someThing)',
     input: 'filledMember(eduStuRules.someThing)',
   });
 });
 
-test('of a pair of tables only the first is made, and the staff are told', () => {
+test('makes only the first of a pair of tables, and tells the staff', () => {
   const [note = '', ...others] = made({}, { tplCategory: 'sub', subTableName: 'edu_stu_item' }).notes;
   expect(others).toEqual([]);
   expect(note).toContain('只生成主表，子表 edu_stu_item 的行不在表单中');
@@ -120,7 +119,7 @@ describe('the contract suite is told', () => {
   });
 });
 
-describe('nothing can be made', () => {
+describe('the generator without input', () => {
   const info = { tableName: 'a', className: 'A', moduleName: 'edu', businessName: 'stu', functionName: '甲' };
   test.each([
     [undefined, '没有读到表的生成配置（info 和 rows）'],
@@ -142,7 +141,7 @@ describe('nothing can be made', () => {
     ],
     [{ info, rows: [name] }, '没有主键字段'],
     [{ info, rows: [key, { ...name, isList: '0' }] }, '没有在列表中显示的字段，记录没有名称'],
-  ])('of %o', (answer, problem) => expect(readOwnFiles(answer)).toEqual({ problem }));
+  ])('refuses %o', (answer, problem) => expect(readOwnFiles(answer)).toEqual({ problem }));
 });
 
 test('a text is a literal whatever it holds', () => {

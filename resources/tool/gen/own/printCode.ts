@@ -1,4 +1,4 @@
-/** A piece of a program: plain text, or parts that go on one line if they fit, else one below the other. */
+/** A piece of a program: plain text, or parts on one line if they fit, else one below another. */
 export type Code = string | Group;
 
 interface Group {

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
-import { useServices } from '@/src/crud/services';
+import { useServices } from '@/src/services/useServices';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import '@/src/ui/fields/code/code.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '@/src/crud/services';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
 import type { PreviewFile } from './previewFiles';

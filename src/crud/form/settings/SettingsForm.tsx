@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from 'antd';
 import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { busy } from '../../../ui/busy';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { DraftBar } from '../../../ui/display/DraftBar';

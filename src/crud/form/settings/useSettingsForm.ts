@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isGivenUp } from '@/providers/http/errors';
+import { useFormPlace } from '../../../services/useFormPlace';
+import { useNotify } from '../../../services/useNotify';
+import { useUnsaved } from '../../../services/useUnsaved';
 import type { FormValues } from '../../../ui/fields/field';
-import { useFormPlace } from '../../../ui/pane/useFormPlace';
-import { useUnsaved } from '../../../work/useUnsaved';
 import type { AnyField } from '../../defineResource';
 import type { Row } from '../../resourceSpec';
-import { useServices } from '../../services';
 import { derivedValues } from '../dependents';
 import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
@@ -48,7 +48,7 @@ export function useSettingsForm(
   root: RefObject<HTMLElement | null>,
   reveal: (field: string) => void,
 ) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const [form] = Form.useForm<Values>();
   const [base, setBase] = useState(record);
   const [dirty, setDirty] = useState(false);

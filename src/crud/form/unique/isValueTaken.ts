@@ -3,8 +3,8 @@ import { wireFilters } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
 import type { CallOptions } from '@/providers/http/request';
 import { type RecordId, sameId } from '../../../lib/recordId';
+import type { PageServices } from '../../../services/useServices';
 import type { AnyField, Resource } from '../../defineResource';
-import type { CrudServices } from '../../services';
 
 /** Rows of the list that are checked: it may find all that merely contain the value. */
 const rowsChecked = 100;
@@ -22,7 +22,7 @@ interface UniqueCheck {
  * Asks whether another record holds the value. Rejects, without a message to the staff, where that cannot be found out.
  */
 export async function isValueTaken(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   uniqueCheck: UniqueCheck,
 ): Promise<boolean> {
   const { resource, field, value, id, signal } = uniqueCheck;
@@ -40,7 +40,7 @@ export async function isValueTaken(
 }
 
 async function rowsWith(
-  callOperation: CrudServices['callOperation'],
+  callOperation: PageServices['callOperation'],
   { resource, field, value }: UniqueCheck,
   options: CallOptions,
 ) {

@@ -1,10 +1,10 @@
 import { Form, type FormRule } from 'antd';
 import { use, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../../services/useServices';
 import { useDebounced } from '../../../ui/fields/useDebounced';
 import type { AnyField } from '../../defineResource';
 import { FormRecord, useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { isValueTaken } from './isValueTaken';
 
 /**

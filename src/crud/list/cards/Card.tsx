@@ -91,7 +91,7 @@ export function CardLines({ row, open, editable, lead, actions }: Props) {
   );
 }
 
-/** Whether the value is a figure, a sum, a time or a telephone number, of which no part may be missing. */
+/** Whether the value is a figure, a sum, a time or a telephone number, which must show whole. */
 function isExact({ kind: { sheet }, read }: AnyField): boolean {
   if (read === readPhone) return true;
   return sheet !== undefined && 'as' in sheet && sheet.as !== 'list';

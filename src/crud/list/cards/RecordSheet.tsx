@@ -11,7 +11,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** All that a list knows of a record without a page; on a phone its card has no room for it. */
+/** Everything that a list knows of a record without a page; its card on a phone has too little room. */
 export default function RecordSheet({ row, open, close }: Props) {
   const { resource } = useResourcePage();
   const items = fieldsOn(resource, 'list').map((field) => ({

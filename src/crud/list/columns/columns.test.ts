@@ -29,7 +29,7 @@ const namesOf = (columns: readonly { field: { name: string } }[]) => columns.map
 const shown = (kept: string | null) => shownColumns(read(kept));
 
 describe('[WID-2] the columns that somebody remembers', () => {
-  test('where nothing is remembered all stand as declared, the first at the left', () => {
+  test('the columns are as declared where nothing is remembered, the first at the left', () => {
     expect(shown(null)).toEqual([
       { field: fields[0], pin: 'left', width: 130, isChosenWidth: false },
       { field: fields[1], pin: undefined, width: 130, isChosenWidth: false },
@@ -46,7 +46,7 @@ describe('[WID-2] the columns that somebody remembers', () => {
     ]);
   });
 
-  test('a column of a later build stands behind its neighbour, and is shown', () => {
+  test('a column of a later build is behind its neighbour, and is shown', () => {
     expect(namesOf(read('price.name-x'))).toEqual(['price', 'name', 'author']);
     expect(namesOf(read('author.price'))).toEqual(['name', 'author', 'price']);
   });
@@ -58,7 +58,7 @@ describe('[WID-2] the columns that somebody remembers', () => {
     ['nothing at all', '', ['name', 'author', 'price']],
   ])('%s are left out', (_, kept, names) => expect(namesOf(read(kept))).toEqual(names));
 
-  test.each(['price-5', 'price-99999', 'price-r0'])('a width that no column may have is none: %s', (kept) =>
+  test.each(['price-5', 'price-99999', 'price-r0'])('an impossible width is ignored: %s', (kept) =>
     expect(read(kept).find(({ field }) => field.name === 'price')?.width).toBeUndefined(),
   );
 
@@ -102,7 +102,7 @@ describe('[LIST] columns by importance', () => {
 });
 
 describe('[WID-2] changing columns', () => {
-  test('one is hidden, but never the last', () => {
+  test('a column is hidden, but never the last', () => {
     const one = changeColumn(changeColumn(read(null), 'name', { hidden: true }), 'price', { hidden: true });
     expect(writeColumns(one)).toBe('name-xl.author.price-x');
     expect(changeColumn(one, 'author', { hidden: true })).toBe(one);

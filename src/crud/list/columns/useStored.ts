@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { safeLocal } from '../../../lib/safeStorage';
+import { useServices } from '../../../services/useServices';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 
 /** Called when something was remembered in this window; the browser reports the others' changes. */
 const listeners = new Set<() => void>();

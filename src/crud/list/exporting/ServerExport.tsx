@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
+import { useNotify } from '../../../services/useNotify';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
 import type { ExportProps } from './useExportTool';
@@ -18,7 +18,7 @@ interface Props extends ExportProps {
 export default function ServerExport({ state, selected, total, close }: Props) {
   const { resource, scope } = useResourcePage();
   const { endpoints, name, label, filters } = resource;
-  const { notify } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const download = useDownload();
   const count = selected.length || total;

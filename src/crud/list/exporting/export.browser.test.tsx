@@ -79,7 +79,7 @@ test('an export holds the filtered rows and only the chosen columns, as csv', as
   expect(rows.every(({ cells }) => String(cells[0]).startsWith('签字笔'))).toBe(true);
 });
 
-test('without a column there is nothing to begin', async () => {
+test('an export without a column does not begin', async () => {
   await openSamples();
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
   for (const column of samples.fields) {
@@ -112,7 +112,7 @@ test('a cancelled export saves nothing', async () => {
   expect(saved).toHaveLength(0);
 });
 
-test('[FILE-4] where the server exports, it makes the workbook of all records; a page is written here', async () => {
+test('[FILE-4] a server that exports makes the workbook of all records; a page is written here', async () => {
   const saved = catchSaved();
   const visit = await openView({ view: stores.view });
   await listPage(visit, stores).ready();

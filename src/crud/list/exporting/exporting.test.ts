@@ -75,7 +75,7 @@ function cells(record: Partial<Row>) {
   );
 }
 
-test('a cell stands in the file as the list shows it; numbers and money stay numbers', () => {
+test('a cell is in the file as the list shows it; numbers and money stay numbers', () => {
   const moment = new Date(2026, 5, 7, 9, 0, 0).getTime() / 1000;
   expect(
     cells({

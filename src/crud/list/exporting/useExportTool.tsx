@@ -1,6 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
@@ -18,7 +18,7 @@ export interface ExportProps {
   readonly total: number;
 }
 
-/** 导出, where the list can be exported and the person may: at once as it is, or after a dialog with options. */
+/** 导出, where the list can be exported and the person may: at once, or after a dialog with options. */
 export function useExportTool(props: ExportProps): Tools {
   const { endpoints, exports, serverExport = false } = useResourcePage().resource;
   const can = useCan();

@@ -1,13 +1,15 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
+import { providerOf } from '@/providers/data/providerOf';
 import { saveFile } from '@/providers/http/download';
 import { startSheet } from '../../../lib/sheet/sheetJobs';
+import { useServices } from '../../../services/useServices';
+import { useTransfers } from '../../../services/useTransfers';
 import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { providerOf, useServices } from '../../services';
 import { useDownload } from '../../transfers/useDownload';
 import { crudFilters } from '../listAddress';
 import { cellOf, columnOf, type ExportPlan, type ExportScope, exportName, filtersOfAll } from './exportPlan';
@@ -20,7 +22,8 @@ const nothingText = '没有可导出的数据';
 /** The export of a list: by the server's own call for the choices, else read here, call by call. */
 export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 'selected'>) {
   const { resource, defaultFilters = {}, scope: place } = useResourcePage();
-  const { send, transfers } = useServices();
+  const { send } = useServices();
+  const transfers = useTransfers();
   const queryClient = useQueryClient();
   const download = useDownload();
   const dataProvider = useDataProvider()(providerOf(resource.endpoints));

@@ -38,7 +38,7 @@ export function FilterItem({
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
-  // Calendars and pairs of numbers are much code, which the rows need not wait for; the pointer fetches them at once.
+  // Calendars and pairs of numbers are much code, which rows need not wait for; the pointer fetches them at once.
   const [isNear, setNear] = useState(false);
   const isTime = useLateControls() || isNear || field.kind.operator !== 'between';
   const Filter = field.kind.Filter ?? TextFilter;

@@ -11,7 +11,7 @@ test('[LIST] typed filters stay when another filter is chosen', () => {
   expect(carried(typed, { status: '2' })).toEqual({ over: { status: '2' }, values: typed.values });
 });
 
-test('[LIST] a filter that gets another value shows it in place of what was typed', () => {
+test('[LIST] a filter that gets another value shows it in place of the typed text', () => {
   expect(carried(typed, { status: '1', name: '鼎新' })).toEqual({
     over: { status: '1', name: '鼎新' },
     values: { contact: '顾' },

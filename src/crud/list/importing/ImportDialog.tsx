@@ -2,10 +2,10 @@ import { DownloadOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Modal, Steps, Upload } from 'antd';
 import { useMemo } from 'react';
 import { sizeText } from '../../../lib/fileSize';
+import { useNotify } from '../../../services/useNotify';
 import { LoadingOverlay } from '../../../ui/display/LoadingOverlay';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { ImportOutcome } from './ImportOutcome';
 import './importDialog.css';
 import { saveTemplate } from './importFiles';
@@ -66,7 +66,7 @@ function busyText({ phase }: ImportStage): string | undefined {
 /** Template and file; hidden once rows were written. */
 function FileChoice({ plan, run }: { plan: ImportPlan; run: Run }) {
   const { resource } = useResourcePage();
-  const { notify } = useServices();
+  const notify = useNotify();
   const { stage } = run;
   if (stage.phase === 'over' || stage.phase === 'writing') return null;
   const download = async () => {

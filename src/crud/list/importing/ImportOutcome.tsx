@@ -1,8 +1,8 @@
 import { Alert, Button, Table } from 'antd';
 import type { ReactNode } from 'react';
+import { useNotify } from '../../../services/useNotify';
 import { useTablePaging } from '../../../ui/layout/paging';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { outcomeText, reasonOf, saveProblems, saveResults } from './importFiles';
 import type { ImportPlan } from './importPlan';
 import type { ImportStage } from './useImportRun';
@@ -99,7 +99,7 @@ interface ReportProps {
 
 /** A report row by row, and as a file. */
 function Report({ message, save, saveText, lines }: ReportProps) {
-  const { notify } = useServices();
+  const notify = useNotify();
   const { place, pagination } = useTablePaging(lines.length);
   const withOutcome = lines.some(({ outcome }) => outcome !== '');
   return (

@@ -83,7 +83,7 @@ test.each([
   expect(await addedTo(visit)).toEqual([]);
 });
 
-test('one wrong row is enough: nothing is written, and the report says where and why', async () => {
+test('one wrong row stops the import, and the report says where and why', async () => {
   const { saved, visit } = await openImport();
   await choose(`${good}\r\n,坏了,x,1.555,`, '名单.csv');
   await expect.element(dialog.getByText('发现 4 处问题，什么也没有写入')).toBeVisible();
@@ -105,7 +105,7 @@ test('one wrong row is enough: nothing is written, and the report says where and
 const patience = 4000;
 
 test.each(faultRun)(
-  '[CODE-9] $name in the middle of an import: what was not written is kept, and a retry writes it once; a row without an answer is left out',
+  '[CODE-9] $name amid an import keeps unwritten rows for one retry; a row without an answer is left out',
   async (failure) => {
     const { visit } = await openImport({ requestTimeout: patience });
     await choose(good, '名单.csv');

@@ -46,7 +46,7 @@ export function importPlan(
   };
 }
 
-/** Compares the head of a file with the columns of a plan: its own template and its own export are accepted. */
+/** Compares the head of a file with the columns of a plan: its own template and export are accepted. */
 export function checkPlan({ fields, others }: ImportPlan, head: readonly string[]): HeadCheck {
   const columns = fields.map((field) => ({ label: field.label, required: isRequired(field, {}) }));
   return checkHead(head, columns, others);

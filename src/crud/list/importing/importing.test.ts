@@ -71,7 +71,7 @@ test('a field that no file can hold is no column of an import', () => {
   expect(() => importPlan(resource, { columns: ['age'] })).toThrow('cannot import "age"');
 });
 
-test('an export of the same list is taken as it is: what is no column of the import is passed over, and said', () => {
+test('an export of the same list is imported as it is; columns of no import are passed over, and named', () => {
   const head = ['姓名', '手机', '级别', '状态', '机构'];
   const check = checkPlan(importPlan(resource, { columns }), head);
   expect(check.problems).toEqual([]);
@@ -92,7 +92,7 @@ async function check(rows: readonly (readonly ReadCell[])[]) {
   return checkRows(lines, { fields, places, labels }, () => undefined, new AbortController().signal);
 }
 
-test('every row is held to the rules of the form, and what is absent has its first value', async () => {
+test('every row is held to the rules of the form, and missing members have their first value', async () => {
   const { rows, problems } = await check([
     ['甲', '19900000001', '二级'],
     ['', '', '一级'],
@@ -167,7 +167,7 @@ test.each([
   },
 );
 
-test('after a cancellation nothing more is sent', async () => {
+test('a cancellation sends nothing more', async () => {
   const controller = new AbortController();
   const onRow = () => controller.abort();
   const results = await writeRows(people, async () => undefined, { onRow, signal: controller.signal });
@@ -215,7 +215,7 @@ test('[SCREEN] the import call of a resource looks at a file before it writes, a
   expect(mixed.modes).toHaveLength(2);
 });
 
-test('an import whose answer is lost while it writes leaves no row to be sent again; while it is looked at, all of them', async () => {
+test('an import with a lost answer resends no row after writing, and all rows after a check', async () => {
   const results = await importServer({ 1: [], 2: [] }, 0, 2).run();
   expect(results.map(({ result }) => result.outcome)).toEqual(['unknown', 'unknown', 'unknown']);
   expect(results.some(isLeft)).toBe(false);

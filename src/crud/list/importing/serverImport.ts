@@ -1,7 +1,7 @@
 import type { Operation } from '@/providers/endpoints/builder';
 import { uploadFile } from '@/providers/http/upload';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import type { CrudServices } from '../../services';
+import type { PageServices } from '../../../services/useServices';
 import type { CheckedRow, RowProblem } from './checkRows';
 import { failed, type RowResult } from './writeRows';
 
@@ -9,11 +9,11 @@ import { failed, type RowResult } from './writeRows';
 const modes = { check: 1, write: 2 } as const;
 
 /**
- * The server's own import. A file with these rows below its head is uploaded and checked as a whole, then the right
- * ones are written. Rejects where nothing was written yet; a later failure is in the results of the rows.
+ * The server's own import. Uploads a file with these rows below its head, which is checked as a whole; then right rows
+ * are written. Rejects where nothing was written yet; a later failure is in the results of the rows.
  */
 export async function importByServer(
-  { send, callOperation }: Pick<CrudServices, 'send' | 'callOperation'>,
+  { send, callOperation }: Pick<PageServices, 'send' | 'callOperation'>,
   operation: Operation,
   file: File,
   rows: readonly CheckedRow[],

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { sizeText } from '../../../lib/fileSize';
 import { readSheet } from '../../../lib/sheet/sheetJobs';
+import { useServices } from '../../../services/useServices';
+import { useTransfers } from '../../../services/useTransfers';
 import { startTransfer, type TransferLog } from '../../../work/startTransfer';
 import { readLabels } from '../../fields/readLabels';
-import { useServices } from '../../services';
 import { type CheckedRow, checkRows, type RowProblem } from './checkRows';
 import { checkPlan, columnNotes, type ImportPlan, largestFile } from './importPlan';
 import { useWriteFile } from './useWriteFile';
@@ -30,7 +31,8 @@ export type ImportStage =
 
 /** An import from choosing the file to the last row's result. */
 export function useImportRun(plan: ImportPlan) {
-  const { send, transfers } = useServices();
+  const { send } = useServices();
+  const transfers = useTransfers();
   const queryClient = useQueryClient();
   const write = useWriteFile(plan);
   const [stage, setStage] = useState<ImportStage>({ phase: 'choosing' });

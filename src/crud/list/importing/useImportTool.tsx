@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 

@@ -1,11 +1,11 @@
 import { operationOf } from '@/providers/data/callOperation';
 import { workbookOf } from '../../../lib/sheet/sheetJobs';
+import { useServices } from '../../../services/useServices';
 import type { FormValues } from '../../../ui/fields/field';
 import type { TransferLog } from '../../../work/startTransfer';
 import { fieldsOn, type Resource } from '../../defineResource';
 import { sentValues, startValues } from '../../form/formValues';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { CheckedRow } from './checkRows';
 import type { ImportPlan } from './importPlan';

@@ -54,7 +54,7 @@ describe('a list by keyboard', () => {
     await expect.element(rows.first()).toHaveFocus();
   });
 
-  test('where records cannot be looked at, Enter opens the form', async () => {
+  test('Enter opens the form where records cannot be looked at', async () => {
     const { list, query } = await openListening({
       permissions: [operations.list, operations.update].flatMap(({ permission }) => permission ?? []),
     });
@@ -91,7 +91,7 @@ describe('a list by keyboard', () => {
     expect(query()).toBe('');
   });
 
-  test('the half of a split view that is not looked at hears nothing', async () => {
+  test('the inactive half of a split view ignores keys', async () => {
     const { list, query } = await openListening();
     const half = list.root.element().parentElement;
     Object.assign(half?.dataset ?? {}, { half: '1', focused: 'false' });
@@ -141,7 +141,7 @@ describe('[WID-1] pages', () => {
     expect(time).toBeGreaterThan(500);
   });
 
-  test('a change of the size as well', async () => {
+  test('a change of the size scrolls to the top as well', async () => {
     const { list, query } = await open();
     window.scrollTo(0, document.body.scrollHeight);
     await openSelect(list.root.getByRole('combobox').last());
@@ -150,7 +150,7 @@ describe('[WID-1] pages', () => {
     await expect.poll(() => window.scrollY).toBe(0);
   });
 
-  test('whoever scrolls meanwhile stays where they are; who wants no motion is there at once', async () => {
+  test('scrolling stops the way to the top; reduced motion arrives at once', async () => {
     const { list } = await open();
     const down = () => window.scrollTo(0, document.body.scrollHeight);
     down();

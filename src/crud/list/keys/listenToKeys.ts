@@ -31,7 +31,7 @@ export function listenToKeys(list: () => KeyedList, signal: AbortSignal): void {
   document.addEventListener('keydown', onKeyDown, { signal });
 }
 
-/** Whether a key press is meant for this list: nobody types, no dialog is open, and the focus is nowhere else. */
+/** Whether a key press is meant for this list: nobody types, no dialog is open, no other focus. */
 function isMeant(section: HTMLElement, event: KeyboardEvent): boolean {
   const { target } = event;
   if (event.isComposing || event.defaultPrevented) return false;

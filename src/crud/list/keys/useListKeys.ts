@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useOpenRecord } from '../../useOpenRecord';

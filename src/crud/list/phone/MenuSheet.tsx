@@ -4,8 +4,8 @@ import type { MoreMenuProps } from '../MoreMenu';
 import './phone.css';
 
 /**
- * A menu as a sheet from below, open when it first appears. It is gone before the chosen command runs: a closing sheet
- * would take the focus back from the dialog that opens.
+ * A menu as a sheet from below, open when it first appears. It closes before the chosen command runs: a closing sheet
+ * would take the focus back from the opening dialog.
  */
 export default function MenuSheet({ commands, children, button }: MoreMenuProps) {
   const [state, setState] = useState<'open' | 'closing' | 'gone'>('open');

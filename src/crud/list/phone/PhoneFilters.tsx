@@ -3,10 +3,11 @@ import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
 import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
+import { useServices } from '../../../services/useServices';
 import type { AnyField } from '../../defineResource';
+import { enterableBy } from '../../fields/enterableBy';
 import { useResourcePage } from '../../ResourceContext';
-import { enterableBy, useServices } from '../../services';
 import { FilterItem, filterPlaceholder } from '../filters/FilterItem';
 import type { FilterTexts } from '../filters/typedFilters';
 import { useFilterValues } from '../filters/useFilterValues';

@@ -18,7 +18,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Over the rows on a phone: the search field, 筛选, all else in one menu, and 新增 at the end, where it covers no card. */
+/** Over the rows on a phone: the search field, 筛选, a menu, and 新增 at the end, where it covers no card. */
 export default function PhoneHead({ state, change, create, commands, readAgain, children }: Props) {
   const refresh: ToolCommand = {
     ...{ key: 'refresh', label: '刷新', icon: <ReloadOutlined aria-hidden /> },

@@ -5,8 +5,8 @@ import type { QuickFilter } from '../../resourceSpec';
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The filter shown as the search field: the one to search records by, else the title, else the first typed one. A list
- * without any of these has its first choice.
+ * The filter shown as the search field: the one for records, else the title, else the first typed one. A list without
+ * any of these has its first choice.
  */
 export function mainFilter(
   { search, title }: Pick<Resource, 'search' | 'title'>,

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A cell that can be changed in its place: by a double click or its pencil, also by Enter or F2. */
+/** A cell that can be changed in place: by a double click or its pencil, by Enter or F2. */
 export default function InlineCell({ field, row, children }: Props) {
   const { resource } = useResourcePage();
   const [editing, setEditing] = useState(false);

@@ -40,7 +40,7 @@ test('rows stay ticked while page, sorting and filters change; the bar counts th
   expect(document.activeElement).toBe(list.root.element());
 });
 
-test('an action row by row leaves out what it does not fit, and tells who was refused and why; those stay ticked', async () => {
+test('an action row by row leaves out unfit rows and names refusals, which stay ticked', async () => {
   const { visit, list, sent } = await open();
   // 1 and 2 are in use, 5 is stopped already
   for (const name of ['签字笔 001', '档案盒 002', '便签纸 005']) await select(list.row(name));
@@ -71,7 +71,7 @@ test('an action row by row leaves out what it does not fit, and tells who was re
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('where the line breaks, the rest is not tried and stays selected; the one that may be done is not offered again', async () => {
+test('a broken line stops the action: untried rows stay selected, one that may be done is not repeated', async () => {
   const { visit, list, sent } = await open();
   for (const name of ['签字笔 001', '档案盒 002']) await select(list.row(name));
   visit.mockServer.faults.inject({ kind: 'network', path: operations.update.path, times: 1 });
@@ -102,14 +102,14 @@ test('an action with a dialog of its own is given the ticked rows, those of othe
   ]);
 });
 
-test('without the permission of an action it is not offered', async () => {
+test('an action without its permission is not offered', async () => {
   const { list } = await open({ permissions: ['dev:sample:list', 'dev:sample:delete'] });
   await select(list.rows.first());
   await expect.element(bar.getByRole('button', { name: '删除' })).toBeVisible();
   await expect.element(bar.getByRole('button', { name: '停用' })).not.toBeInTheDocument();
 });
 
-test('[PERM-3] where nothing can be done with ticked rows, there is nothing to tick', async () => {
+test('[PERM-3] a list without actions for ticked rows has nothing to tick', async () => {
   const { list } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
   await expect.element(list.root.getByRole('checkbox')).not.toBeInTheDocument();
 });

@@ -61,7 +61,7 @@ test('a number out of its bounds is refused as it was typed, and nothing is sent
   expect(sent()).toEqual([]);
 });
 
-test('leaving the cell saves; what did not change is not sent', async () => {
+test('leaving the cell saves; an unchanged value is not sent', async () => {
   const { list, row, sent, price, pencil } = await open();
   await pencil('单价').click();
   await expect.element(price).toHaveFocus();
@@ -99,7 +99,7 @@ test('a value against the rules stays with its message, and so does one that the
   expect(sent()).toHaveLength(2);
 });
 
-test('[PERM-3] without the permission to change records there is no pencil', async () => {
+test('[PERM-3] a user without the permission to change records has no pencil', async () => {
   const { row, pencil } = await open({ permissions: ['dev:sample:list', 'dev:sample:show'] });
   await expect.element(row.getByText('37', { exact: true })).toBeVisible();
   await expect.element(pencil('数量')).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('[PERM-3] without the permission to change records there is no pencil', asy
 
 const question = page.getByRole('dialog', { name: '记录已被他人修改' });
 
-test('[29] a cell that a colleague changed meanwhile is asked about, and what they changed beside it stays', async () => {
+test('[29] a cell that a colleague changed meanwhile is asked about, and their other changes stay', async () => {
   const { visit, row, sent, amount, pencil } = await open();
   await pencil('数量').click();
   await expect.element(amount).toHaveFocus();
@@ -138,7 +138,7 @@ test('[29] the new value of a cell is taken, and nothing is sent', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('where a resource wants whole records, the record is read afresh and sent with the change', async () => {
+test('a record is read afresh and sent with the change where a resource wants whole records', async () => {
   const visit = await openView({ view: dictData.view, ...sample.place });
   const list = listPage(visit, dictData);
   await list.ready();

@@ -68,7 +68,7 @@ test('[LIST] the keyboard shows the long texts of its row, with the labels of th
   expect(whole(remark)).toBe(false);
 });
 
-test('[LIST] so does a double click in a tree', async () => {
+test('[LIST] a double click in a tree opens its record', async () => {
   const { visit, list } = await openTree(sampleTrees);
   await list.row('西山校区').getByText('启用').dblClick();
   await expect.poll(visit.address).toBe('/dev/sample-tree/show/17');

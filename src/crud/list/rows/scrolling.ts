@@ -2,7 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 
 /**
  * The element that scrolls a list, given an element in it. It is the window (its root element), the half of a split
- * page, or the list itself over a full screen.
+ * page, or the list over a full screen.
  */
 export function scrollerOf(element: Element): HTMLElement {
   for (let above = element.closest<HTMLElement>('section'); above; above = above.parentElement) {

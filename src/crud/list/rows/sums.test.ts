@@ -15,7 +15,7 @@ const resource = defineResource<{ id: number; count: number; price: string }>()(
 });
 const [count, price] = resource.fields;
 
-test('money stays text and is exact, numbers stay numbers; what is missing counts for nothing', () => {
+test('money stays text and is exact, numbers stay numbers; missing values count for nothing', () => {
   if (!count || !price) return expect.unreachable();
   const rows = [
     { id: 1, count: 0.1, price: '0.10' },
@@ -40,7 +40,7 @@ test('the server’s sum over all pages is shown in place of the page’s own', 
   expect(sumsOf([{ id: 1 }], [], true, told)).toEqual([{ label: '合计', of: told }]);
 });
 
-test('one figure belongs to the one field that is added up; of several nobody knows', () => {
+test('a single figure belongs to the single summed field, and to none of several', () => {
   if (!price) return expect.unreachable();
   expect(toldSums('12.50', [price])).toMatchObject({ price: '12.50' });
   expect(toldSums('12.50', resource.fields)).toBeUndefined();

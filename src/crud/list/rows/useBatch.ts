@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../../lib/recordId';
+import { useNotify } from '../../../services/useNotify';
+import { useServices } from '../../../services/useServices';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
 import { actionsOn, allowedBy, type Named, permissionOf } from '../../actions/actionsOn';
@@ -12,7 +14,6 @@ import { useActionTools } from '../../actions/useActionRunner';
 import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { useServices } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 import type { Selection } from './useSelection';
 
@@ -75,7 +76,7 @@ export function useBatch(selection: Selection) {
 /** Confirms an action; resolves with false at once where it applies to none of the rows, and says so. */
 function useConfirmBatch() {
   const confirm = useConfirm();
-  const { notify } = useServices();
+  const notify = useNotify();
   return async (action: Batch, rows: readonly Row[], left: number): Promise<boolean> => {
     if (rows.length === 0) {
       notify('warning', `选中的数据都不能${action.label}`);
@@ -94,7 +95,8 @@ type BatchCall = Batch & { readonly operation: string };
 /** Makes the calls of an action, all at once or one after the other. */
 function useCalls(selection: Selection) {
   const { resource } = useResourcePage();
-  const { callOperation, notify } = useServices();
+  const { callOperation } = useServices();
+  const notify = useNotify();
   const invalidate = useInvalidateResource();
   const [running, setRunning] = useState<Running>();
   const [result, setResult] = useState<Result>();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `--covered-top` to the covered height at the window's upper edge: the part before `main`, where it sticks while
- * the page scrolls. Unset where another element scrolls the list: the half of a split page, a list over the full
- * screen. The head of the table stays below it.
+ * Sets `--covered-top` to the covered height at the window's upper edge, before `main`, where it sticks on scrolling.
+ * Unset where another element scrolls the list: the half of a split page, a list over the full screen. The head of the
+ * table stays below it.
  */
 export function useHeadHeight(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { useDataProvider, useUpdate } from '@refinedev/core';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { isGivenUp } from '@/providers/http/errors';
+import { useFormPlace } from '../../../services/useFormPlace';
+import { useMayCall } from '../../../services/useMayCall';
+import { useUnsaved } from '../../../services/useUnsaved';
 import type { FormValues } from '../../../ui/fields/field';
-import { useFormPlace } from '../../../ui/pane/useFormPlace';
 import type { Draft } from '../../../work/drafts';
-import { useUnsaved } from '../../../work/useUnsaved';
 import { useTellSaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, noErrors, sentValues, startValues } from '../../form/formValues';
@@ -14,7 +16,6 @@ import { useFieldErrors } from '../../form/useFieldErrors';
 import { useStaleQuestion } from '../../form/useStaleQuestion';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
-import { providerOf, useMayCall } from '../../services';
 import { useInvalidateResource } from '../../useInvalidateResource';
 
 type Values = Record<string, unknown>;

@@ -64,7 +64,7 @@ test('a list without pages that is short draws all of it, and no pager', async (
   await expect.element(list.root.getByRole('list')).not.toBeInTheDocument();
 });
 
-test('on a narrow screen only the cards in sight are drawn', async () => {
+test('only the cards in sight are drawn on a narrow screen', async () => {
   const { list, drawn, end } = await open();
   await page.viewport(390, 844);
   await expect.element(list.root.getByRole('listitem').first()).toBeVisible();

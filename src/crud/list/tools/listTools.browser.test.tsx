@@ -12,7 +12,7 @@ import {
 const headOf = (root: Locator, name: string) => root.getByRole('columnheader', { name, exact: true });
 
 describe('[WID-2] the right toolbar', () => {
-  test('刷新 reads the list again, and shows what the server has by now', async () => {
+  test('刷新 reads the list again, and shows the server’s present rows', async () => {
     const { visit, list, tool } = await open();
     const rows = await visit.mockServer.table(sampleTable);
     const [first] = rows.all();
@@ -23,7 +23,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.element(list.row('别处改名')).toBeVisible();
   });
 
-  test('隐藏搜索 puts the filters away with what is typed in them, and is remembered; filters in force are told', async () => {
+  test('隐藏搜索 puts the filters away with their typed text, and is remembered; active filters are told', async () => {
     const { list, tool, reload } = await open('?size=10&status=0');
     await list.filters.getByLabelText('名称', { exact: true }).fill('签字笔');
     await tool('隐藏搜索').click();
@@ -159,7 +159,7 @@ describe('[WID-2] the right toolbar', () => {
     await expect.poll(() => left.mock.calls).toHaveLength(1);
   });
 
-  test('on a phone all but the filters and 新增 is in one menu', async () => {
+  test('a single menu holds all but the filters and 新增 on a phone', async () => {
     const { visit, list } = await open();
     await page.viewport(390, 844);
     await expect.element(list.cards.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import { useToolbarActions } from '../../actions/ToolbarActions';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';

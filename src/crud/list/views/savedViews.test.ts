@@ -20,11 +20,11 @@ test('opening a view replaces all that the list has in the address, and nothing 
   expect(opened('size=50&cols=a', '')).toBe('');
 });
 
-test('parts that a view cannot hold are left out, whoever wrote them there', () => {
+test('parts that a view cannot hold are left out, whoever their author', () => {
   expect(opened('', 'size=7&sort=sideways&storeId=9&status=1')).toBe('status=1');
 });
 
-test('views stand by their names, whatever else was stored', () => {
+test('views are sorted by their names, whatever else was stored', () => {
   const stored = new URLSearchParams('乙=a&甲=b&&=');
   expect(listViews(stored).map(({ name }) => name)).toContain('甲');
   expect(listViews(new URLSearchParams('停用=a&启用=b&即将到期=c')).map(({ name }) => name)).toEqual([

@@ -1,8 +1,8 @@
 import { useHref, useSearchParams } from 'react-router';
 import { copyText } from '../../../lib/copyText';
+import { useNotify } from '../../../services/useNotify';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { useResourcePage } from '../../ResourceContext';
-import { useServices } from '../../services';
 import { writeColumns } from '../columns/changeColumns';
 import type { OwnColumnSettings } from '../columns/useColumnSettings';
 import { useStored } from '../columns/useStored';
@@ -12,7 +12,7 @@ import { listViews, mostViews, queryOf } from './savedViews';
 /** The saved views of this list and their commands. */
 export function useViews(state: ListState, columnSettings: OwnColumnSettings) {
   const { resource, basePath, defaultFilters } = useResourcePage();
-  const { notify } = useServices();
+  const notify = useNotify();
   const confirm = useConfirm();
   const [stored, keep] = useStored('views');
   const [params, setParams] = useSearchParams();

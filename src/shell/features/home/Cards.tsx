@@ -44,7 +44,7 @@ export function Cards({ query, canOpen, expected }: CardsProps) {
   );
 }
 
-/** As many places as there were figures the last time, so that nothing jumps when they arrive; one where they could not be read. */
+/** As many places as there were figures last time, so that nothing jumps on arrival; one where reading failed. */
 function Awaited({ query, places }: Pick<CardsProps, 'query'> & { readonly places: number }) {
   const t = useTexts(cardTexts);
   const count = query.isError ? 1 : places;

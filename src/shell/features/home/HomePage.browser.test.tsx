@@ -4,7 +4,7 @@ import { homeResponses, openHome } from './openHome';
 
 beforeEach(() => sessionStorage.clear());
 
-test('greets by the hour of the clock that it is given, and counts the days until the exam', async () => {
+test('the page greets by the hour of the given clock, and counts the days until the exam', async () => {
   const { screen, block } = await openHome({ clock: () => new Date(2026, 5, 28, 8).getTime() });
   await expect.element(screen.getByRole('heading', { name: '早上好，林知远' })).toBeVisible();
   await expect.element(block('欢迎')).toHaveTextContent(/距 2027 年高考还有 344 天/);
@@ -40,14 +40,14 @@ test('a card leads to the page that it counts', async () => {
   await expect.element(where).toHaveTextContent('/customer/list');
 });
 
-test('a to-do leads to its page with the filter set; one whose page is not in the menu is not there', async () => {
+test('a to-do leads to its filtered page, and is absent where its page is not in the menu', async () => {
   const { block, where } = await openHome();
   await expect.element(block('待办事项').getByRole('listitem')).toHaveTextContent('待分配角色的新账号2');
   await block('待办事项').getByRole('link').click();
   await expect.element(where).toHaveTextContent('/system/user?roleId=0');
 });
 
-test('[PERM-3] without the permission there is no card, no to-do, no gated block; what is left takes the whole row', async () => {
+test('[PERM-3] a card, a to-do or a gated block without permission is absent; the others take the whole row', async () => {
   const { screen, block } = await openHome({ permissions: ['customer:site:list'] });
   await expect.element(block('待办事项')).toHaveTextContent('暂无待办事项');
   await expect.element(block('志愿季日历').getByText('湖南')).toBeVisible();
@@ -64,7 +64,7 @@ test('[PERM-3] a user who may list a part of the finances sees the trend, but no
   await expect.element(block('省份用户排行')).not.toBeInTheDocument();
 });
 
-test('one block that fails says so and asks again; the others stay', async () => {
+test('a block that fails says so and asks again; the others stay', async () => {
   let broken = true;
   const todo = (body: unknown) => {
     if (broken) throw refusal('系统内部错误');

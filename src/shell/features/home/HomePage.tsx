@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { OwnPageProps } from '../../model/ownPage';
 import { Cards } from './Cards';

@@ -97,7 +97,7 @@ test('the newest release notes open the drawer', async () => {
   expect(opened).toEqual(['updates']);
 });
 
-test('[A3] an expert sees whom she meets today and whose time ends first; who looks after institutions does not', async () => {
+test('[A3] an expert sees today’s appointments and the nearest end; a manager of institutions does not', async () => {
   const appointment = { userId: 101, userName: '李同学', start: '2026-06-28 14:30:00', minutes: 60 };
   const student = { userId: 102, name: '王同学', provinceName: '湖南', fillEnd: '2026-07-01 17:00:00' };
   const list = (body: unknown) =>

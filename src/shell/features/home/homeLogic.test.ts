@@ -65,7 +65,7 @@ describe('the season', () => {
     expect(nextWindows([hunan, fujian, over, henan], now)).toEqual([fujian]);
   });
 
-  test('batches of a province that close together stand together', () => {
+  test('batches of a province that close together are shown together', () => {
     const early = { ...hunan, batch: '本科提前批' };
     expect(joined([early, hunan, fujian], 'end').map(({ batch }) => batch)).toEqual([
       '本科提前批、本科批',
@@ -138,7 +138,7 @@ describe('the chart', () => {
     expect(ticksOf(max)).toEqual(ticks);
   });
 
-  test('large numbers stand in ten thousands', () => {
+  test('large numbers are in ten thousands', () => {
     expect([9_999, 10_000, 25_000].map(shortNumber)).toEqual(['9999', '1 万', '2.5 万']);
   });
 

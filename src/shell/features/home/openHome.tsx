@@ -7,7 +7,7 @@ import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { someUser } from '@/providers/auth/userFixture';
 import type { Send } from '@/providers/http/request';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { PermissionContext } from '@/src/services/PermissionContext';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { staticRules } from '../../model/menu/staticRules';
 import { PanelsContext } from '../../model/panels/PanelsContext';

@@ -1,4 +1,4 @@
-import { useCan } from '@/src/ui/permission/useCan';
+import { useCan } from '@/src/services/useCan';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findByPath } from '../../model/menu/readMenu';
 
@@ -10,7 +10,7 @@ interface Place {
   readonly permission: string;
 }
 
-/** Whether the person may open the page of a link: it is in their menu tree, and they hold the permission. */
+/** Whether the person may open the page of a link: it is in their menu tree, and permitted. */
 export function useCanOpen(tree: readonly MenuNode[]): (place: Place) => boolean {
   const can = useCan();
   return ({ path, permission }) => {

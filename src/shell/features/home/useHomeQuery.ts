@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useFreshWhenShown } from '@/src/ui/pane/useFreshWhenShown';
+import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 
 /** The query of one block of the home page, kept apart from the other blocks'. */
 export function useHomeQuery<T>(

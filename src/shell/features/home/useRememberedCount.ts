@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { numberOr } from '@/src/lib/record';
 import { safeLocal } from '@/src/lib/safeStorage';
 
-/** For how many things a place is kept until they arrive: as many as there were the last time, at first as many as expected. Does not change while the page is open. */
+/**
+ * The number of places kept until things arrive: as many as last time, at first as many as expected. Does not change
+ * while the page is open.
+ */
 export function useRememberedCount(key: string, count: number | undefined, expected: number): number {
   const [places] = useState(() => numberOr(safeLocal.getItem(key), expected));
   useEffect(() => {

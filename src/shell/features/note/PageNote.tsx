@@ -1,6 +1,6 @@
 import type { Note } from '@/src/lib/note';
-import { Can } from '@/src/ui/permission/Can';
-import { useCan } from '@/src/ui/permission/useCan';
+import { Can } from '@/src/services/Can';
+import { useCan } from '@/src/services/useCan';
 import { NoteIcon, PenIcon } from '../../kit/icons';
 import { Popover } from '../../kit/Popover';
 import { useTexts } from '../../kit/useTexts';
@@ -22,8 +22,8 @@ interface PageNoteProps {
 }
 
 /**
- * The note of the open page: a title that opens the tips, and the description as far as it fits (LAY-2). Empty where
- * the page has no note, except for persons who may write one.
+ * The note of the open page: a title that opens the tips, and the description that fits (LAY-2). Empty where the page
+ * has no note, except for persons who may write one.
  */
 export function PageNote({ services, tree, path }: PageNoteProps) {
   const t = useTexts(noteTexts);

@@ -22,7 +22,7 @@ describe('the note of the open page', () => {
     return { ...opened, bar: opened.screen.getByRole('banner') };
   }
 
-  test('[LAY-2] the title opens the tips; the description stands beside it', async () => {
+  test('[LAY-2] the title opens the tips; the description is beside it', async () => {
     const { bar, callsTo } = await openNote();
     await expect.element(bar.getByText('开通与停用机构。').last()).toBeVisible();
     expect(callsTo('getNoteDesc').map(({ body }) => body)).toEqual([{ key }]);
@@ -31,7 +31,7 @@ describe('the note of the open page', () => {
     await expect.element(bar.getByText('续期从较晚者起算')).toBeVisible();
   });
 
-  test('[LAY-2] the keyboard opens and closes it', async () => {
+  test('[LAY-2] the keyboard opens and closes the tips', async () => {
     const { bar } = await openNote();
     const button = bar.getByRole('button', { name: '机构管理提示' });
     await expect.element(button).toBeVisible();
@@ -43,7 +43,7 @@ describe('the note of the open page', () => {
     await expect.element(button).toHaveFocus();
   });
 
-  test('[LAY-2] another page has another note, asked for once', async () => {
+  test('[LAY-2] a different page has a different note, asked for once', async () => {
     const { bar, menu, callsTo } = await openNote((body) =>
       JSON.stringify(body).includes('site') ? null : note,
     );
@@ -54,7 +54,7 @@ describe('the note of the open page', () => {
     expect(callsTo('getNoteDesc')).toHaveLength(2);
   });
 
-  test('[LAY-2] where it cannot be read, nothing is shown and nothing is said', async () => {
+  test('[LAY-2] an unreadable note shows and reports nothing', async () => {
     const failing = () => {
       throw refusal('说明读取失败');
     };
@@ -64,7 +64,7 @@ describe('the note of the open page', () => {
     await expect.element(screen.getByText('说明读取失败')).not.toBeInTheDocument();
   });
 
-  test('[LAY-2] [PERM-3] only those who may edit have the pencil', async () => {
+  test('[LAY-2] [PERM-3] a user who may edit has the pencil, and no other', async () => {
     const { bar } = await openNote();
     await bar.getByRole('button', { name: '机构管理提示' }).click();
     await expect.element(bar.getByText('停用后无法登录')).toBeVisible();
@@ -137,7 +137,7 @@ describe('editing it', () => {
     await expect.element(bar.getByRole('button', { name: '页面说明' })).toBeVisible();
   });
 
-  test('[LAY-2] at most 20 characters, eight tips of 60, 200 characters; nothing is sent until then', async () => {
+  test('[LAY-2] a note has at most 20 characters, eight tips of 60, 200 characters; a longer one is not sent', async () => {
     const { dialog, callsTo, fill, save } = await openEditor();
     await fill('提示标题', '字'.repeat(21));
     await fill('提示条目', '条\n'.repeat(9));
@@ -152,7 +152,7 @@ describe('editing it', () => {
     expect(callsTo('saveNoteDesc')).toEqual([]);
   });
 
-  test('[LAY-2] a refusal is shown in the form, and what was typed stays', async () => {
+  test('[LAY-2] a refusal is shown in the form, and typed values stay', async () => {
     const { dialog, fill, save } = await openEditor(note, () => {
       throw refusal('当前操作没有权限');
     });
@@ -162,7 +162,7 @@ describe('editing it', () => {
     await expect.element(dialog.getByLabelText('提示标题')).toHaveValue('新的标题');
   });
 
-  test('closing it with something unsaved asks first; the draft of an interrupted one comes back', async () => {
+  test('closing an unsaved note asks first; the draft of an interrupted one comes back', async () => {
     const { screen, bar, dialog, fill, unsavedRegistry, drafts } = await openEditor();
     await fill('提示标题', '写到一半');
     await dialog.getByRole('button', { name: '取消' }).click();
@@ -191,7 +191,7 @@ describe('editing it', () => {
     await drafts.remove(`note:${key}`);
   });
 
-  test('[35] the draft of a note keeps what a colleague has saved since; the same field is asked about', async () => {
+  test('[35] the draft of a note keeps a colleague’s later save; the same field is asked about', async () => {
     const base = { title: '旧的标题', tips: note.tips.join('\n'), content: '旧的描述' };
     const values = { ...base, title: '写到一半' };
     await createDrafts(1).write(draftPathOf(key), {

@@ -14,7 +14,7 @@ function active(field: Locator): string | undefined {
 }
 
 describe('opening and closing', () => {
-  test('Ctrl K opens it over whatever has the focus, and closes it; the focus returns', async () => {
+  test('Ctrl K opens the palette over any focus, and closes it; the focus returns', async () => {
     const { screen } = await openShell('/index', { page: <input aria-label="备注" /> });
     await screen.getByLabelText('备注').click();
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -25,14 +25,14 @@ describe('opening and closing', () => {
     await expect.element(screen.getByLabelText('备注')).toHaveFocus();
   });
 
-  test('Escape closes it at once, with something typed as well', async () => {
+  test('Escape closes the palette at once, with typed text as well', async () => {
     const { field, palette } = await openPalette();
     await field.fill('机构');
     await userEvent.keyboard('{Escape}');
     await expect.element(palette).not.toBeInTheDocument();
   });
 
-  test('a click beside it closes it', async () => {
+  test('a click beside the palette closes it', async () => {
     const { palette } = await openPalette();
     await userEvent.click(document.documentElement, { position: { x: 8, y: 8 }, force: true });
     await expect.element(palette).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('opening and closing', () => {
 });
 
 describe('with the keyboard', () => {
-  test('the tab that is looked at is found, and said to be the current one', async () => {
+  test('the open tab is found, and marked as the current one', async () => {
     const { field, options } = await openPalette('/customer/list');
     await field.fill('机构');
     await expect.element(options).toHaveTextContent('机构列表当前');
@@ -96,7 +96,7 @@ describe('with the keyboard', () => {
   });
 });
 
-test('the parts that answer are marked', async () => {
+test('matching parts are marked', async () => {
   const { field, palette } = await openPalette();
   await field.fill('xt yhgl');
   expect([...palette.element().querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -112,7 +112,7 @@ test('[PERM-3] only pages of the tree are offered', async () => {
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('without anything typed: the other tabs, the one before first; then actions and pages', async () => {
+test('an empty search lists the other tabs, the previous one first, then actions and pages', async () => {
   const { screen, where } = await openShell('/customer/list');
   const open = async (what: string) => {
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -169,7 +169,7 @@ describe('favourites', () => {
 });
 
 describe('actions', () => {
-  test('one that opens another panel does', async () => {
+  test('an action opens another panel', async () => {
     const { field, palette, screen } = await openPalette();
     await field.fill('修改密码');
     await palette.getByRole('option', { name: '修改密码' }).click();
@@ -195,14 +195,14 @@ describe('actions', () => {
     await expect.element(palette.getByText('没有找到「gbdqbq」')).toBeVisible();
   });
 
-  test('the keys that do the same stand beside them', async () => {
+  test('the keys that do the same are beside them', async () => {
     const { field, palette } = await openPalette('/customer/list');
     await field.fill('刷新');
     await expect.element(palette.getByRole('option')).toHaveTextContent('刷新当前标签AltR');
   });
 });
 
-test('it is as wide as a phone, and nothing sticks out', async () => {
+test('the palette is as wide as a phone, and nothing overflows', async () => {
   await page.viewport(320, 640);
   const { palette } = await openPalette();
   const box = palette.element();

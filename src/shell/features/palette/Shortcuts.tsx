@@ -1,5 +1,5 @@
 import { groupBy } from '@/src/lib/groupBy';
-import { pageKeys } from '@/src/work/pageKeys';
+import { pageKeys } from '@/src/services/usePageKeys';
 import { Dialog } from '../../kit/Dialog';
 import { useTexts } from '../../kit/useTexts';
 import type { PanelProps } from '../../model/panels/panelProps';

@@ -1,4 +1,4 @@
-import { pageCommands } from '@/src/work/pageCommands';
+import { pageCommands } from '@/src/services/usePageCommands';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { titleOfTab } from '../../model/tabs/tabs';
 import { actions } from '../shortcuts/actions';

@@ -47,7 +47,7 @@ describe('typed text finds', () => {
   test.each(['没有', 'ystem', 'xq'])('«%s»: nothing', (typed) => expect(find(typed)).toEqual([]));
 });
 
-test('a whole title stands before its beginning, that before a part, a part before pinyin, pinyin before initials, titles before keywords', () => {
+test('a whole title comes before its beginning, a part, pinyin, initials and keywords', () => {
   const offered = [
     page('别的', '/sm'),
     page('书面', '/x/6'),
@@ -76,7 +76,7 @@ describe('among equals', () => {
   });
 });
 
-test('a group stands where its best member does', () => {
+test('a group comes where its best member does', () => {
   const offered = [candidate('actions', '关闭其他标签', { keywords: ['主机'] }), ...pages];
   expect(find('主机', nothing, offered)).toEqual([
     ['pages', ['主机与网站']],
@@ -101,7 +101,7 @@ describe('while nothing is typed', () => {
   const theme = candidate('actions', '打开主题设置', { id: 'action:theme' });
   const tab = candidate('tabs', '机构列表', { page: '/customer/list' });
 
-  test('tabs, favourites, what was used lately, actions and all pages stand one below the other', () => {
+  test('tabs, favourites, recent choices, actions and all pages are one below the other', () => {
     const usage = { recent: ['action:theme', 'page:/system/user'], favourites: ['/system/role'] };
     expect(titles(browse([tab, theme, ...pages], usage))).toEqual([
       ['tabs', ['机构列表']],
@@ -112,7 +112,7 @@ describe('while nothing is typed', () => {
     ]);
   });
 
-  test('the tab that is looked at is left out, and what was used lately where it stands above', () => {
+  test('the open tab is left out, and so is a recent choice that is above', () => {
     const current = { ...tab, id: 'tab:/index', title: '首页', page: '/index', current: true };
     const usage = {
       recent: ['page:/customer/list', 'page:/system/role', 'page:/system/user'],
@@ -125,7 +125,7 @@ describe('while nothing is typed', () => {
     ]);
   });
 
-  test('a favourite or a memory of what may no longer be opened is left out, and so is an empty group', () => {
+  test('forbidden favourites and memories are left out, and so is an empty group', () => {
     const usage = { recent: ['page:/secret'], favourites: ['/secret'] };
     expect(titles(browse([list], usage))).toEqual([['pages', ['机构列表']]]);
   });
@@ -139,7 +139,7 @@ describe('while nothing is typed', () => {
   });
 });
 
-test('the name of a record is marked where what was typed stands in it', () => {
+test('the name of a record is marked where it holds the typed text', () => {
   const sections = recordSections(
     [candidate('records', '明德升学'), candidate('records', '博文')],
     '明德',

@@ -8,7 +8,7 @@ test('the last eight choices are remembered, each once, the latest first', () =>
   expect(readRecent(7, storage)).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
 });
 
-test('nobody sees what another person chose', () => {
+test('a person does not see what another person chose', () => {
   const storage = memoryStorage();
   remember(7, 'a', storage);
   expect(readRecent(8, storage)).toEqual([]);

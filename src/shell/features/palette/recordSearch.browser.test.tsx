@@ -42,7 +42,7 @@ async function openPalette() {
 const mingde: FoundRecord = { kind: '机构', title: '明德升学', address: '/customer/list/show/5' };
 const sex: FoundRecord = { kind: '字典', title: '明细', address: '/system/dict?dictName=mingde' };
 
-test('records stand below the pages as they arrive, and open at their address', async () => {
+test('records are below the pages as they arrive, and open at their address', async () => {
   const { asked, field, rows, status, where } = await openPalette();
   await field.fill('明德');
   await expect.element(status).toHaveTextContent('正在搜索记录…');
@@ -79,7 +79,7 @@ test('a record with the typed name comes before records that only have to do wit
   await expect.element(rows.last()).toHaveTextContent('明细字典');
 });
 
-test('one question a pause, none for a single character; the one before is given up', async () => {
+test('a search sends one question a pause, none for a single character, and cancels the one before', async () => {
   const { asked, field } = await openPalette();
   await userEvent.keyboard('mingde');
   await expect.poll(() => asked.map(({ text }) => text)).toEqual(['mingde']);

@@ -55,7 +55,7 @@ test('[VAL-1] the old password may be blank; mobile, oldpass, qrPass and pass ar
   expect(closed()).toBe(true);
 });
 
-test('[VAL-1] a refusal stands at its field, and what was typed stays', async () => {
+test('[VAL-1] a refusal is at its field, and typed values stay', async () => {
   const refuse = () => {
     throw refusal('旧密码错误');
   };

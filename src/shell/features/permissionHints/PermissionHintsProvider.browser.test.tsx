@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { createCan } from '@/providers/access-control/permissions';
 import { parseNodes } from '@/providers/auth/ruleList';
 import { createUserScope } from '@/providers/auth/userScope';
-import { Can } from '@/src/ui/permission/Can';
-import { PermissionContext } from '@/src/ui/permission/PermissionContext';
+import { Can } from '@/src/services/Can';
+import { PermissionContext } from '@/src/services/PermissionContext';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { PermissionHintsProvider } from './PermissionHintsProvider';
 import { PermissionHintsSwitch } from './PermissionHintsSwitch';
@@ -72,7 +72,7 @@ test('an administrator has what needs a permission outlined, and nothing else', 
   await expect.element(toggle).toHaveAttribute('aria-checked', 'false');
 });
 
-test('the permission stands beside the control under the pointer or with the focus, inside of the window', async () => {
+test('the permission is beside the control under the pointer or with the focus, inside of the window', async () => {
   const { screen, toggle } = await open();
   await toggle.click();
   await expect.element(screen.getByText('本页：customer:store:list')).toBeVisible();
@@ -90,13 +90,13 @@ test('the permission stands beside the control under the pointer or with the foc
   await expect.element(label).not.toBeInTheDocument();
 });
 
-test('it says where a page needs none', async () => {
+test('a page that needs no permission says so', async () => {
   const { screen, toggle } = await open({ at: '/index' });
   await toggle.click();
   await expect.element(screen.getByText('本页无需权限')).toBeVisible();
 });
 
-test('[PERM-3] nobody else is offered it, even where the browser tab remembers it', async () => {
+test('[PERM-3] other users are not offered the hints, even where the browser tab remembers them', async () => {
   const first = await open();
   await first.toggle.click();
   await expect.poll(() => outline(first.screen, '编辑')).toBe('dashed');
@@ -106,7 +106,7 @@ test('[PERM-3] nobody else is offered it, even where the browser tab remembers i
   expect(outline(screen, '编辑')).toBe('none');
 });
 
-test('[SESS-5] it stays over a reload, and not over a change of user', async () => {
+test('[SESS-5] the hints survive a reload, but no change of user', async () => {
   const first = await open();
   await first.toggle.click();
   await first.screen.unmount();

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { UserScope } from '@/providers/auth/userScope';
 import { safeSession } from '@/src/lib/safeStorage';
-import { PermissionHintsContext } from '@/src/ui/permission/PermissionHintsContext';
-import { useCan } from '@/src/ui/permission/useCan';
+import { PermissionHintsContext } from '@/src/services/PermissionHintsContext';
+import { useCan } from '@/src/services/useCan';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { PermissionHintsControlContext } from './PermissionHintsControlContext';

@@ -43,7 +43,7 @@ describe('the form', () => {
   test.each([
     ['手机号码', "修改用户'admin'失败，手机号码已存在", '手机号码已存在'],
     ['邮箱', "修改用户'admin'失败，邮箱账号已存在", '邮箱已存在'],
-  ])('a %s that is taken is said at the field; what was typed stays', async (label, refuse, message) => {
+  ])('a %s that is taken is refused at the field; typed values stay', async (label, refuse, message) => {
     const { field, save } = await openProfile(profileServer(refuse).responses);
     await field('姓名').fill('林远');
     await save();

@@ -56,7 +56,7 @@ const heldBy = (permissions: readonly string[]) => {
   return { groups, others: otherPermissions(groups, permissions) };
 };
 
-test('one’s permissions stand at the pages that they belong to, by name; the rest is not forgotten', () => {
+test('one’s permissions are at the pages that they belong to, by name; the rest is not forgotten', () => {
   const held = [
     'customer:domain:create',
     'customer:store:edit',

@@ -38,7 +38,7 @@ test('[VAL-4] a file that is no picture is refused before anything is sent; [VAL
   await expect.element(screen.getByText('上传图片失败')).toBeVisible();
 });
 
-test('the tabs are reached by arrow keys, and stand in the address', async () => {
+test('the tabs are reached by arrow keys, and are in the address', async () => {
   const { screen, where, opened } = await openProfile();
   await screen.getByRole('tab', { name: '基本资料' }).click();
   await userEvent.keyboard('{ArrowRight}');

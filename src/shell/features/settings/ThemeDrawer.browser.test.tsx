@@ -43,7 +43,7 @@ async function openDrawer(isTimed = false) {
 beforeEach(() => page.viewport(1280, 800));
 
 describe('[THEME-1]', () => {
-  test('[THEME-1] the drawer stands at the right edge, 300 px wide', async () => {
+  test('[THEME-1] the drawer is at the right edge, 300 px wide', async () => {
     const { drawer } = await openDrawer();
     await expect.element(drawer).toBeVisible();
     const place = () => {
@@ -53,7 +53,7 @@ describe('[THEME-1]', () => {
     await expect.poll(place).toEqual([980, 300, 800]);
   });
 
-  test('[THEME-1] it fits into a narrow phone without anything to scroll sideways', async () => {
+  test('[THEME-1] the drawer fits into a narrow phone without sideways scrolling', async () => {
     await page.viewport(320, 640);
     const { drawer } = await openDrawer();
     const element = drawer.element();

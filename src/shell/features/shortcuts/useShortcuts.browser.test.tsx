@@ -79,7 +79,7 @@ describe('tabs', () => {
 });
 
 describe('the list of shortcuts', () => {
-  test('? shows it, in Chinese, and puts it away again', async () => {
+  test('? shows the list in Chinese, and closes it again', async () => {
     const { screen } = await openShell('/index');
     await userEvent.keyboard('?');
     const list = screen.getByRole('dialog', { name: '快捷键' });

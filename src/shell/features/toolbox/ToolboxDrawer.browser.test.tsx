@@ -76,7 +76,7 @@ describe('[TBX-2] the drawer', () => {
     await expect.element(made.screen.getByRole('button', { name: '展开工具箱' })).toBeVisible();
   });
 
-  test('without a page it begins with 普通批计划', async () => {
+  test('the drawer without a page begins with 普通批计划', async () => {
     const made = await drawToolbox({ page: <OpenAny /> });
     await made.screen.getByRole('button', { name: '打开' }).click();
     await expect.element(made.drawer.getByRole('heading', { name: '工具箱 · 普通批计划' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
+import type { WorkbenchPlace } from '@/src/services/useToolbox';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import type { Scheme } from '@/src/ui/theme/palette';
-import type { WorkbenchPlace } from '@/src/ui/toolbox/workbench';
 import { useStore } from '@/src/ui/useStore';
 import { useModal } from '../../kit/useModal';
 import type { Services } from '../../model/services';

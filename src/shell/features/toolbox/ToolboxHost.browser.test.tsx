@@ -55,7 +55,7 @@ describe('[TBX-4] the address', () => {
     await expect.poll(made.at).toContain('#/more/subjectInquiry?provinceId=430000&');
   });
 
-  test('another page is turned to in the same document; 刷新 loads it anew', async () => {
+  test('a different page is turned to in the same document; 刷新 loads it anew', async () => {
     const made = await drawToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京邮电大学');

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { User } from '@/providers/auth/user';
-import { createWorkbenchPlace, WorkbenchContext } from '@/src/ui/toolbox/workbench';
+import { createWorkbenchPlace, WorkbenchContext } from '@/src/services/useToolbox';
 import { lazyAgain } from '../../kit/lazyAgain';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';

@@ -3,7 +3,7 @@ import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { User } from '@/providers/auth/user';
 import { someUser } from '@/providers/auth/userFixture';
-import { type ToolboxChoice, type ToolboxValues, useToolboxWorkbench } from '@/src/ui/toolbox/workbench';
+import { type ToolboxChoice, type ToolboxValues, useToolbox } from '@/src/services/useToolbox';
 import { testServices } from '../../model/testServices';
 import { ToolboxButton } from './ToolboxButton';
 import { ToolboxHost } from './ToolboxHost';
@@ -95,6 +95,6 @@ export function Workbench({ values, taken = [] }: { values: ToolboxValues; taken
     }),
     [values, taken],
   );
-  useToolboxWorkbench(workbench);
+  useToolbox(workbench);
   return null;
 }

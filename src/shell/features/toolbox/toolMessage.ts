@@ -1,6 +1,6 @@
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import type { ToolboxChoice } from '@/src/ui/toolbox/workbench';
+import type { ToolboxChoice } from '@/src/services/useToolbox';
 import type { ToolboxQuery } from './toolboxUrl';
 
 /** Messages of the tool in the frame (screens-expert, T1, Messages). */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { someUser } from '@/providers/auth/userFixture';
-import type { ToolboxChoice } from '@/src/ui/toolbox/workbench';
+import type { ToolboxChoice } from '@/src/services/useToolbox';
 import { drawToolbox, openPage, Workbench } from './testToolbox';
 
 beforeEach(async () => {

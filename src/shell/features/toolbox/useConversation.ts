@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { User } from '@/providers/auth/user';
+import type { ToolboxChoice, WorkbenchPlace } from '@/src/services/useToolbox';
 import type { Scheme } from '@/src/ui/theme/palette';
-import type { ToolboxChoice, WorkbenchPlace } from '@/src/ui/toolbox/workbench';
 import { useTexts } from '../../kit/useTexts';
 import type { Services } from '../../model/services';
 import type { Visit } from './ToolboxContext';

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import DownloadsSection from '@/resources/dev/gallery/sections/DownloadsSection';
-import { useServices } from '@/src/crud/services';
+import { useTransfers } from '@/src/services/useTransfers';
 import { faultRun } from '@/src/testing/faultRun';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
 import { TransfersHost, useReloadHeld } from './TransfersHost';
 
 function Host() {
-  const { transfers } = useServices();
+  const transfers = useTransfers();
   useReloadHeld(transfers);
   return <TransfersHost transfers={transfers} />;
 }
@@ -50,7 +50,7 @@ function watchLeaving(): () => boolean {
   };
 }
 
-test('[FILE-4] by name, by path, an archive and what is made of parameters: all stand in the panel, each under its name', async () => {
+test('[FILE-4] the panel lists downloads by name, by path, of archives and of parameters, each under its name', async () => {
   const { saved, visit } = await open();
   expect(panel.elements()).toHaveLength(0);
   const expected = [
@@ -107,7 +107,7 @@ test('[FILE-4] a refusal in the place of the file is shown in the server’s own
   await expect.element(panel.getByText('1 项失败')).toBeVisible();
 });
 
-test('[WID-9] while something runs the browser asks before a reload; it can be cancelled, folded and tried again', async () => {
+test('[WID-9] the browser asks before a reload during a transfer, which can be cancelled, folded and tried again', async () => {
   const holdsReload = watchLeaving();
   const { saved, visit } = await open();
   visit.mockServer.faults.inject({ kind: 'hang', path: '/dev-api/common/download', times: 1 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, parsePath, useLocation } from 'react-router';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { draftedForms, type FoundDraft } from '@/src/work/drafts';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePane } from '@/src/ui/pane/PaneContext';
-import { useFormPlace } from '@/src/ui/pane/useFormPlace';
-import { useUnsaved } from '@/src/work/useUnsaved';
+import { useFormPlace } from '@/src/services/useFormPlace';
+import { usePane } from '@/src/services/usePane';
+import { useUnsaved } from '@/src/services/useUnsaved';
 import { useTabs } from '../../model/tabs/TabsContext';
 
 interface Typed {
@@ -18,7 +18,7 @@ interface Typed {
 
 /**
  * Handles the typed values of a form of the shell: unsaved changes while it is dirty, and its draft. A form outside of
- * all tabs is over the open page: it is lost when another page comes to the front.
+ * all tabs is over the open page: it is lost when another page opens.
  */
 export function useUnsavedForm({ name, values, base, dirty, draftPath }: Typed) {
   const isOver = usePane() === undefined;

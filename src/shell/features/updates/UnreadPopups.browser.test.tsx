@@ -20,7 +20,7 @@ async function open(list: readonly object[]) {
   return { screen, marked, asked };
 }
 
-test('[O1] all unread release notes that come up by themselves are in one dialog, and read together', async () => {
+test('[O1] the unread release notes that come up by themselves are in one dialog, and read together', async () => {
   const { screen, marked } = await open([
     row(3, {}),
     row(2, { popup: 0 }),
@@ -36,7 +36,7 @@ test('[O1] all unread release notes that come up by themselves are in one dialog
   await expect.poll(marked).toEqual([{ id: '3,1' }]);
 });
 
-test('[O1] nothing comes up where all is read', async () => {
+test('[O1] no release note comes up where all are read', async () => {
   const { screen, asked } = await open([row(1, { isread: 1 }), row(2, { popup: 0 })]);
   await expect.poll(asked).toBe(1);
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();

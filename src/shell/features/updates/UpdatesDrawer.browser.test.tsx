@@ -54,7 +54,7 @@ async function open(responses: Record<string, Responder> = server()) {
   return { screen, services, marked, closed: () => closed };
 }
 
-test('opening an entry shows what it says, without anything that could act, and marks it read', async () => {
+test('opening an entry shows its text, without anything that could act, and marks it read', async () => {
   const { screen, marked } = await open();
   const entry = screen.getByRole('button', { name: /v2.0.1/ });
   await expect.element(entry).toHaveTextContent('v2.0.1优化2026-06-20未读首页更实用');

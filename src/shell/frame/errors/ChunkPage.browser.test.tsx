@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { setOnline } from '@/src/testing/network';
 import { createDrafts } from '@/src/work/drafts';
-import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { ChunkPage } from './ChunkPage';
@@ -49,7 +49,7 @@ test('a chunk that fails is loaded again once, then the page says what to do', a
   expect(second.reloads()).toBe(0);
 });
 
-test('it is never loaded again at the cost of what somebody has typed: that is named, and saving it is enough', async () => {
+test('the page is never reloaded over typed text: it names the text, and a save is enough', async () => {
   const { screen, unsavedRegistry, reloads } = await open(['编辑客户：明德教育']);
   await expect.element(screen.getByText('编辑客户：明德教育')).toBeVisible();
   await expect.element(screen.getByText(/以下内容尚未保存/)).toBeVisible();
@@ -58,7 +58,7 @@ test('it is never loaded again at the cost of what somebody has typed: that is n
   await expect.poll(reloads).toBe(1);
 });
 
-test('without a network it says so, and waits for its return', async () => {
+test('the page without network says so, and waits for its return', async () => {
   setOnline(false);
   const { screen, reloads } = await open();
   await expect.element(screen.getByText(/网络已断开，这一页还没有下载到本机/)).toBeVisible();

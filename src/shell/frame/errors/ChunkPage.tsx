@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { messageOf, stepAfter } from '../../kit/chunkFailure';
 import { errorTexts } from '../../kit/errorTexts';
 import { createReloadMemory } from '../../kit/reloadMemory';

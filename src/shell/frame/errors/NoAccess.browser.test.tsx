@@ -43,7 +43,7 @@ test('[ROUTE-3] a refused page has a request to copy: page, permission and perso
   expect(await paste(screen)).toBe(request);
 });
 
-test('on plain HTTP there is no clipboard of the new kind: the old way copies as well', async () => {
+test('the text is copied the old way on plain HTTP, which has no modern clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   try {
     const screen = await open('/customer/list/create', 'customer:store:create');
@@ -55,7 +55,7 @@ test('on plain HTTP there is no clipboard of the new kind: the old way copies as
   }
 });
 
-test('where the browser does not let anybody copy, the text is there to be copied by hand', async () => {
+test('the text is there to be copied by hand where the browser lets nobody copy', async () => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   Object.defineProperty(document, 'execCommand', { configurable: true, value: () => false });
   try {

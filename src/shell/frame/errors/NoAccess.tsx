@@ -9,8 +9,8 @@ import { HomeLink } from './HomeLink';
 import { VisitorContext } from './VisitorContext';
 
 /**
- * `/401` and every page whose permission is missing. It names the permission where it is known (ROUTE-3), and has a
- * text to copy that asks an administrator for it.
+ * `/401` and every page whose permission is missing. It names the permission where known (ROUTE-3), and has a text to
+ * copy that asks an administrator for it.
  */
 export function NoAccess({ permission }: { permission?: string | undefined }) {
   const t = useTexts(errorTexts);

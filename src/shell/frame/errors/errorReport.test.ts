@@ -39,7 +39,7 @@ test('failures of a moment travel together, equal ones counted', () => {
   ]);
 });
 
-test('at most ten failures are told in a minute', () => {
+test('a minute reports at most ten failures', () => {
   const { reporter, sent, pass } = start();
   for (let index = 0; index < 30; index += 1) {
     reporter.report(new Error(`e${index}`));
@@ -61,7 +61,7 @@ test('a report that cannot be sent is given up in silence', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('when the page goes, what was gathered is sent', () => {
+test('the gathered failures are sent when the page goes', () => {
   const { reporter, sent } = start();
   reporter.flush();
   expect(sent).toEqual([]);

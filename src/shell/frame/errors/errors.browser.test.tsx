@@ -12,7 +12,7 @@ import { NotFound } from './NotFound';
 /** Errors that a test throws on purpose are not printed. */
 const quiet = { createRootOptions: { onCaughtError: () => {} } };
 
-test('[ROUTE-3] no access names the permission, an unknown path the path', async () => {
+test('[ROUTE-3] the page of a refusal names the permission, that of an unknown path the path', async () => {
   const screen = await render(
     <MemoryRouter initialEntries={['/nowhere']}>
       <NoAccess permission="customer:store:list" />
@@ -70,7 +70,7 @@ function Pages() {
   );
 }
 
-test('another page is shown again after one has crashed', async () => {
+test('a different page is shown again after one has crashed', async () => {
   const screen = await render(<Pages />, quiet);
   await expect.element(screen.getByText('坏了')).toBeVisible();
   await screen.getByRole('button', { name: '换页' }).click();

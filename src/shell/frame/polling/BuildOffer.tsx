@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
+import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { useStore } from '@/src/ui/useStore';
-import { useUnsavedContext } from '@/src/work/UnsavedContext';
 import { useTexts } from '../../kit/useTexts';
 import type { BuildCheck } from './build';
 import { pollingTexts } from './texts';

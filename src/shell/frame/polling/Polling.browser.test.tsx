@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Send } from '@/providers/http/request';
+import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { createDrafts } from '@/src/work/drafts';
-import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { signedInServices } from '../../model/testServices';
@@ -89,7 +89,7 @@ describe('bell', () => {
 });
 
 describe('own messages', () => {
-  test('[G4] they are counted in the same bell, and the newest leads to the page', async () => {
+  test('[G4] own messages are counted in the same bell, and the newest leads to the page', async () => {
     const { notices, messages: own } = messages();
     await Promise.all([notices.load(), own.load()]);
     const screen = await render(
@@ -132,13 +132,13 @@ describe('a newer build', () => {
     };
   }
 
-  test('[LAY-12] it is offered, and a click reloads', async () => {
+  test('[LAY-12] a newer build is offered, and a click reloads', async () => {
     const { button, reloads } = await offer(false);
     await button.click();
     await expect.poll(() => reloads).toEqual(['reload']);
   });
 
-  test('[LAY-12] it is offered over unsaved work too, which is asked about before the page goes', async () => {
+  test('[LAY-12] a newer build is offered over unsaved work, which is asked about before the page goes', async () => {
     const { button, unsavedRegistry, reloads } = await offer(true);
     await button.click();
     await expect.poll(() => unsavedRegistry.pendingPrompt()?.dirtyForms).toEqual([dirtyForm]);

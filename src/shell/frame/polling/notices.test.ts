@@ -26,7 +26,7 @@ function serving(members: object) {
   return { server, notices: createNotices(send) };
 }
 
-test('[LAY-12] the newest messages and the number of unread ones, asked for silently', async () => {
+test('[LAY-12] the newest messages and the number of unread ones are asked for silently', async () => {
   const { server, notices } = serving({ data: rows, unreadCount: 3 });
   await notices.load();
   expect(notices.get()).toEqual({
@@ -40,7 +40,7 @@ test('[LAY-12] the newest messages and the number of unread ones, asked for sile
   expect(server.calls[0]?.options).toEqual({ quiet: true, allowRepeat: true });
 });
 
-test('[LAY-12] whoever listens is told what the server says beside the messages', async () => {
+test('[LAY-12] a listener is told what the server says beside the messages', async () => {
   const told: unknown[] = [];
   const members = { code: 200, msg: '', data: [], unreadCount: 0, ruleVersion: 'a' };
   const send: Send = async () => ({ status: 200, headers: {}, body: members });
@@ -48,7 +48,7 @@ test('[LAY-12] whoever listens is told what the server says beside the messages'
   expect(told).toEqual(['a']);
 });
 
-test('[LAY-12] a check that fails leaves what was known', async () => {
+test('[LAY-12] a check that fails keeps the earlier messages', async () => {
   const { server, notices } = serving({ data: rows, unreadCount: 3 });
   await notices.load();
   server.isDown = true;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
 import { useTabs } from '../../model/tabs/TabsContext';

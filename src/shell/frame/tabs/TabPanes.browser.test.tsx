@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Pane, usePane } from '@/src/ui/pane/PaneContext';
+import { type Pane, usePane } from '@/src/services/usePane';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { visit } from '../../model/tabs/tabs';
@@ -67,7 +67,7 @@ async function openPanes() {
   return { screen, drawn, alive, write, shown };
 }
 
-test('[TAB-6] a look at an open tab shows it as it was: no page is drawn anew, and only the one on screen is alive', async () => {
+test('[TAB-6] an open tab comes back as it was: no page is redrawn, and only the one on screen lives', async () => {
   const { screen, drawn, alive } = await openPanes();
   const a = screen.getByText('/a', { exact: true });
   const b = screen.getByText('/b', { exact: true });

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
-import { PaneContext } from '@/src/ui/pane/PaneContext';
-import { useUnsavedForms } from '@/src/work/useUnsavedForms';
+import { PaneContext } from '@/src/services/usePane';
+import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
 import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
@@ -98,7 +98,7 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
 
 /**
  * One tab's page. Dialogs and drawers of the page are put into the pane, so that they hide with it. A change of tab
- * draws nothing in here: neither the panes that stay hidden, nor the one that is shown again.
+ * draws nothing in here: neither the hidden panes nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
   const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;

@@ -57,7 +57,7 @@ async function openTabs(at: string) {
   return { screen, seen, counts };
 }
 
-test('[TAB-7] [ROUTE-1] refreshing drops what the page has read, and goes through /redirect back to where it was', async () => {
+test('[TAB-7] [ROUTE-1] refreshing drops the data of the page, and returns through /redirect to its place', async () => {
   const { screen, seen, counts } = await openTabs('/customer/list?page=2');
   const tabs = () => screen.getByRole('status').element().textContent;
   const [before = ''] = [tabs()];

@@ -4,7 +4,7 @@ import { createScrollMemory } from '../../model/tabs/scrollMemory';
 /**
  * Keeps the window's scroll position for each tab (TAB-6), reloads included. Pages that share one window would
  * otherwise lose it. Nothing is kept while `key` is undefined. Between pages at their top nothing is scrolled or
- * measured: either would lay the new page out before it is complete.
+ * measured: either would cause layout before the page is complete.
  */
 export function useScrollKept(key: string | undefined): void {
   const [memory] = useState(createScrollMemory);

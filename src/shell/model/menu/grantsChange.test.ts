@@ -42,7 +42,7 @@ test('[PERM-4] gained and lost permissions are one sentence: pages by name, func
   );
 });
 
-test('many pages are counted, and rules that say the same say nothing', () => {
+test('many pages are counted, and equal rules are not reported', () => {
   const all = held(...Object.keys(titles).map((path) => `system:${path}:list`));
   expect(grantsChange(held(), all)).toBe(
     '您的权限已调整：可以打开「用户管理」「岗位管理」「部门管理」等 4 个页面',

@@ -77,7 +77,7 @@ test.each(['/system/user-auth/role/:id', '/system/user-auth/role/7', '/tool/gen-
   },
 );
 
-test('two pages of one address stand in the menu', () => {
+test('two pages of one address are in the menu', () => {
   const tree = treeOf([page('/a', 'x'), page('/a', 'y'), page('a/', 'z')]);
   expect(menuOf(tree).filter(({ path }) => path === '/a')).toMatchObject([{ target: { view: 'x' } }]);
 });

@@ -134,7 +134,7 @@ describe('[ROUTE-12] paths and targets', () => {
   });
 });
 
-test('[ROUTE-13] a single visible child stands in its parent’s place unless alwaysShow; hidden and empty are left out', () => {
+test('[ROUTE-13] a single visible child is in its parent’s place unless alwaysShow; hidden and empty are left out', () => {
   expect(titles(menuOf(tree))).toEqual([
     '首页',
     ['客户管理', ['机构列表']],
@@ -187,7 +187,7 @@ test.each([
   ['a page below a list highlights the list', '/customer/list/create', '/customer/list'],
 ])('%s', (_, path, expected) => expect(activeEntryOf(tree, path)?.path).toBe(expected));
 
-test('[ROUTE-12] two entries of one path with other 路由参数 are two entries: each is found, highlighted and kept in a tab of its own', () => {
+test('[ROUTE-12] two entries of one path with other 路由参数 stay two: each found, highlighted and in its own tab', () => {
   const entry = (title: string, query: string) => ({
     path: 'list',
     component: 'customer/list/index',

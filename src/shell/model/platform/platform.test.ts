@@ -31,14 +31,14 @@ test('[LAY-11] platform record and language pack are read without a token and wi
   expect(calls.every(({ options }) => options?.anonymous && options.quiet)).toBe(true);
 });
 
-test('[LAY-11] neither being reachable leaves the built-in ones', async () => {
+test('[LAY-11] an unreachable record or pack leaves the built-in one', async () => {
   const platform = createPlatform(serverWith({}).send);
   await platform.load();
   expect(platform.get().info.title).toBe('高考志愿填报管理系统');
   expect(platform.get().pack).toEqual({});
 });
 
-test('[H8] after it was changed, the platform record alone is read again', async () => {
+test('[H8] the platform record alone is read again after its change', async () => {
   const responses: Record<string, unknown> = { platformInfo: { title: '旧名' }, LanguagePack: {} };
   const { send, calls } = serverWith(responses);
   const platform = createPlatform(send);
@@ -56,7 +56,7 @@ test('[H8] after it was changed, the platform record alone is read again', async
   expect(platform.get().info.title).toBe('新名');
 });
 
-test('[LAY-11] one that fails does not keep the other from arriving', async () => {
+test('[LAY-11] a failed read does not keep the other from arriving', async () => {
   const platform = createPlatform(serverWith({ LanguagePack: { 'app.name': '升学帮' } }).send);
   let told = 0;
   platform.subscribe(() => {

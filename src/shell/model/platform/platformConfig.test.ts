@@ -28,7 +28,7 @@ test('[TBX-1] the toolbox’s address, and whether a newer build is offered', as
   expect(store.get()).toEqual({ toolboxAddress: '/tool', checksVersion: true });
 });
 
-test('[TBX-1] a call that fails leaves what was known; an answer of another shape means no toolbox', async () => {
+test('[TBX-1] a call that fails keeps the earlier configuration; another layout means no toolbox', async () => {
   const store = storeOver({ toolboxaddr: '/tool' }, undefined, { toolboxaddr: null });
   await store.load();
   expect(await store.load()).toBe(false);
@@ -54,11 +54,14 @@ test.each([
   ['https://tools.example.com.evil.example/', false],
   ['https://tools.example.com@evil.example/', false],
   ['//evil.example/', false],
-])('[TBX-1] [TBX-5] where origins are named, %s is the toolbox: %j', async (toolboxaddr, trusted) => {
-  vi.stubGlobal('location', new URL('https://admin.example.com/index'));
-  const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const store = storeFor(['https://tools.example.com'], { toolboxaddr });
-  await store.load();
-  expect(store.get().toolboxAddress).toBe(trusted ? toolboxaddr : '');
-  expect(said).toHaveBeenCalledTimes(trusted ? 0 : 1);
-});
+])(
+  '[TBX-1] [TBX-5] the address %s is the toolbox where origins are named: %j',
+  async (toolboxaddr, trusted) => {
+    vi.stubGlobal('location', new URL('https://admin.example.com/index'));
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const store = storeFor(['https://tools.example.com'], { toolboxaddr });
+    await store.load();
+    expect(store.get().toolboxAddress).toBe(trusted ? toolboxaddr : '');
+    expect(said).toHaveBeenCalledTimes(trusted ? 0 : 1);
+  },
+);

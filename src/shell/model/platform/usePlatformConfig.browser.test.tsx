@@ -58,7 +58,7 @@ test('[TBX-1] a window that nobody looks at waits until somebody does', async ()
   await expect.element(shown).toHaveTextContent('/tool');
 });
 
-test('[TBX-1] nobody asks after the session has ended', async () => {
+test('[TBX-1] the call is not made after the session has ended', async () => {
   const { screen, calls } = await open(9);
   await expect.poll(() => calls.length).toBe(1);
   await screen.unmount();

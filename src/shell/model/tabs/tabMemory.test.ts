@@ -22,23 +22,25 @@ function open(addresses: readonly string[]) {
   }, noTabs);
 }
 
-test('the key of a list is its path, with a record over it or not; that of a record is its path with the parameter', () => {
+test('the key of a list is its path, even below a record; a record’s key adds the parameter', () => {
   expect(tabPageAt(tree, '/customer/list')?.key).toBe('/customer/list');
   expect(tabPageAt(tree, '/customer/list/edit/3')?.key).toBe('/customer/list');
   expect(tabPageAt(tree, '/system/dict-data/index/7')?.key).toBe('/system/dict-data/index/7');
 });
 
 test('[E3] an entry outside of the menu has a tab for each record that its query names', () => {
-  const bench = { path: 'bench', component: 'expert/filling/workbench', hidden: true };
+  const workbench = { path: 'workbench', component: 'expert/filling/workbench', hidden: true };
   const [parent] = rules;
   const hidden = parseNodes(
-    [{ ...parent, children: [bench, { path: 'list', component: 'a/b' }] }],
+    [{ ...parent, children: [workbench, { path: 'list', component: 'a/b' }] }],
     '',
     () => {},
   );
   const other = buildMenuTree(hidden, { grants });
-  expect(tabPageAt(other, '/customer/bench?userId=7&batchId=2')?.key).toBe('/customer/bench?userId=7');
-  expect(tabPageAt(other, '/customer/bench')?.key).toBe('/customer/bench');
+  expect(tabPageAt(other, '/customer/workbench?userId=7&batchId=2')?.key).toBe(
+    '/customer/workbench?userId=7',
+  );
+  expect(tabPageAt(other, '/customer/workbench')?.key).toBe('/customer/workbench');
   expect(tabPageAt(other, '/customer/list?userId=7')?.key).toBe('/customer/list');
 });
 
@@ -53,7 +55,7 @@ test('[TAB-2] the home page is there from the start', () => {
   expect(tabs.active).toBeUndefined();
 });
 
-test('after a reload the tabs are as they were, asleep until they are looked at', () => {
+test('the tabs come back after a reload, asleep until they are looked at', () => {
   const [session, local] = [memoryStorage(), memoryStorage()];
   const before = rename(
     open(['/index', '/customer/list?status=0', '/system/dict-data/index/7']),
@@ -67,7 +69,7 @@ test('after a reload the tabs are as they were, asleep until they are looked at'
   expect([...awakeKeys(after, 12, () => true)]).toEqual([]);
 });
 
-test('[SESS-5] another person does not find them, nor does the same one after signing out; pinned ones are kept', () => {
+test('[SESS-5] the tabs are hidden from another person and after signing out; pinned ones are kept', () => {
   const [session, local] = [memoryStorage(), memoryStorage()];
   const memory = createTabMemory(1, session, local);
   memory.write(pin(open(['/index', '/customer/list', '/user/profile']), '/customer/list', true));

@@ -30,7 +30,7 @@ describe('[TAB-4] the menu of a tab', () => {
     expect(menuOf(tabs, '/c')).not.toContain('closeRight');
   });
 
-  test('of a fixed tab has no 关闭当前', () => {
+  test('the menu of a fixed tab has no 关闭当前', () => {
     expect(menuOf(tabs, '/index')).toEqual(['refresh', 'closeOthers', 'closeRight', 'closeAll']);
   });
 
@@ -54,7 +54,7 @@ describe('[TAB-4] the menu of a tab', () => {
     [400, 415],
     [990, 895],
     [-50, 0],
-  ])('asked for at %i px in a bar of 1000 px stands at %i px: 105 px remain for it', (x, left) => {
+  ])('the menu asked for at %i px in a bar of 1000 px opens at %i px: 105 px remain for it', (x, left) => {
     expect(menuLeft(x, 1000)).toBe(left);
   });
 });

@@ -23,7 +23,7 @@ const keys = ({ list }: Tabs) => list.map((tab) => tab.key);
 const none = () => false;
 
 describe('opening', () => {
-  test('[TAB-1] a visited page gets a tab with its address, name, title, icon and query; a second visit gets no second tab', () => {
+  test('[TAB-1] a visited page gets one tab with its address, name, title, icon and query, however often visited', () => {
     const page = pageOf('/a', { name: 'A', title: '甲', icon: 'ShopOutlined' });
     const once = visit(opened('/index'), page, at('/a?status=0'));
     const twice = visit(once, page, at('/a?status=1#end'));
@@ -54,7 +54,7 @@ describe('opening', () => {
     expect([tabs.active, shownKeys(tabs), keys(tabs)]).toEqual([undefined, [], ['/index', '/a']]);
   });
 
-  test('another menu tree renames tabs and takes away those that it does not hold', () => {
+  test('a different menu tree renames tabs and takes away those that it does not hold', () => {
     const tabs = retree(opened('/index', '/a', '/b'), (path) =>
       path === '/b' ? undefined : pageOf(path, { title: `新 ${path}` }),
     );
@@ -64,7 +64,7 @@ describe('opening', () => {
 });
 
 describe('order', () => {
-  test('fixed tabs stand first, then pinned ones, then the others', () => {
+  test('fixed tabs are first, then pinned ones, then the others', () => {
     const tabs = pin(opened('/a', '/b', '/index', '/c'), '/c', true);
     expect(keys(tabs)).toEqual(['/index', '/c', '/a', '/b']);
     expect(keys(pin(tabs, '/c', false))).toEqual(['/index', '/c', '/a', '/b']);
@@ -97,7 +97,7 @@ describe('closing', () => {
     expect(next).toBe(findTab(tabs, '/b'));
   });
 
-  test('[TAB-5] where none remains it leads home', () => {
+  test('[TAB-5] closing the last tab leads home', () => {
     expect(close(opened('/a'), ['/a']).next).toBe('home');
   });
 

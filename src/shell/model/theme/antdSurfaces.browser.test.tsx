@@ -3,8 +3,8 @@ import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PaneContext } from '@/src/services/usePane';
 import { AntdSurface } from '@/src/ui/AntdSurface';
-import { PaneContext } from '@/src/ui/pane/PaneContext';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
 import '@/src/ui/theme/tokens.css';
 
@@ -190,7 +190,7 @@ test('an overlay outside of a pane is in the page', async () => {
   expect(screen.container.contains(page.getByText('抽屉').element())).toBe(false);
 });
 
-test('where nothing may move, nothing takes time', async () => {
+test('a reduced motion takes no time', async () => {
   const screen = await render(
     <AppearanceContext value={{ ...usualAppearance, still: true }}>
       <AntdSurface>

@@ -77,7 +77,7 @@ test('the application is as dark as the machine until somebody chooses', async (
   expect(root.dataset.scheme).toBe('light');
 });
 
-test('before anything has run, the empty page is as dark as the machine', async () => {
+test('the empty page is as dark as the machine before anything has run', async () => {
   await prefer('dark');
   expect(colourOf('--ground')).toBe(palette.dark.ground);
 });
@@ -141,7 +141,7 @@ describe.for<Scheme>(['light', 'dark'])('%s', (scheme) => {
     }
   });
 
-  test('every text can be read on what it stands on, beside either sidebar', () => {
+  test('every text can be read on its surface, beside either sidebar', () => {
     const settings = show({ scheme });
     const papers = ['--ground', '--surface', '--raised'];
     const texts = ['--ink', '--ink-soft', '--danger', '--success', '--warning', '--brand-strong'];

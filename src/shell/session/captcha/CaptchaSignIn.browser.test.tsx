@@ -104,7 +104,7 @@ test.each([
   ['用户不存在/密码错误', 'the form'],
   ['验证码错误', 'the field'],
   ['验证码已失效', 'the field'],
-])('«%s» stands at %s: another captcha, an empty code, everything else stays', async (message, place) => {
+])('«%s» is at %s: another captcha, an empty code, everything else stays', async (message, place) => {
   const { screen, logins, fill, code } = await open({ '/login': refuse(message) });
   await fill('3');
   await screen.getByRole('button', { name: '登录', exact: true }).click();

@@ -26,7 +26,7 @@ export default function CaptchaSignIn({
   const { captcha, renew } = useCaptcha(send, validTime);
 
   /**
-   * A sign-in whose rules did not come has used the captcha up, though the page shows the reason by itself (GUARD-4).
+   * A sign-in whose rules did not come has used the captcha up, though the page shows the reason (GUARD-4).
    */
   async function signIn(form: AccountSignIn): Promise<void> {
     if (!(await succeeds(auth.login(form))))

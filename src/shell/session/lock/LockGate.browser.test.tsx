@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { someUser } from '@/providers/auth/userFixture';
 import { RequestError } from '@/providers/http/errors';
+import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { createDrafts } from '@/src/work/drafts';
-import { UnsavedContext } from '@/src/work/UnsavedContext';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { refusal, testServices } from '../../model/testServices';
 import { useLock } from './LockContext';
@@ -68,7 +68,7 @@ async function lockScreen(screen: Awaited<ReturnType<typeof render>>) {
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('while locked the application is not mounted; the name, a clock and the ways out are there', async () => {
+test('the locked application is not mounted; name, clock and ways out are there', async () => {
   const { screen } = await open();
   await screen.getByLabelText('备注').fill('不该被看到');
   await lockScreen(screen);
@@ -131,7 +131,7 @@ test('open forms are drafts before they are taken down, and forgotten then', asy
   expect(unsavedRegistry.get()).toEqual([]);
 });
 
-describe('where no password can help any more, the session ends and the reason is said', () => {
+describe('the session ends with the reason where no password can help any more', () => {
   test('after the last wrong password', async () => {
     const locked = '账号已锁定，请 10 分钟后再试';
     const { screen, services, shown } = await open({
@@ -163,7 +163,7 @@ describe('where no password can help any more, the session ends and the reason i
   });
 });
 
-test('without a network it stays locked, says why, and can be tried again', async () => {
+test('the screen without a network stays locked, says why, and can be tried again', async () => {
   let tries = 0;
   const { screen, services } = await open({
     unlock: () => {
@@ -193,7 +193,7 @@ test('a person without a password unlocks with a code sent to the own phone', as
   expect(sent()).toEqual([{ code: '123456' }]);
 });
 
-test('without a mobile there is the password alone', async () => {
+test('a person without a mobile has the password alone', async () => {
   const { screen } = await open(byPassword, someUser({ mobile: '' }));
   await lockScreen(screen);
   await expect.element(screen.getByRole('button', { name: '用短信验证码解锁' })).not.toBeInTheDocument();
@@ -211,7 +211,7 @@ test('[SESS-2] signing out from the lock screen asks first', async () => {
   await expect.poll(() => services.session.get()).toEqual({ phase: 'signed-out', landing: '/index' });
 });
 
-test('it fits a narrow screen', async () => {
+test('the lock screen fits a narrow screen', async () => {
   await page.viewport(320, 640);
   const { screen } = await open();
   await lockScreen(screen);

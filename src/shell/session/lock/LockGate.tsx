@@ -10,8 +10,8 @@ import {
 } from 'react';
 import type { User } from '@/providers/auth/user';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { type UnsavedServices, useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { useStore } from '@/src/ui/useStore';
-import { type UnsavedServices, useUnsavedContext } from '@/src/work/UnsavedContext';
 import { Splash } from '../../kit/Splash';
 import { usePanels } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';

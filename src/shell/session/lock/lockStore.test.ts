@@ -54,7 +54,7 @@ function browser(token = 'token-of-admin-1') {
   };
 }
 
-test('it stays locked over a reload, until somebody unlocks it', async () => {
+test('the lock holds over a reload, until somebody unlocks it', async () => {
   const { open } = browser();
   const { lock, changes } = open();
   expect(lock.get()).toBe(false);
@@ -75,7 +75,7 @@ test('all tabs of the browser lock and unlock together', async () => {
   expect([one.lock.get(), one.changes(), other.changes()]).toEqual([false, 2, 2]);
 });
 
-test('typed text is safe before the pages go, in every tab; a failure does not keep it from locking', async () => {
+test('typed text is safe before the lock, in every tab; a failure does not stop the lock', async () => {
   const { open } = browser();
   const [one, other] = [open(), open()];
   const kept: string[] = [];
@@ -93,7 +93,7 @@ test('typed text is safe before the pages go, in every tab; a failure does not k
   expect(kept).toEqual(['one false', 'other false']);
 });
 
-test('a keeper that never ends holds it up for a second only', async () => {
+test('a keeper that never ends delays the lock by a second only', async () => {
   const { lock } = browser().open();
   lock.onBeforeLock(() => new Promise(() => undefined));
   vi.useFakeTimers();
@@ -106,7 +106,7 @@ test('a keeper that never ends holds it up for a second only', async () => {
   expect(lock.get()).toBe(true);
 });
 
-test('whoever signs in anew has just given the password: the lock of the sign-in before does not hold', async () => {
+test('a new sign-in lifts the earlier lock', async () => {
   const { open, signInAnew } = browser();
   const { lock } = open();
   await lock.lock();
@@ -115,7 +115,7 @@ test('whoever signs in anew has just given the password: the lock of the sign-in
   expect(open().lock.get()).toBe(false);
 });
 
-test('[SESS-5] it is gone with the person whose screen it was', async () => {
+test('[SESS-5] the lock goes with the person whose screen it was', async () => {
   const { open, userScope } = browser();
   const { lock } = open();
   await lock.lock();

@@ -13,8 +13,7 @@ interface Props {
 const countWords = { changed: '修改', added: '新增', removed: '删除' } as const;
 
 /**
- * Two versions of a long text paragraph by paragraph: added text is green and underlined, removed text red and struck
- * out.
+ * Two versions of a long text by paragraphs: added text is green and underlined, removed text red and struck.
  */
 export default function ParagraphDiff({ label, before, after }: Props) {
   const [onlyChanges, setOnlyChanges] = useState(false);

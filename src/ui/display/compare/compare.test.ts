@@ -35,7 +35,7 @@ test.each([
 });
 
 describe('paragraph by paragraph', () => {
-  test('one that says nearly the same is changed, others came or went', () => {
+  test('a similar paragraph is changed, others came or went', () => {
     const before = ['一、服务内容', '本平台提供志愿填报工具。', '六、其他', '旧的条款不再适用。'];
     const after = ['一、服务内容', '本平台提供志愿填报管理工具。', '五、新增', '六、其他'];
     expect(paragraphChanges(before, after)).toEqual([

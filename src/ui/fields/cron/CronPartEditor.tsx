@@ -15,8 +15,7 @@ interface Props {
 /** The tab of one field: its mode, and the values of that mode. */
 export function CronPartEditor({ field, part, onChange }: Props) {
   const modes = part.mode === 'other' ? [...modesOf[field], part.mode] : modesOf[field];
-  // antd would otherwise name them after the form's field, in all tabs alike: one choice would undo the other tabs'
-  // choices.
+  // antd would otherwise name them alike in all tabs: one choice would undo the choices of the other tabs.
   const name = useId();
   return (
     <div className="cron-part">

@@ -2,9 +2,9 @@ import { Button, Input } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { moved } from '@/src/lib/moved';
 import type { InputProps } from '../field';
-import type { KeyValue } from '../keyValue';
 import { RowTools } from '../rows/RowTools';
 import { useFocusLater } from '../rows/useFocusLater';
+import type { KeyValue } from './keyValue';
 
 interface Props extends InputProps<KeyValue[]> {
   readonly label: string;

@@ -1,0 +1,114 @@
+import { Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { type RoleCategory, takenText } from '@/src/lib/permissionTree/readPermissions';
+import type { RecordId } from '@/src/lib/recordId';
+import { useNotify } from '@/src/services/useNotify';
+import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+
+/** Props of both dialogs: the roles, and how a name is sent; `save` rejects where it was refused. */
+interface Props {
+  readonly list: readonly RoleCategory[];
+  readonly save: (body: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  readonly close: () => void;
+}
+
+const longest = 20;
+
+/** 添加分类 (RPERM-6): both inputs are required, the name is unique, and the save is confirmed. */
+export function AddRoleDialog({ list, save, close }: Props) {
+  const notify = useNotify();
+  const [form] = Form.useForm<{ parentId?: string; name?: string }>();
+  const saving = useConfirmedSave('确认添加吗？', close);
+  const submit = async ({ parentId, name = '' }: { parentId?: string; name?: string }) => {
+    const parent = list.find(({ id }) => String(id) === parentId);
+    if (!parent) return;
+    await saving.run(() => save({ parentId: parent.id, parentName: parent.name, name: name.trim() }));
+  };
+  const refuse = () => {
+    const { parentId, name = '' } = form.getFieldsValue();
+    if (!parentId || name.trim() === '') notify('warning', '请填写完整信息');
+  };
+  return (
+    <ActionModal title="添加分类" running={saving.running} onOk={form.submit} onCancel={close}>
+      <Form form={form} layout="vertical" onFinish={(values) => void submit(values)} onFinishFailed={refuse}>
+        <Form.Item name="parentId" label="一级分类" rules={[{ required: true, message: '请选择一级分类' }]}>
+          <Select
+            placeholder="请选择一级分类"
+            options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </Form.Item>
+        <NameItem list={list} label="二级分类名称" />
+      </Form>
+    </ActionModal>
+  );
+}
+
+/** 重命名 (RPERM-7): edits the bare name, without the mark of a default role. */
+export function RenameRoleDialog({ list, role, parent, save, close }: Props & RenamedRole) {
+  const [form] = Form.useForm<{ name: string }>();
+  const saving = useConfirmedSave('确认修改吗？', close);
+  const submit = ({ name }: { name: string }) =>
+    saving.run(() => save({ id: role.id, parentId: parent.id, parentName: parent.name, name: name.trim() }));
+  return (
+    <ActionModal title="重命名" running={saving.running} onOk={form.submit} onCancel={close}>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ name: role.name }}
+        onFinish={(values) => void submit(values)}
+      >
+        <NameItem list={list} label="分类名称" own={role.id} />
+      </Form>
+    </ActionModal>
+  );
+}
+
+interface RenamedRole {
+  readonly role: RoleCategory;
+  readonly parent: RoleCategory;
+}
+
+interface NameProps {
+  readonly list: readonly RoleCategory[];
+  readonly label: string;
+  readonly own?: RecordId;
+}
+
+function NameItem({ list, label, own }: NameProps) {
+  return (
+    <Form.Item
+      name="name"
+      label={label}
+      validateFirst
+      rules={[
+        { required: true, whitespace: true, message: `请输入${label}` },
+        { max: longest, message: `${label}长度不能超过 ${longest} 个字符`, transform: trimmed },
+        {
+          validator: async (_rule, name: string) => {
+            const taken = takenText(list, name, own);
+            if (taken) throw new Error(taken);
+          },
+        },
+      ]}
+    >
+      <Input placeholder={`请输入${label}`} />
+    </Form.Item>
+  );
+}
+
+function trimmed(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Asks, saves, and closes the dialog; a refusal, which has been shown, leaves it as it is. */
+function useConfirmedSave(text: string, close: () => void) {
+  const confirm = useConfirm();
+  const [running, setRunning] = useState(false);
+  const run = async (save: () => Promise<unknown>) => {
+    if (running || !(await confirm({ text }))) return;
+    setRunning(true);
+    await save().then(close, () => setRunning(false));
+  };
+  return { running, run };
+}

@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useCandidateActions } from '../candidates/useCandidateActions';
+import CollegeDrawer from '../college/CollegeDrawer';
+import { useSwitches } from '../institution/useSwitches';
+import {
+  usePlaces,
+  useTable,
+  useUi,
+  useWorkbench,
+  useWorkbenchState,
+} from '../workbench/model/WorkbenchContext';
+
+/** The college opened from the workbench (E11), with the actions on the unit that led there. */
+export default function WorkbenchCollege() {
+  const { workbenchStore, show } = useWorkbench();
+  const unit = useUi(({ college }) => college);
+  const student = useTable(({ context }) => context.candidate);
+  const bounds = useTable(({ context }) => context.batch);
+  const canEdit = useTable(({ readOnly }) => readOnly === undefined);
+  const isCompared = useWorkbenchState(({ comparison }) => comparison.some(({ key }) => key === unit?.key));
+  const isIn = usePlaces().has(unit?.key ?? '');
+  const { showSame } = useSwitches(student.storeId);
+  const { add, keep } = useCandidateActions();
+  if (!unit) return null;
+  const { schoolId, provinceId, year, batchId } = unit;
+  return (
+    <CollegeDrawer
+      key={String(schoolId)}
+      {...{ schoolId, provinceId, year, batchId, student, bounds, showSame }}
+      close={() => show({ college: undefined })}
+      actions={
+        <>
+          {canEdit && !isIn && (
+            <Button size="small" type="primary" onClick={() => void add(unit)}>
+              加入志愿表
+            </Button>
+          )}
+          {canEdit && (
+            <Button size="small" onClick={() => void keep(unit, 1)}>
+              收藏
+            </Button>
+          )}
+          <Button size="small" onClick={() => workbenchStore.compare(unit)}>
+            {isCompared ? '移出对比' : '加入对比'}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import type { BatchConfig } from '@/src/gaokao/batch';
+import type { PlanUnit } from '@/src/gaokao/planUnit';
+import type { Student } from '@/src/gaokao/student';
+import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { sameId } from '@/src/lib/recordId';
+import { createStore, type Readable } from '@/src/lib/store';
+import { contextOf, type ScoreContext, type Standing, type Trial } from './assess';
+import { type Autosave, type SendSave, startAutosave } from './autosave';
+import type { LocalDraft } from './localDraft';
+import { createTable, type TableModel } from './table';
+import { type WatchedProblems, watchProblems } from './watchProblems';
+import type { TableWatch } from './watchTable';
+
+/** A score of an earlier year that had the student's rank; null where that year cannot be compared. */
+export interface EquivalentYear {
+  readonly year: number;
+  readonly score: number | null;
+  readonly rank: number | null;
+}
+
+/** The state shared by all tables of one student (E3). */
+export interface WorkbenchState {
+  readonly student: Student;
+  readonly batches: readonly BatchConfig[];
+  readonly standing: Standing & { readonly equivalents: readonly EquivalentYear[] };
+  /** The score that is tried out; null for the real one. */
+  readonly trial: Trial | null;
+  /** The unit in the inspector: that of the table's row with the cursor, or a candidate. */
+  readonly focus: { readonly from: 'table' } | { readonly from: 'candidates'; readonly unit: PlanUnit };
+  /** At most four units side by side (对比). */
+  readonly comparison: readonly PlanUnit[];
+}
+
+/** An open table and its autosave. */
+export interface OpenTable {
+  readonly table: TableModel;
+  readonly autosave: Autosave;
+  /** The problems of the table (0.5). */
+  readonly problems: WatchedProblems;
+  /** The local draft of the table; undefined outside of the application. */
+  readonly draft: LocalDraft | undefined;
+  /** Its id in the registry of unsaved changes; undefined outside of the application. */
+  readonly unsavedId: string | undefined;
+}
+
+/** Begins to watch a table that was opened. */
+export type WatchTable = (opened: Pick<OpenTable, 'table' | 'autosave'>) => TableWatch | undefined;
+
+/** The state of one student: opened tables stay as they were left, with their undo steps. */
+export interface WorkbenchStore extends Readable<WorkbenchState> {
+  /** The table of a scheme where it was opened before. */
+  find(id: string): OpenTable | undefined;
+  /** Opens a table that was read. */
+  open(table: VolunteerTable, readOnly: string | undefined): OpenTable;
+  /** Takes a table away that is no longer there, or is to be read again. */
+  drop(id: string): void;
+  /** The opened tables. */
+  opened(): readonly OpenTable[];
+  /** The page is away, or gone: no table is sent by itself until it is back. */
+  pause(): void;
+  resume(): void;
+  change(change: Partial<Pick<WorkbenchState, 'trial' | 'focus'>>): void;
+  /** The student or the rules were read again. */
+  renew(change: Partial<Pick<WorkbenchState, 'student' | 'batches' | 'standing'>>): void;
+  /** Adds a unit to the comparison, or takes it out; a fifth takes the first one's place. */
+  compare(unit: PlanUnit): void;
+}
+
+/** The maximum number of units side by side. */
+const mostCompared = 4;
+
+/** Creates the state of a student's workbench. `watch` is called for each table that is opened. */
+export function createWorkbenchStore(
+  start: Pick<WorkbenchState, 'student' | 'batches' | 'standing'>,
+  send: SendSave,
+  watch: WatchTable = () => undefined,
+): WorkbenchStore {
+  const store = createStore<WorkbenchState>({
+    ...start,
+    trial: null,
+    focus: { from: 'table' },
+    comparison: [],
+  });
+  const tables = new Map<string, OpenTable>();
+  let paused = false;
+  const watches = new Map<string, TableWatch | undefined>();
+  const set = (change: Partial<WorkbenchState>) => store.set({ ...store.get(), ...change });
+
+  function contextFor(batchId: unknown): ScoreContext {
+    const { student, batches, standing, trial } = store.get();
+    const batch = batches.find(({ id }) => sameId(id, batchId));
+    if (!batch) throw new Error(`No batch is called ${String(batchId)}`);
+    return contextOf(student, batch, standing, trial);
+  }
+
+  function stop(id: string): void {
+    tables.get(id)?.autosave.stop();
+    tables.get(id)?.problems.stop();
+    watches.get(id)?.stop();
+  }
+
+  function recompute(): void {
+    for (const { table } of tables.values()) table.recompute(contextFor(table.get().meta.batchId));
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    find: (id) => tables.get(id),
+    open(read, readOnly) {
+      const table = createTable(read, contextFor(read.batchId), readOnly);
+      stop(table.id);
+      const autosave = startAutosave(table, send);
+      if (paused) autosave.pause();
+      const watched = watch({ table, autosave });
+      const { draft, unsavedId } = watched ?? {};
+      const opened = { table, autosave, problems: watchProblems(table), draft, unsavedId };
+      tables.set(table.id, opened);
+      watches.set(table.id, watched);
+      return opened;
+    },
+    drop(id) {
+      stop(id);
+      tables.delete(id);
+    },
+    opened: () => [...tables.values()],
+    pause() {
+      paused = true;
+      for (const { autosave } of tables.values()) autosave.pause();
+    },
+    resume() {
+      paused = false;
+      for (const { autosave } of tables.values()) autosave.resume();
+    },
+    change(change) {
+      set(change);
+      if ('trial' in change) recompute();
+    },
+    renew(change) {
+      set(change);
+      recompute();
+    },
+    compare(unit) {
+      const { comparison } = store.get();
+      const others = comparison.filter(({ key }) => key !== unit.key);
+      const isNew = others.length === comparison.length;
+      set({ comparison: isNew ? [...others, unit].slice(-mostCompared) : others });
+    },
+  };
+}

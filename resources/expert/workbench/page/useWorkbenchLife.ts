@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
+import { useRecompute } from './useRecompute';
+
+/** Saves when the table goes out of sight: another batch, another tab, a hidden window. Computes chances anew that are older than the student's last change (W13). */
+export function useWorkbenchLife(): void {
+  const { autosave, show } = useWorkbench();
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void autosave.flush('auto', { keepalive: true });
+    };
+    document.addEventListener('visibilitychange', leave);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      window.removeEventListener('pagehide', leave);
+      show({ lift: undefined, menu: undefined });
+      void autosave.flush();
+    };
+  }, [autosave, show]);
+  useFreshChances();
+}
+
+function useFreshChances(): void {
+  const { table } = useWorkbench();
+  const updatedAt = useWorkbenchState(({ student }) => student.updatedAt);
+  const isOld = useTable(({ meta, undo }) => undo.present.length > 0 && meta.chanceAt < updatedAt);
+  const recompute = useRecompute();
+  const renew = useEffectEvent(() => void recompute());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each table and each change of the student.
+  useEffect(() => {
+    if (isOld) renew();
+  }, [table, updatedAt]);
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { useServices } from '@/src/services/useServices';
+import { uploadEndpoints } from '../endpoints';
+import { readImages, type UploadedImage } from './image';
+
+const { operations, name: resource } = uploadEndpoints['upload/image'];
+
+/** The state of the gallery's view. */
+export interface GalleryState {
+  /** Empty for all of them. */
+  readonly category: string;
+  /** Part of a name. */
+  readonly name: string;
+  /** The page, from 1. */
+  readonly page: number;
+}
+
+/** Pictures of a page. */
+export const pageSize = 20;
+
+/** One page of the stock; the one before stays on screen until the next has come. */
+export function useStockImages({ category, name, page }: GalleryState) {
+  const { callOperation } = useServices();
+  return useQuery({
+    queryKey: [resource, 'gallery', category, name, page],
+    queryFn: async ({ signal }) => {
+      const filters = { ...(category && { category }), ...(name && { name }) };
+      const body = { page, limit: pageSize, ...filters };
+      const { data } = await callOperation(operations.list, { body, options: { allowRepeat: true, signal } });
+      const { list, total } = isRecord(data) ? data : {};
+      return { images: readImages(Array.isArray(list) ? list : []), total: numberOr(total) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Has every gallery on screen read again. */
+export function useReloadImages(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [resource, 'gallery'] });
+}
+
+/** The chosen pictures, over all pages that were looked at. */
+export interface ImageSelection {
+  readonly images: readonly UploadedImage[];
+  readonly has: (image: UploadedImage) => boolean;
+  readonly toggle: (image: UploadedImage) => void;
+  readonly drop: (images: readonly UploadedImage[]) => void;
+}
+
+/** Chosen pictures, none yet. */
+export function useImageSelection(): ImageSelection {
+  const [images, setImages] = useState<readonly UploadedImage[]>([]);
+  const has = ({ id }: UploadedImage) => images.some((image) => image.id === id);
+  const drop = (gone: readonly UploadedImage[]) =>
+    setImages((before) => before.filter(({ id }) => gone.every((image) => image.id !== id)));
+  return {
+    images,
+    has,
+    toggle: (image) => (has(image) ? drop([image]) : setImages((before) => [...before, image])),
+    drop,
+  };
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+
+/** The tab that a page is in, as far as the page may know. */
+export interface Pane {
+  /** Key of the tab. */
+  readonly key: string;
+  /** Whether the page begins anew each time it is shown. */
+  readonly transient: boolean;
+  /** Container of pop-ups, dialogs and drawers, so that they hide together with the page. */
+  readonly container: HTMLElement;
+  /** Names the tab after its record. */
+  readonly rename: (title: string) => void;
+  /**
+   * Closes the tab and goes to an address, without its query as that page was left. Unsaved changes in the tab are
+   * asked about first.
+   */
+  readonly leave: (to: string) => void;
+  /** Whether the tab is in front, now. */
+  readonly isShown: () => boolean;
+}
+
+/** Undefined outside of a tab, as in tests of a single page. */
+export const PaneContext = createContext<Pane | undefined>(undefined);
+
+/** The tab around this page; undefined where there is none. */
+export function usePane(): Pane | undefined {
+  return use(PaneContext);
+}
