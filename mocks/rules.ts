@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type NumberRule, type TextRule, textProblem } from '@/src/lib/fieldRule';
+import { type TextRule, textProblem } from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
-import { numberProblem } from '@/src/lib/typedNumber';
 import { idOrNone, idSchema } from './route';
 
 /** The server's rules for fields, with the same texts as in the forms (screens-platform, section 0). */
@@ -19,18 +18,6 @@ export function textMember(rule: TextRule, missing = missingText(rule)): z.ZodTy
 /** The same, where a missing one is refused in RuoYi's words. */
 export function filledMember(rule: TextRule): z.ZodType<string> {
   return textMember(rule, `${rule.label}不能为空`);
-}
-
-/** A number by its rule, in the words of its form; null where it may be missing. */
-export function numberMember(rule: NumberRule & { readonly required: true }): z.ZodType<number>;
-export function numberMember(rule: NumberRule): z.ZodType<number | null>;
-export function numberMember(rule: NumberRule): z.ZodType<number | null> {
-  const { precision = 0 } = rule;
-  const checked = z.number(missingText(rule)).check(({ value, issues }) => {
-    const message = numberProblem(String(value), { ...rule, precision });
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
-  });
-  return rule.required ? checked : checked.nullish().transform((one) => one ?? null);
 }
 
 function missingText({ label, required }: TextRule): string {

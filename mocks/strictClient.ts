@@ -2,7 +2,7 @@ import { createTestClient } from './testClient';
 
 const successes = [200, 20000];
 
-/** What a call as the administrator is answered: its code, or the status of what has none, and its message. */
+/** An answer to the administrator: its code, or the status where it has none, and its message. */
 export interface StrictAnswer {
   readonly code: number | undefined;
   readonly message: string;

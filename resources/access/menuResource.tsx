@@ -82,7 +82,7 @@ function fieldsOf({ endpoints, ViewInput }: Pick<MenuConfig, 'endpoints' | 'View
     ),
     name: text('名称', {
       ...{ on: ['filter', 'list', 'form'], required: true, maxLength: 20, width: 220 },
-      rules: [{ min: 2, message: '名称至少 2 个字符' }],
+      minLength: 2,
       serverErrors: ['同级下已存在相同名称'],
     }),
     type: choice('类型', nodeTypes, {

@@ -1,28 +1,19 @@
 import { type Rule, type RuleName, rules } from './rules';
 
-/** The rule of one member of a record, written once: forms check their field by it, the mock server its request. */
-interface MemberRule {
+/**
+ * The rule of a text in a record, without the spaces around it. It is written once: forms check their field by it, the
+ * mock server its requests (decision 40).
+ */
+export interface TextRule {
   /** Name of the member in all messages, and of its field. */
   readonly label: string;
   /** Whether it must always be there; a text replaces the usual message. */
   readonly required?: boolean | string;
-}
-
-/** The rule of a text, without the spaces around it. */
-export interface TextRule extends MemberRule {
   /** Characters at least, where there is a text at all. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** A rule by its name, or one of its own. */
   readonly format?: RuleName | Rule;
-}
-
-/** The rule of a number. */
-export interface NumberRule extends MemberRule {
-  readonly min?: number;
-  readonly max?: number;
-  /** Digits after the point; 0 where absent. */
-  readonly precision?: number;
 }
 
 /** The limits of a text, whether it is needed or not. */

@@ -58,7 +58,8 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   payeeType: choice('收款方式', payeeTypes, { on: applied, required: true, initial: 1, width: 120 }),
   accountName: text('收款户名', {
     ...{ on: ['list', 'create', 'show'], required: true, width: 180 },
-    rules: [{ min: 2, max: 100, message: '收款户名长度为 2-100 个字符' }],
+    minLength: 2,
+    maxLength: 100,
   }),
   bankName: dictionary('开户银行', 'bank', { on: createAndShow, required: isBank, visible: isBank }),
   bankBranch: text('支行', { on: createAndShow, required: isBank, visible: isBank, maxLength: 50 }),

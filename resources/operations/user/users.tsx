@@ -170,7 +170,7 @@ export const siteUsers = defineResource<SiteUser>()({
       fields: {
         title: text('标题', {
           ...{ required: true, serverErrors: ['标题'] },
-          rules: [{ min: 2, max: 50, message: '标题长度为 2-50 个字符' }],
+          ...{ minLength: 2, maxLength: 50 },
         }),
         content: reason('内容', { maxLength: 1000, serverErrors: ['内容'] }),
       },

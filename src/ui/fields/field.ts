@@ -128,10 +128,9 @@ export interface FieldOptions<V> {
   readonly rules?: readonly FormRule[];
   /** Turns a text as people write it into the stored one, where that is another. Undefined where it cannot be read. */
   readonly read?: (typed: string) => string | undefined;
-  /** Longest text; also shown as a counter by text areas. */
-  readonly maxLength?: number;
-  /** Shortest text, where there is one. */
+  /** Bounds of a text, where there is one; text areas show the longest as a counter. */
   readonly minLength?: number;
+  readonly maxLength?: number;
   /** The form of a text: a rule by its name, or one of its own. */
   readonly format?: RuleName | Rule;
   /** The text in an empty input. */

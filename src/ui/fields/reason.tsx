@@ -4,9 +4,9 @@ import { textarea } from './textarea';
 
 const ReasonInput = lazy(() => import('./ReasonInput'));
 
-/** What is often said. */
+/** Options of a reason. */
 interface ReasonOptions extends FieldOptions<string> {
-  /** A press writes one into the field. */
+  /** Frequent reasons: a press writes one into the field. */
   readonly phrases?: readonly string[];
 }
 
