@@ -21,7 +21,7 @@ import { longSentences, mostWords } from './words/sentences.mjs';
 
 /** The folders that hold the rule; `npm test` checks them. */
 const checkedFolders = ['src', 'providers', 'resources', 'mocks', 'e2e', 'scripts', 'bench'];
-const code = /\.(ts|tsx|mjs)$/;
+const checkedFiles = /\.(ts|tsx|mjs|css)$/;
 const pronoun = /^(?:\[[^\]]*\]|[\s*/«"'(])*((?:what|who|whose|whom|those|one of)\b)/i;
 const testFunctions = ['test', 'it', 'describe', 'suite'];
 const howToBegin = {
@@ -30,7 +30,7 @@ const howToBegin = {
 };
 
 /**
- * Checks every code file below the folders.
+ * Checks every file of code or styles below the folders.
  * @param {string} root
  * @param {readonly string[]} folders relative to the root
  * @returns {{ findings: Finding[], files: number }} in the order of the files and their lines
@@ -48,8 +48,7 @@ export function checkWords(root, folders = checkedFolders) {
  * @returns {Finding[]}
  */
 export function checkText(file, text) {
-  const { comments, program } = parseSync(file, text);
-  return [...wholeComments(comments, text), ...testNames(program)]
+  return phrasesOf(file, text)
     .sort((a, b) => a.start - b.start)
     .flatMap(({ start, text: phrase, kind }) => {
       const begins = pronoun.exec(phrase)?.[1];
@@ -61,6 +60,22 @@ export function checkText(file, text) {
         ),
       ].map((message) => ({ file, line, message }));
     });
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ * @returns {Phrase[]}
+ */
+function phrasesOf(file, text) {
+  if (file.endsWith('.css'))
+    return [...text.matchAll(/\/\*(.*?)\*\//gs)].map(({ index, 1: comment = '' }) => ({
+      start: index,
+      text: comment,
+      kind: 'comment',
+    }));
+  const { comments, program } = parseSync(file, text);
+  return [...wholeComments(comments, text), ...testNames(program)];
 }
 
 /**
@@ -124,7 +139,7 @@ function rootName(callee) {
 function filesIn(root, folder) {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && code.test(entry.name))
+    .filter((entry) => entry.isFile() && checkedFiles.test(entry.name))
     .map((entry) =>
       join(entry.parentPath, entry.name)
         .slice(root.length + 1)

@@ -75,8 +75,8 @@ describe('the check of words', () => {
     }
     const { findings, files } = checkWords(root, ['src']);
     rmSync(root, { recursive: true });
-    expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['src/a.ts:2']);
+    expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(['src/a.css:1', 'src/a.ts:2']);
     expect(findings[0]?.message).toMatch(/«What»\. Begin /);
-    expect(files).toBe(1);
+    expect(files).toBe(2);
   });
 });
