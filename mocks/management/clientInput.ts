@@ -30,11 +30,12 @@ const optionalEntry = (label: string, type: 'grade' | 'lost_reason') =>
     .transform((value) => value ?? '')
     .refine((value) => value === '' || value in labelsOf(type), `请选择${label}`);
 
-const figure = (text: string, least: number) =>
+const figure = (text: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z
     .number(text)
     .int(text)
     .min(least, text)
+    .max(most, text)
     .nullish()
     .transform((value) => value ?? null);
 
@@ -52,7 +53,7 @@ export const clientInput = z.object({
   schoolName: textMember(clientRules.schoolName),
   subjects: z.array(z.string()).default([]),
   score: figure('总分须为整数', 0),
-  rank: figure('位次须为正整数', 1),
+  rank: figure('位次须为正整数', 1, 9_999_999),
   cities: wishes('意向城市').default([]),
   majors: wishes('意向专业').default([]),
   colleges: wishes('意向院校').default([]),

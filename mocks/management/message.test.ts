@@ -77,9 +77,6 @@ test('[G4] a user neither reads, marks nor deletes the messages of others', asyn
 
 test.each<[object, string]>([
   [{ receiverIds: [] }, '请选择接收人'],
-  [{ title: '好' }, '标题长度为 2-50 个字符'],
-  [{ content: '' }, '请输入内容'],
-  [{ link: '//evil.example.com' }, '请输入以 / 开头的页面地址'],
 ])('[G4] a message with %j is refused: %s', async (more, msg) => {
   const { admin } = await setUp();
   const message = { receiverType: 1, receiverIds: [3], title: '例会', content: '周一十点。', ...more };

@@ -86,10 +86,13 @@ describe('the plan for a table', () => {
     const next = planResource(filesOf(subject), then);
     const changed = [...next.files].filter(([path, text]) => then.read(path) !== text).map(([path]) => path);
     const lists = ['mocks/routes.ts', 'mocks/written.sample.ts', 'resources/teach/index.ts'];
-    expect(changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted()).toEqual([
+    expect(
+      changed.filter((path) => !lists.includes(path) && !path.endsWith('.sample.ts')).toSorted(),
+    ).toEqual([
       'mocks/menu/teach.ts',
       'mocks/teach/subject.ts',
       'resources/teach/endpoints.ts',
+      'resources/teach/subject.rules.ts',
       'resources/teach/subject.ts',
     ]);
     for (const path of lists) expect(changed, path).toContain(path);
@@ -101,7 +104,9 @@ describe('the plan for a table', () => {
     );
     expect(() =>
       planResource(filesOf(subject, { moduleName: 'system', businessName: 'post' }), tree),
-    ).toThrow('resources/system/post.ts, mocks/system/post.ts, resources/system/post.rules.ts: there already.');
+    ).toThrow(
+      'resources/system/post.ts, mocks/system/post.ts, resources/system/post.rules.ts: there already.',
+    );
     expect(() => planResource(filesOf(course, { businessName: 'other' }), then)).toThrow('TeachCourse');
   });
 });
