@@ -29,7 +29,7 @@ const testEnvironment = { TEST_NOW: process.env.TEST_NOW ?? '', FULL: process.en
 /** Milliseconds: a limit for what never ends, not a measurement. What waits in vain says so much earlier. */
 const testTimeout = 60_000;
 const quietPackages =
-  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm)\//;
+  /node_modules\/(rc-[a-z-]+|@rc-component\/[a-z-]+|papaparse|error-stack-parser|stackframe|pluralize|react-markdown|remark-gfm|sunflower-antd)\//;
 
 /** `vite build` makes what is deployed: without mocks, and nothing in it speaks of them. All else is for demonstrations and tests. */
 export default defineConfig(({ mode }) => {

@@ -19,7 +19,7 @@ type Rules = 'all' | 'colours';
  */
 export async function expectAccessible(page: Page, rules: Rules = 'all'): Promise<void> {
   await page.evaluate(axe); // an element would be refused by the content security policy
-  await expect.poll(() => violations(page, rules)).toEqual([]);
+  await expect.soft.poll(() => violations(page, rules), `what keeps people out of ${page.url()}`).toEqual([]);
 }
 
 /** Waits for what moves: colours are half faded until then. */

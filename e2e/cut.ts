@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectOnward } from './onward';
 
-/** A cut part of a cell or card with exact content: a tag, switch, number, money, date or phone. */
+/** A part of a table or card with exact content: a tag, switch, number, money, date or phone. */
 interface CutPart {
   /** The column's head; of a card `card`. */
   readonly column: string;
@@ -9,22 +10,44 @@ interface CutPart {
   readonly lack: number;
 }
 
+/** Exact parts of a page at one width. */
+export interface ExactParts {
+  /** Pixels. */
+  readonly width: number;
+  readonly cut: number;
+  /** How many of them were looked at. */
+  readonly of: number;
+}
+
 /**
- * Expects no exact content of tables and cards to be cut at the given widths, in pixels. Sentences may be cut.
+ * Expects no exact content of tables and cards to be cut at the given widths, in pixels. Sentences may be cut. Returns
+ * how many parts are cut at each of them.
  */
 export async function expectNothingCut(
   page: Page,
   address: string,
   widths: readonly number[],
-): Promise<void> {
+): Promise<readonly ExactParts[]> {
+  const found: ExactParts[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => cutParts(page), `${address} at ${width}`).toEqual([]);
+    let parts: readonly CutPart[] = [];
+    const look = async () => {
+      const before = parts.length;
+      parts = await exactParts(page);
+      // A list draws its rows anew where cards and a table take turns.
+      return parts.length === before ? parts.filter(isCut) : [`${before} parts before, ${parts.length} now`];
+    };
+    await expectOnward.poll(look, `${address} at ${width}`).toEqual([]);
+    found.push({ width, cut: parts.filter(isCut).length, of: parts.length });
   }
+  return found;
 }
 
-async function cutParts(page: Page): Promise<CutPart[]> {
-  const parts = [...(await page.evaluate(cutCells)), ...(await page.evaluate(cutFacts))];
+const isCut = ({ lack }: CutPart) => lack > 1;
+
+async function exactParts(page: Page): Promise<CutPart[]> {
+  const parts = [...(await page.evaluate(cellsOfTables)), ...(await page.evaluate(factsOfCards))];
   return [...parts.filter(({ text }) => isExact(text)), ...(await page.evaluate(coveredColumns))];
 }
 
@@ -40,10 +63,8 @@ function isExact(text: string): boolean {
   return exact.some((pattern) => pattern.test(text));
 }
 
-/**
- * Finds cells whose content is wider than the cell. The text of cells with a tag or a switch begins with a blank.
- */
-function cutCells() {
+/** Cells with the pixels that they lack. The text of cells with a tag or a switch begins with a blank. */
+function cellsOfTables() {
   const lackOf = (part: Element) =>
     getComputedStyle(part).display === 'inline' ? 0 : part.scrollWidth - part.clientWidth;
   const tables = [...document.querySelectorAll('[role=table], [role=treegrid]')];
@@ -66,8 +87,7 @@ function cutCells() {
         lack: lackOf(head),
       }));
       return [...cells, ...titles];
-    })
-    .filter(({ lack }) => lack > 1);
+    });
 }
 
 /** Columns of tables that end behind a pinned one, or behind the edge of the table, before somebody has scrolled. */
@@ -93,8 +113,8 @@ function coveredColumns() {
     .filter(({ lack }) => lack > 1);
 }
 
-/** Facts of cards. */
-function cutFacts() {
+/** Facts of cards with the pixels that they lack. */
+function factsOfCards() {
   return (
     [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
       .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
@@ -106,6 +126,5 @@ function cutFacts() {
         text: `${part.matches('.ant-tag') ? ' ' : ''}${part.innerText.trim()}`,
         lack: part.scrollWidth - part.clientWidth,
       }))
-      .filter(({ lack }) => lack > 1)
   );
 }

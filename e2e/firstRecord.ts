@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectOnward } from './onward';
 
 /** Windows, and the pixels above which a list shows its first record: a row, on a phone a card. */
 const windows = [
@@ -10,18 +11,25 @@ const windows = [
 export async function expectFirstRecordSeen(page: Page, address: string): Promise<void> {
   for (const { width, height, most } of windows) {
     await page.setViewportSize({ width, height });
-    await expect
+    await expectOnward
       .poll(() => page.evaluate(firstRecordTop), `${address} at ${width}: where its first record begins`)
       .toBeLessThan(most);
   }
 }
 
-/** Pixels; 0 where the page lists nothing, infinite while it reads. A table on a phone is not a list of cards. */
+/**
+ * Pixels; 0 where the page is no list, infinite while it reads. The records of a list are the rows of its own table, on
+ * a phone its cards. Tables on pages of details and boards beside a list are none. Nor is what follows a chart.
+ */
 function firstRecordTop(): number {
   const seen = (element: Element) => element.getClientRects().length > 0;
-  const reading = [...document.querySelectorAll('section[aria-busy="true"]')].some(seen);
-  if (reading) return Number.POSITIVE_INFINITY;
-  const records = window.innerWidth < 992 ? 'li[data-row-key]' : 'tr[data-row-key]';
-  const first = [...document.querySelectorAll(records)].find(seen);
-  return first ? Math.round(first.getBoundingClientRect().top + window.scrollY) : 0;
+  const lists = [...document.querySelectorAll('section[aria-busy]')].filter(seen);
+  if (lists.some((list) => list.ariaBusy === 'true')) return Number.POSITIVE_INFINITY;
+  const row = window.innerWidth < 992 ? 'li[data-row-key]' : '[role="row"][data-row-key]';
+  const first = lists.flatMap((list) => [...list.querySelectorAll(row)]).find(seen);
+  const charts = [...document.querySelectorAll('.chart-drawing')].filter(seen);
+  const isBelow = (chart: Element) =>
+    first && chart.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (!first || charts.some(isBelow)) return 0;
+  return Math.round(first.getBoundingClientRect().top + window.scrollY);
 }

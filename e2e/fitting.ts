@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect } from './journey';
+import { expectOnward } from './onward';
 
 /** Expects no part of the page to stick out sideways at the given widths, in pixels. */
 export async function expectFitting(page: Page, address: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => page.evaluate(sideways), `${address} at ${width}`).toEqual([]);
+    await expectOnward.poll(() => page.evaluate(sideways), `${address} at ${width}`).toEqual([]);
   }
 }
 

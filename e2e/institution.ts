@@ -7,7 +7,7 @@ export const institution = {
   name: '青禾升学规划中心',
   shortName: '青禾',
   type: '直营',
-  region: ['河南省', '郑州市', '金水区'],
+  region: ['河南', '郑州市', '金水区'],
   contact: '白若溪',
   mobile: '19900007788',
   edition: '专业版',

@@ -50,7 +50,7 @@ test('a job put together with the cron builder runs once and leaves a log that c
     const detail = page.getByRole('dialog', { name: '调度日志详细' });
     await expect(detail).toContainText(`${name} 总共耗时：`);
     await expect(detail).toContainText('成功');
-    await detail.getByRole('button', { name: '关闭' }).click();
+    await detail.getByRole('button', { name: '关闭' }).last().click();
     await log.getByRole('button', { name: '关闭' }).click();
     await expect(page).toHaveURL('/monitor/job');
   });

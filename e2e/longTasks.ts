@@ -1,6 +1,7 @@
 import type { Hand } from './hand';
 import { institution } from './institution';
 import { expect } from './journey';
+import { pastedTable } from './pastedTable';
 import { filled } from './workbench';
 
 /** Jobs of many steps, whole: from the list in which they begin to what is done in the end. */
@@ -70,4 +71,39 @@ export async function reviseAgreement({ page, click, press, type }: Hand): Promi
   await click(draft.getByRole('button', { name: /^发布：/ }));
   await click(page.getByRole('dialog').getByRole('button', { name: '确定' }));
   await expect(page.getByText('发布成功')).toBeVisible();
+}
+
+/** Notes the payment of an order, after which it can be given to an expert. */
+export async function collectPayment({ page, click, type }: Hand): Promise<void> {
+  await click(page.getByRole('button', { name: /^登记收款：/ }).first());
+  const dialog = page.getByRole('dialog', { name: /^登记收款：/ });
+  await click(dialog.getByRole('combobox', { name: '支付方式' }));
+  await click(page.getByTitle('微信', { exact: true }));
+  await click(dialog.getByLabel('流水号'));
+  await type('4200000001');
+  await click(dialog.getByRole('button', { name: '确定' }));
+  await expect(page.getByText('收款登记成功')).toBeVisible();
+}
+
+/** Pastes the official table of a province and publishes it. */
+export async function importScoreTable({ page, click, press }: Hand): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), pastedTable());
+  await click(page.getByRole('button', { name: '导入', exact: true }));
+  const dialog = page.getByRole('dialog', { name: /^导入一分一段：/ });
+  await click(dialog.getByLabel('粘贴的一分一段表'));
+  await press('Control+v');
+  await click(dialog.getByRole('checkbox', { name: /仍要导入/ }));
+  await click(dialog.getByRole('button', { name: '导入 200 行' }));
+  await click(page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }));
+  await expect(page.getByText('已导入 200 行')).toBeVisible();
+}
+
+/** Gives a family a link to their table. */
+export async function shareTable({ page, click }: Hand): Promise<void> {
+  await click(page.getByRole('button', { name: '分享', exact: true }));
+  const dialog = page.getByRole('dialog', { name: /^分享：/ });
+  await click(dialog.getByRole('button', { name: '生成链接' }));
+  await click(page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }));
+  await expect(dialog.getByText(/\/share\/zy\//)).toBeVisible();
 }

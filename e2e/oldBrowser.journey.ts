@@ -110,7 +110,7 @@ test('a family opens a share in Chromium 109', { tag: '@full' }, async ({ page, 
 test('a score table is pasted and imported in Chromium 109', { tag: '@full' }, async ({ page }) => {
   await openAs(page, 'admin', '/score/stage?provinceId=370000&year=2026&category=3');
   await page.getByRole('button', { name: '导入', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省 2026 年综合' });
+  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东 2026 年综合' });
   await dialog.getByLabel('粘贴的一分一段表').fill(pastedTable());
   await dialog.getByRole('checkbox', { name: /仍要导入/ }).check();
   await dialog.getByRole('button', { name: '导入 200 行' }).click();

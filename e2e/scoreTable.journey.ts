@@ -12,7 +12,7 @@ test('[Q5] a pasted and published score table gives students their ranks at once
     await expect(aside).toContainText('2026 年一分一段表尚未发布，请手动填写位次');
   });
 
-  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东省 2026 年综合' });
+  const dialog = page.getByRole('dialog', { name: '导入一分一段：山东 2026 年综合' });
   await test.step('a table with a wrong sum or a misread figure is refused; the right one becomes a draft', async () => {
     await page.goto(table);
     await page.getByRole('button', { name: '导入', exact: true }).click();
@@ -35,7 +35,7 @@ test('[Q5] a pasted and published score table gives students their ranks at once
   });
 
   await test.step('the draft is published', async () => {
-    const published = page.getByRole('switch', { name: '发布：山东省 2026 年综合' });
+    const published = page.getByRole('switch', { name: '发布：山东 2026 年综合' });
     await expect(published).not.toBeChecked();
     await published.click();
     await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();

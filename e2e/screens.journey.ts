@@ -3,10 +3,13 @@ import { expectNothingCut } from './cut';
 import { expectFirstRecordSeen } from './firstRecord';
 import { expectFitting } from './fitting';
 import { expect, openAs, test } from './journey';
+import { expectOneHeight, expectShortProvinces } from './oneForm';
+import { noteWidths } from './widths';
 
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {
   customer: [
+    ['/customer/list', 'JG000036'],
     ['/customer/account-config?storeId=2', '员工账号上限'],
     ['/customer/site?storeId=2', '网站名称'],
     ['/customer/site?storeId=2&tab=domain', '解析状态'],
@@ -111,6 +114,8 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
     ['/system/menu/create', '路由地址'],
     ['/system/dept', '长沙分公司'],
     ['/system/post', '项目经理'],
+    ['/system/dict', 'sys_user_sex'],
+    ['/system/dict-data/index/3', '数据键值'],
     ['/system/config', 'sys.index.skinName'],
     ['/system/notice', '填报季值班安排'],
   ],
@@ -184,7 +189,7 @@ const groups: Readonly<Record<string, readonly (readonly [address: string, conte
 // The longest of all files comes late: one worker alone would be at it for minutes.
 test.describe.configure({ mode: 'parallel' });
 
-/** A test for each group, so that none of them takes long, however many screens there are. */
+/** A test for each group, which tells of all that is wrong there. None takes long, however many screens there are. */
 for (const [group, places] of Object.entries(groups))
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(colorScheme, { tag: '@full' }, () => {
@@ -198,13 +203,16 @@ for (const [group, places] of Object.entries(groups))
           await test.step(address, async () => {
             await page.setViewportSize({ width: 1440, height: 900 });
             await page.goto(address);
-            await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible();
+            const shown = page.getByText(content).filter({ visible: true }).first();
+            await expect.soft(shown, `${address} shows «${content}»`).toBeVisible();
             // Dark mode changes only the colours.
             await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
             if (colorScheme === 'dark') return;
             await expectFitting(page, address, [390, 320]);
-            await expectNothingCut(page, address, [390, 1366, 1440, 1920]);
+            noteWidths(address, await expectNothingCut(page, address, [390, 1366, 1440, 1920]));
             await expectFirstRecordSeen(page, address);
+            await expectOneHeight(page, address, [1366, 390]);
+            await expectShortProvinces(page, address);
           });
       });
     });

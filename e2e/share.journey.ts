@@ -47,7 +47,7 @@ test('[E3] [E5] a family opens a share in its own browser by password, within it
     await expectAccessible(family);
   });
   await test.step('a share that is taken back is over', async () => {
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('tab', { name: '分享记录' }).click();
     const made = page.getByRole('listitem').filter({ hasText: new URL(link).pathname });
     await expect(made).toContainText('访问 1 次');

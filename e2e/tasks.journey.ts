@@ -1,6 +1,13 @@
 import { createHand, documentedTasks, type Hand } from './hand';
 import { expect, openAs, test } from './journey';
-import { createInstitution, fillTable, reviseAgreement } from './longTasks';
+import {
+  collectPayment,
+  createInstitution,
+  fillTable,
+  importScoreTable,
+  reviseAgreement,
+  shareTable,
+} from './longTasks';
 import { tab } from './tabs';
 
 /**
@@ -30,6 +37,9 @@ const tasks: readonly (readonly [name: string, at: string, run: (hand: Hand) => 
   ['新增机构', '/customer/list', createInstitution],
   ['填 20 个志愿并定稿', '/expert/filling?fillStatus=1', fillTable],
   ['修订用户协议并发布', '/show/agreement', reviseAgreement],
+  ['登记一笔收款', '/expert/order?status=0', collectPayment],
+  ['粘贴一分一段表并发布', '/score/stage?provinceId=370000&year=2026&category=3', importScoreTable],
+  ['把志愿表分享给家长', '/expert/volunteer/detail?id=501', shareTable],
 ];
 
 const documented = documentedTasks();

@@ -20,7 +20,7 @@ test('[TBX-1] [TBX-2] [TBX-4] the top bar leads to a page of the tool, under the
   await expect(tool.getByRole('heading', { name: '一分一段' })).toBeVisible();
   await expect(tool.getByRole('row', { name: 'init 已收到' })).toBeVisible();
   const drawer = page.getByRole('dialog', { name: '工具箱 · 一分一段' });
-  await drawer.getByRole('combobox', { name: '省份' }).selectOption('湖南省');
+  await drawer.getByRole('combobox', { name: '省份' }).selectOption('湖南');
   await expect(tool.getByRole('row', { name: 'provinceId 430000' })).toBeVisible();
   expect(await recordedCalls(request, configCall)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
+import { expectOneHeight } from './oneForm';
 
 test('every part of the gallery works under the content security policy of deploy/nginx.conf', {
   tag: '@full',
@@ -102,4 +103,10 @@ test('an imported row is found in the list, and exported', async ({ page }) => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('"导入的, 笔 🎓"');
   });
+});
+
+test('inputs of one line have one height, whatever their kind, on a phone too', async ({ page }) => {
+  await openAs(page, 'admin', '/dev/gallery?part=fields');
+  await expect(page.getByRole('region', { name: '基础字段' }).getByRole('article').first()).toBeVisible();
+  await expectOneHeight(page, '/dev/gallery', [1366, 390]);
 });

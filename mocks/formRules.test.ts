@@ -9,7 +9,7 @@ import { written as writtenHere } from './strictBodies';
 import { createAnswerReader, isSuccess } from './strictClient';
 import { writtenSamples } from './written.sample';
 
-/** The rules of each form, as its mock keeps them (decision 40). */
+/** The rules of each form, as its mock keeps them (decision 41). */
 const answerOf = createAnswerReader();
 const bodies: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map([
   ...Object.entries(writtenHere).map(([name, { body }]) => [name, body] as const),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints, domains } from '@/resources';
+import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { createRouteFinder } from './routeFinder';
 import { routes } from './routes';
 import { createCodeReader, isSuccess } from './strictClient';
@@ -18,7 +19,8 @@ test('[MOCK] every operation of every resource has a mock', () => {
 });
 
 test('[MOCK] no resource is declared twice, nor in the domain of another', () => {
-  const named = Object.entries(domains).flatMap(([domain, { endpoints }]) =>
+  const all = { ...domains, lookups: { endpoints: lookupEndpoints } };
+  const named = Object.entries(all).flatMap(([domain, { endpoints }]) =>
     Object.keys(endpoints).map((name) => ({ domain, name })),
   );
   expect(named.filter(({ domain, name }) => !name.startsWith(`${domain}/`))).toEqual([]);

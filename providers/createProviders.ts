@@ -1,3 +1,4 @@
+import { createLoader } from '@/src/lib/loader';
 import { type Auth, createAuthProvider } from './auth/authProvider';
 import { createSession, type Session } from './auth/session';
 import { createSessionChannel } from './auth/sessionChannel';
@@ -61,10 +62,11 @@ export function createProviders({ session: source, rest: said, ...options }: Pro
       onExpired: (usedToken) => session.onExpired(usedToken),
     },
   });
-  const fetchRuoyi = () => import('./auth/ruoyiSessionServer');
   const server = hasPlatform
     ? createSessionServer(send)
-    : lazySessionServer(async () => (await fetchRuoyi()).createRuoyiSessionServer(send));
+    : lazySessionServer(
+        createLoader(async () => (await import('./auth/ruoyiSessionServer')).createRuoyiSessionServer(send)),
+      );
   const session = createSession({
     server,
     store: createSessionStore(),

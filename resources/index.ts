@@ -8,6 +8,7 @@ import { expertEndpoints } from './expert/endpoints';
 import { expertScreens } from './expert/screens';
 import { financeEndpoints } from './finance/endpoints';
 import { financeScreens } from './finance/screens';
+import { lookupEndpoints } from './lookups/endpoints';
 import { managementEndpoints } from './management/endpoints';
 import { managementScreens } from './management/screens';
 import { monitorEndpoints } from './monitor/endpoints';
@@ -93,7 +94,10 @@ export const allEndpoints = endpointsByName();
 
 /** Throws where two have the same name. */
 function endpointsByName(): Readonly<Record<string, Endpoints>> {
-  const all: Endpoints[] = Object.values(domains).flatMap(({ endpoints }) => Object.values(endpoints));
+  const all: Endpoints[] = [
+    ...Object.values(domains).map(({ endpoints }) => endpoints),
+    lookupEndpoints,
+  ].flatMap((endpoints) => Object.values(endpoints));
   const twice = all.find(({ name }, index) => all.findIndex((other) => other.name === name) < index);
   if (twice) throw new Error(`Two endpoints are called "${twice.name}"`);
   return Object.fromEntries(all.map((endpoints) => [endpoints.name, endpoints]));

@@ -6,6 +6,11 @@ import { kindMaker } from './lists/completeLists.mjs';
 const declared = {
   ...import.meta.glob<string>('/src/ui/fields/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('/src/crud/fields/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('/resources/lookups/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 };
 const gallery = import.meta.glob<string>(['/resources/dev/gallery/**/*.tsx', '/src/**/*.gallery.ts'], {
   query: '?raw',
@@ -31,6 +36,9 @@ const recordBound = ['rowNumber', 'statusSwitch', 'dictionaryCode', 'masked'];
 /** Kinds that share the input of another kind and differ only in display. */
 const shownDifferently = ['longText', 'relativeTime', 'user', 'yesNo'];
 
+/** Kinds over a list of the server: their inputs are those of reference, of lookups and of `severalOf`. */
+const ofLists = ['province', 'provinces', 'college', 'major', 'expert'];
+
 /** Kinds that only actions ask for. */
 const askedByActions = ['reason', 'amount'];
 
@@ -48,7 +56,9 @@ test.each([
     'the longest form of the contract suite, or has a test in its folder',
     (kind) =>
       hasOwnTest(kind) ||
-      inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly, ...askedByActions])(kind),
+      inCode(exhibit, [...recordBound, ...shownDifferently, ...filtersOnly, ...askedByActions, ...ofLists])(
+        kind,
+      ),
   ],
   ['the README', (kind: string) => readme.includes(`\`${kind}\``)],
 ] satisfies readonly (readonly [string, (kind: string) => boolean])[])(

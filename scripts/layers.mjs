@@ -15,6 +15,7 @@ import { listFiles, readSources } from './layers/sources.mjs';
  */
 
 const longest = 250;
+const loadsOtherwise = /^src\/(main|ui\/load)\.tsx$|[wW]orker\.ts$|^resources\/(\w+\/screens|index)\.ts$/;
 const mayExportDefault =
   /(Page|Screen)\.tsx$|^src\/app\/App\.tsx$|\.config\.ts$|^bench\/[^/]+\/bench\.(ts|mjs)$|^scripts\/(test\/pulse|vite\/(qs|resizeObserver))\.mjs$/;
 
@@ -44,7 +45,7 @@ export function checkLayers(root) {
  * @param {Source} source
  * @returns {Finding[]}
  */
-function checkFile({ path: file, lines, imports, glob }) {
+function checkFile({ path: file, lines, imports, glob, bare }) {
   /** @type {Finding[]} */
   const findings = imports.flatMap(({ specifier, line, typeOnly }) => {
     const broken = typeOnly ? undefined : judgePackage(file, specifier);
@@ -74,11 +75,25 @@ function checkFile({ path: file, lines, imports, glob }) {
       message: 'import.meta.glob hides imports from this check. Write the list.',
     });
   }
+  if (!mayLoadOtherwise(file))
+    for (const line of bare) findings.push({ file, line, rule: 'load', message: loadMessage });
   return findings;
 }
 
+const loadMessage =
+  'a way of its own to code that comes later. Write load(() => import(…)) for a component, createLoader(() => import(…)) for the rest.';
+
 /**
- * `import()` hands React.lazy a default export; everything else is imported by its name.
+ * The start of the page, workers, tests, and the lists of screens and domains, whose readers load them.
+ * @param {string} file
+ */
+function mayLoadOtherwise(file) {
+  const { layer, test } = placeOf(file);
+  return test || ['mocks', 'testing', 'tools'].includes(layer) || loadsOtherwise.test(file);
+}
+
+/**
+ * `import()` hands `load` a default export; everything else is imported by its name.
  * @param {Source} source
  * @param {Edge[]} edges
  * @returns {Finding[]}

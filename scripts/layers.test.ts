@@ -31,7 +31,7 @@ describe('the check of layers, islands and cycles', () => {
   test('types and lazy imports make no cycle', () => {
     const a = `import type { B } from './b';\nexport const a = 1;\nexport type A = B;`;
     const b = `import { a } from './a';\nexport const b = a;\nexport type B = 1;`;
-    const c = `export const c = () => import('./d');`;
+    const c = `export const c = createLoader(() => import('./d'));`;
     const d = `import { c } from './c';\nexport const d = c;`;
     const tree = { 'src/lib/a.ts': a, 'src/lib/b.ts': b, 'src/lib/c.ts': c, 'src/lib/d.ts': d };
     expect(check({ ...clean, ...tree })).toEqual([]);

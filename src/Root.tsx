@@ -14,14 +14,17 @@ import type { Services } from './shell/model/services';
 import { useAppearanceOf } from './shell/model/theme/useAppearanceOf';
 import { SignInPages } from './shell/session/SignInPages';
 import { useSession } from './shell/session/useSession';
-import { Loadable, once, useFetched } from './ui/fetched';
+import { Loadable, load } from './ui/load';
 import { AppearanceContext } from './ui/theme/AppearanceContext';
 
 /** Fetches the application behind the sign-in: router, Refine, frame. */
-export const fetchApp = once(() => import('./app/App'));
+export const App = load(
+  () => import('./app/App'),
+  (code) => code.App,
+);
 
 /** The page of a shared table for families; loads nothing of the application. */
-const fetchShared = once(() => import('@/resources/expert/share/SharedPage'));
+const SharedPage = load(() => import('@/resources/expert/share/SharedPage'));
 
 export interface RootProps {
   readonly services: Services;
@@ -46,9 +49,9 @@ export function Root({ services, config, resetDemo }: RootProps) {
         <CrashBoundary>
           <Suspense fallback={<Splash />}>
             {shareId !== undefined ? (
-              <Loadable fetch={fetchShared} props={{ send: services.send, shareId }} fallback={<Splash />} />
+              <Loadable of={SharedPage} props={{ send: services.send, shareId }} fallback={<Splash />} />
             ) : isSignedIn(state) ? (
-              <Inside services={services} config={config} />
+              <Loadable of={App} props={{ services, config }} fallback={<Splash />} />
             ) : (
               <Outside services={services} config={config} resetDemo={resetDemo} state={state} />
             )}
@@ -58,12 +61,6 @@ export function Root({ services, config, resetDemo }: RootProps) {
       </AppearanceContext>
     </PackContext>
   );
-}
-
-/** The application behind the sign-in, as soon as its code is here. */
-function Inside(props: Pick<RootProps, 'services' | 'config'>) {
-  const code = useFetched(fetchApp);
-  return code ? <code.App {...props} /> : <Splash />;
 }
 
 /** The pages for a visitor who is not signed in, or not yet. Obeys the guard through the browser's history. */
@@ -86,7 +83,7 @@ function Outside({ services, config, resetDemo, state }: RootProps & { state: Si
       path={path}
       demo={{ accounts: config.demoAccounts, reset: resetDemo }}
       notice={signedOut?.notice}
-      onTyping={() => whenIdle(() => fetchApp().promise)}
+      onTyping={() => whenIdle(App.fetch)}
     />
   );
 }

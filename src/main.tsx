@@ -4,7 +4,7 @@ import { createProviders } from '@/providers/createProviders';
 import { type AppConfig, readConfig } from './config';
 import { imageAddress } from './lib/imageAddress';
 import { whenIdle } from './lib/whenIdle';
-import { fetchApp, Root } from './Root';
+import { App, Root } from './Root';
 import { ConfigPage } from './shell/frame/errors/ConfigPage';
 import { reportErrors } from './shell/frame/errors/errorReport';
 import { shareIdOf } from './shell/model/guard/sharedPath';
@@ -60,7 +60,7 @@ function createServices(config: AppConfig): Services {
   const platform = createPlatform(providers.send);
   const { session } = providers;
   if (session.get().phase === 'loading' && shareIdOf(window.location.pathname) === undefined) {
-    fetchApp();
+    App.ahead();
     void session.load();
     void platform.load();
   }

@@ -1,6 +1,7 @@
 /** The two applications that are measured: where they are, and how their pages are known. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { visit } from '../../scripts/measure.mjs';
 import { storageOf } from '../../scripts/signIn.mjs';
 import { held } from './minimalSite.mjs';
 
@@ -13,7 +14,8 @@ import { held } from './minimalSite.mjs';
  * @property {Place} signIn
  * @property {Place} home
  * @property {readonly Place[]} lists ten, each with a row that the one before it lacks
- * @property {Place & { later: Place['sight'] }} [workbench] its table, and the candidates beside it
+ * @property {Place & { later: Place['sight'], seen: Awaited<ReturnType<typeof storageOf>> }} [workbench] its table
+ * and candidates; `seen` is the state of a browser in which somebody has been there
  * @property {{ path: (count: number) => string, call: string, sight: Place['sight'], hold: () => Promise<unknown> }}
  * rows of a list of any length; `call` is in the address of its data, `hold` delays its next response
  */
@@ -32,6 +34,12 @@ const lists = {
   '/monitor/log/logininfor': 'admin',
 };
 
+const workbench = {
+  path: '/expert/filling/workbench?userId=101',
+  sight: { selector: "[data-pane='table'] [id^='choice-']" },
+  later: { selector: "[role='grid'][aria-label='候选志愿'] [role='row']" },
+};
+
 /**
  * The demonstration build with the mock server.
  * @param {string} address
@@ -41,17 +49,14 @@ export async function productAt(address) {
   const selector = 'tbody tr[data-row-key]';
   const call = '/dev-api/dev/long/list';
   const fault = { kind: 'latency', ms: held, path: call, times: 1 };
+  const state = await signedInAt(address);
   return {
     address,
-    state: await signedInAt(address),
+    state,
     signIn: { path: '/login', sight: { selector: 'form input' } },
     home: { path: '/index', sight: { selector: 'main h1' } },
     lists: Object.entries(lists).map(([path, text]) => ({ path, sight: { selector, text } })),
-    workbench: {
-      path: '/expert/filling/workbench?userId=101',
-      sight: { selector: "[data-pane='table'] [id^='choice-']" },
-      later: { selector: "[role='grid'][aria-label='候选志愿'] [role='row']" },
-    },
+    workbench: { ...workbench, seen: await stateAfter(address, state, workbench) },
     rows: {
       path: (count) => `/dev/samples-long?rows=${count}`,
       call,
@@ -59,6 +64,23 @@ export async function productAt(address) {
       hold: () => fetch(`${address}/__mock__/faults`, { method: 'POST', body: JSON.stringify(fault) }),
     },
   };
+}
+
+/**
+ * The state of a browser after a look at a place.
+ * @param {string} baseURL
+ * @param {App['state']} storageState
+ * @param {typeof workbench} place
+ */
+async function stateAfter(baseURL, storageState, { path, ...about }) {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const context = await browser.newContext({ baseURL, storageState });
+    await visit(context, path, about);
+    return await context.storageState();
+  } finally {
+    await browser.close();
+  }
 }
 
 /** @param {string} address */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { subjectName } from '@/src/gaokao/subjects';
 import { maskExamNo, maskMobile } from '@/src/lib/rules';
 import { downloadSheet } from '../download';
@@ -22,7 +23,8 @@ import { studentTable } from './studentTable';
 import { mainTableOf, tablesOfStudent } from './studentTables';
 
 const { operations } = expertEndpoints['expert/filling'];
-const { log, experts } = expertEndpoints['expert/student'].operations;
+const { log } = expertEndpoints['expert/student'].operations;
+const { list: experts } = lookupEndpoints['lookups/expert'].operations;
 
 const between =
   (field: string, isWithin: (value: number, bound: number) => boolean) => (row: object, bound: string) => {

@@ -1,4 +1,5 @@
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { firstStudentId } from './studentTable';
 
 /** The calls of 专家服务 by the part of it that they are about. */
@@ -12,6 +13,8 @@ export const expertCalls = {
   college: expertEndpoints['expert/college'].operations,
   appointment: expertEndpoints['expert/appointment'].operations,
   order: expertEndpoints['expert/order'].operations,
+  provinces: lookupEndpoints['lookups/province'].operations,
+  experts: lookupEndpoints['lookups/expert'].operations,
 };
 
 /** The demonstration's student and her table. */

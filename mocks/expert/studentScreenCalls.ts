@@ -13,8 +13,8 @@ export const studentScreens: readonly ScreenCalls[] = [
     opens: [
       [of.filling.list, page],
       [of.filling.stats],
-      [of.student.provinces],
-      [of.student.experts],
+      [of.provinces.list],
+      [of.experts.list],
       [of.student.one, { id }],
     ],
     does: {
@@ -33,8 +33,8 @@ export const studentScreens: readonly ScreenCalls[] = [
     permission: 'expert:filling:list',
     opens: [
       [of.student.one, { id }],
-      [of.student.province, { id: 430000 }],
-      [of.student.provinces],
+      [of.provinces.one, { id: 430000 }],
+      [of.provinces.list],
       [of.student.scoreFilter, { provinceId: 430000 }],
       [of.student.scoreInfo, { ...stage, score: 600 }],
       [of.student.batchEquivalents, { ...stage, score: 600 }],
@@ -51,7 +51,7 @@ export const studentScreens: readonly ScreenCalls[] = [
         [of.student.update, { id, remark: '家长已到店' }],
       ],
       'expert:filling:mobile': [[of.filling.mobile, { id, field: 'examNo' }]],
-      'expert:filling:vip': [[of.student.openVip, { id }], [of.student.experts]],
+      'expert:filling:vip': [[of.student.openVip, { id }], [of.experts.list]],
       'expert:report:list': [[of.report.list, { userId: id, ...page }]],
       'expert:order:list': [[of.order.list, { userId: id, ...page }]],
     },
@@ -106,7 +106,7 @@ export const studentScreens: readonly ScreenCalls[] = [
       [of.appointment.list, page],
       [of.appointment.one, { id: 1 }, 'any'],
       [of.appointment.slots, { expertId: 4, date: '2026-06-21' }, 'any'],
-      [of.student.experts],
+      [of.experts.list],
     ],
     does: {
       'expert:appointment:create': [
@@ -132,8 +132,8 @@ export const studentScreens: readonly ScreenCalls[] = [
       [of.order.list, page],
       [of.order.collect],
       [of.order.one, { id: 1 }, 'any'],
-      [of.student.experts],
-      [of.student.provinces],
+      [of.experts.list],
+      [of.provinces.list],
     ],
     does: {
       'expert:filling:createOrder': [[of.student.one, { id }], [of.order.create]],

@@ -11,10 +11,10 @@ export const tableScreens: readonly ScreenCalls[] = [
     permission: 'expert:filling:fill',
     opens: [
       ...wholeTable,
-      [of.student.province, { id: 430000 }],
+      [of.provinces.one, { id: 430000 }],
       [of.student.scoreInfo, { ...stage, score: 600 }],
       [of.student.scoreTable, { ...stage, ...page }],
-      [of.student.provinces],
+      [of.provinces.list],
       [of.student.one, { id }],
       [of.student.log, { id }],
       [of.student.lines, { ...stage, ...page }],
@@ -49,7 +49,7 @@ export const tableScreens: readonly ScreenCalls[] = [
     permission: 'expert:volunteer:detail',
     opens: [
       ...wholeTable,
-      [of.student.province, { id: 430000 }],
+      [of.provinces.one, { id: 430000 }],
       [of.student.scoreInfo, { ...stage, score: 600 }],
       [of.volunteer.list, { userId: id, ...page }],
       [of.volunteer.units, { userId: id, batchId: 0, mode: 2, ...page }, 'any'],
@@ -91,7 +91,7 @@ export const tableScreens: readonly ScreenCalls[] = [
       [of.volunteer.provinces, { year: 2026, withCount: 1 }],
       [of.volunteer.list, { provinceId: 430000, ...page }],
       [batches, about],
-      [of.student.experts],
+      [of.experts.list],
       ...wholeTable, // 重新校验
     ],
     does: {

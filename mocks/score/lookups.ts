@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { categoriesOf, categoryName } from '@/src/gaokao/subjects';
 import { batchesOf, currentYear } from '../gaokao/batchTable';
@@ -11,7 +12,8 @@ import { idSchema, type Route, read, route } from '../route';
 
 const { province, batches } = scoreEndpoints['score/batch'].operations;
 const { filter, info } = scoreEndpoints['score/stage'].operations;
-const compare = scoreEndpoints['score/compare'].operations;
+const { batchEquivalents } = scoreEndpoints['score/compare'].operations;
+const { list: provinceList } = lookupEndpoints['lookups/province'].operations;
 
 /** A year of the exam, as number or text. */
 export const yearSchema = idSchema.pipe(z.number().min(2000, '请选择年份').max(2100, '请选择年份'));
@@ -35,7 +37,7 @@ const labels = ['985', '211', '双一流', '强基计划', '公费师范', '国�
 
 /** Look-ups of provinces, batches and score tables for other screens: E1 to E3, Q1 to Q6. */
 export const lookupRoutes: readonly Route[] = [
-  route(compare.provinces, () => provinces.map(({ id, name, short }) => ({ id, name, shortName: short }))),
+  route(provinceList, () => provinces.map(({ id, name, short }) => ({ id, name, shortName: short }))),
 
   route(province, async ({ mockServer, body }) => {
     const id = read(body.id, idSchema);
@@ -122,7 +124,7 @@ export const lookupRoutes: readonly Route[] = [
     { sealed: true },
   ),
 
-  route(compare.batchEquivalents, async ({ mockServer, body }) => {
+  route(batchEquivalents, async ({ mockServer, body }) => {
     const about = read(body, asked);
     found(await provinceNow(mockServer, about.provinceId));
     const student = await standingOf(mockServer, about);

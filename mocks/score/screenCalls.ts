@@ -1,7 +1,9 @@
+import { lookupEndpoints } from '@/resources/lookups/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import type { ScreenCalls } from '../screenCalls';
 
 const of = {
+  provinces: lookupEndpoints['lookups/province'].operations,
   compare: scoreEndpoints['score/compare'].operations,
   countdown: scoreEndpoints['score/countdown'].operations,
   batch: scoreEndpoints['score/batch'].operations,
@@ -16,7 +18,7 @@ const page = { page: 1, limit: 20 };
 const tables = [
   [of.stage.list, { ...stage, page: 1, limit: 5000 }],
   [of.stage.filter, { provinceId: 430000 }],
-  [of.compare.provinces],
+  [of.provinces.list],
   [of.compare.batchEquivalents, stage],
   [of.batch.province, { id: 430000 }],
   [of.batch.batches, about],
@@ -27,7 +29,7 @@ export const scoreScreens: readonly ScreenCalls[] = [
   {
     screen: 'Q1 数据对比',
     permission: 'score:compare:list',
-    opens: [[of.compare.list, { year: 2026, ...page }], [of.compare.provinces]],
+    opens: [[of.compare.list, { year: 2026, ...page }], [of.provinces.list]],
     does: {
       'score:compare:check': [[of.compare.check], [of.compare.rerun]],
       'score:compare:export': [[of.compare.export]],
@@ -89,7 +91,7 @@ export const scoreScreens: readonly ScreenCalls[] = [
       [of.line.calibration, { id: 1 }, 'any'],
       [of.stage.info, { ...stage, score: 600 }],
       [of.batch.province, { id: 430000 }],
-      [of.compare.provinces],
+      [of.provinces.list],
     ],
     does: {
       'score:line:create': [[of.line.create]],

@@ -1,6 +1,7 @@
 import { platformCalls } from '@/providers/endpoints/platformCalls';
-import { lazily } from '@/providers/http/client';
+import { codeFor } from '@/providers/http/client';
 import type { Send } from '@/providers/http/request';
+import type { Loader } from '@/src/lib/loader';
 import { callOperation, expectLayout } from '../data/callOperation';
 import { type Credentials, parseLoginResponse } from './loginResponse';
 import { parseRuleList, type Warn } from './ruleList';
@@ -45,9 +46,8 @@ export function createSessionServer(send: Send, warn?: Warn): SessionServer {
 }
 
 /** A session's server whose code is fetched at the first call. Where that fails, the call fails like a lost one. */
-export function lazySessionServer(load: () => Promise<SessionServer>): SessionServer {
-  const fetchServer = lazily(load);
-  const server = () => fetchServer('GET session');
+export function lazySessionServer(loader: Loader<SessionServer>): SessionServer {
+  const server = () => codeFor('GET session', loader);
   return {
     signIn: async (form) => (await server()).signIn(form),
     rules: async () => (await server()).rules(),

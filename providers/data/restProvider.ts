@@ -1,4 +1,5 @@
 import type { DataProvider } from '@refinedev/core';
+import { createLoader } from '@/src/lib/loader';
 import { isRecord } from '@/src/lib/record';
 import { callOperation, type DataDeps, operationOf } from './callOperation';
 import { wireFilters, wireSorter } from './filters';
@@ -60,11 +61,10 @@ export function restProvider(deps: DataDeps): DataProvider {
   };
 }
 
+const restCode = createLoader(() => Promise.all([import('@refinedev/simple-rest'), import('./axiosOver')]));
+
 /** simple-rest over our sender; fetched when a screen first makes a call of its own. */
 async function plainRest({ send }: DataDeps) {
-  const [{ default: simpleRest }, { axiosOver }] = await Promise.all([
-    import('@refinedev/simple-rest'),
-    import('./axiosOver'),
-  ]);
+  const [{ default: simpleRest }, { axiosOver }] = await restCode.fetch();
   return simpleRest('', axiosOver(send));
 }

@@ -1,3 +1,4 @@
+import { createLoader, type Loader } from '@/src/lib/loader';
 import type { Notify } from '../notification/notifier';
 import { type Log, openEnvelope } from './envelope/openEnvelope';
 import type { EnvelopeSettings } from './envelope/scheme';
@@ -59,11 +60,13 @@ export function createSend(options: SendOptions): Send {
       codePolicy({ notify, onExpired: (usedToken) => session.onExpired(usedToken) }),
       retryLostReads(),
       openEnvelope(envelope, log),
-      ...(hasPlatform ? [] : [lazyStep(async () => (await import('./ruoyi')).withoutPlatform(rest.version))]),
+      ...(hasPlatform
+        ? []
+        : [lazyStep(createLoader(async () => (await import('./ruoyi')).withoutPlatform(rest.version)))]),
       ...(rest.flavour === 'ruoyi'
         ? [
-            lazyStep(async () => (await import('./olderRuoyi')).olderRuoyi(rest.version)),
-            lazyStep(async () => (await import('./ruoyi')).ruoyiFlavour),
+            lazyStep(createLoader(async () => (await import('./olderRuoyi')).olderRuoyi(rest.version))),
+            lazyStep(createLoader(async () => (await import('./ruoyi')).ruoyiFlavour)),
           ]
         : []),
     ],
@@ -105,30 +108,21 @@ function isRest({ path }: Call): boolean {
 
 /** The transport, with axios fetched at the first request: the sign-in page can be used before that. */
 function createLazyTransport(options: TransportOptions): Send {
-  const fetchTransport = lazily(async () => (await import('./transport')).createTransport(options));
-  return async (call) => (await fetchTransport(callName(call)))(call);
+  const transport = createLoader(async () => (await import('./transport')).createTransport(options));
+  return async (call) => (await codeFor(callName(call), transport))(call);
 }
 
 /** A step that only some deployments need, fetched with the sender and not after its first call. */
-function lazyStep(load: () => Promise<Step>): Step {
-  const fetchStep = lazily(load);
-  void fetchStep('').catch(() => undefined); // the first call tries again
-  return async (call, next) => (await fetchStep(callName(call)))(call, next);
+function lazyStep(step: Loader<Step>): Step {
+  step.ahead(); // the first call tries again
+  return async (call, next) => (await codeFor(callName(call), step))(call, next);
 }
 
-/**
- * Fetches a part of the application when it is first needed, and once. Where that fails, the call that needs it (by its
- * name) fails like any other lost one. The next one tries again.
- */
-export function lazily<T>(load: () => Promise<T>): (call: string) => Promise<T> {
-  let fetching: Promise<T> | undefined;
-  return async (call) => {
-    fetching ??= load();
-    try {
-      return await fetching;
-    } catch {
-      fetching = undefined;
-      throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call });
-    }
-  };
+/** Code that a call needs, by the call's name. Where it cannot be fetched the call fails like any other lost one. */
+export async function codeFor<T>(call: string, code: Loader<T>): Promise<T> {
+  try {
+    return await code.fetch();
+  } catch {
+    throw new RequestError('后端接口连接异常', { reason: { kind: 'network' }, call });
+  }
 }

@@ -8,7 +8,7 @@ const list: WireCall = {
   headers: { Authorization: 'Bearer t1', token: 't1' },
 };
 
-const start = { page: '/', token: 't1', apiBase: '' };
+const start = { page: '/', search: '', token: 't1', apiBase: '' };
 
 /** A browser at an address, with an empty storage. Its server answers with the address and token of each call. */
 function openBrowser(address: string) {
@@ -66,6 +66,28 @@ describe('calls remembered for the next start', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
+  test('reads that the query decides are made with the values of the new address', () => {
+    const { storage, fetched } = openBrowser('/bench?userId=101&batchId=12');
+    const note = createEarlyMemory(storage);
+    note({ ...rules, address: '/student', body: '{"id":"101"}' }, 'address');
+    note({ ...rules, address: '/batches', body: '{"provinceId":430000,"year":2026}' }, 'address');
+    note({ ...rules, address: '/table', body: '{"userId":101,"batchId":"12","planNo":1}' }, 'address');
+    const bodies = (search: string) => {
+      fetched.mockClear();
+      askEarly({ ...start, page: '/bench', search }, storage);
+      return fetched.mock.calls.map(([, { body }]) => body);
+    };
+    const batches = '{"provinceId":430000,"year":2026}';
+    expect(bodies('?userId=102&batchId=13')).toEqual([
+      '{"id":"102"}',
+      batches,
+      '{"userId":102,"batchId":"13","planNo":1}',
+    ]);
+    expect(bodies('?userId=102')).toEqual(['{"id":"102"}', batches]);
+    expect(bodies('?userId=x&batchId=13')).toEqual(['{"id":"x"}', batches]);
+    expect(bodies('')).toEqual([]);
+  });
+
   test('a response is picked up once, by the same call of the same person', async () => {
     const { storage } = openBrowser('/customer/list');
     createEarlyMemory(storage)(rules, 'start');
@@ -119,6 +141,15 @@ describe('the memory of a start', () => {
     expect(stored.size).toBe(0);
     note(list, 'start');
     expect([...stored.values()].join()).not.toContain('t1');
+  });
+
+  test('holds no value of a query, nor a read by the query that has no body', () => {
+    const { storage, stored } = openBrowser('/bench?userId=987654');
+    const note = createEarlyMemory(storage);
+    note({ ...rules, body: '{"userId":987654,"id":"987654"}' }, 'address');
+    note({ ...list, address: '/student?id=987654' }, 'address');
+    expect([...stored.values()].join()).toContain('{#userId}');
+    expect([...stored.values()].join()).not.toContain('987654');
   });
 
   test('holds only calls of the first look, for the last forty pages', () => {

@@ -6,6 +6,8 @@
  */
 import { isRecord, parseJson } from '@/src/lib/record';
 import { safeLocal, type TextStorage } from '@/src/lib/safeStorage';
+import { fillTemplate, toTemplate } from './callTemplate';
+import type { CallOptions } from './request';
 
 /** A read as it is sent. */
 export interface WireCall {
@@ -33,7 +35,10 @@ declare global {
 /** Placeholder for the session's token in remembered calls: the token itself is never stored. */
 const tokenMark = '{token}';
 const memory = 'early-calls';
-/** The name under which calls of every start are remembered; those of a page are under its address. */
+/**
+ * The name under which calls of every start are remembered. Those of a page are under its path; what a query decides is
+ * under the path with a question mark.
+ */
 const everyStart = '*';
 /** Pages remembered, and calls of each. */
 const most = { pages: 40, calls: 5 };
@@ -47,12 +52,16 @@ interface RememberedCall extends WireCall {
   readonly owner?: string | undefined;
 }
 
+type BelongsTo = NonNullable<CallOptions['early']>;
+
 type Remembered = Readonly<Record<string, readonly RememberedCall[]>>;
 
 /** The session and the page of a start. */
 interface Start {
-  /** Address of the page; empty where nothing of it is remembered. */
+  /** Path of the page; empty where nothing of it is remembered. */
   readonly page: string;
+  /** Query of the address, with its question mark; empty where it has none. */
+  readonly search: string;
   readonly token: string;
   /** Prefix of every call: the token is sent to this server only, whatever was remembered. */
   readonly apiBase: string;
@@ -62,10 +71,14 @@ interface Start {
  * Makes, as the person with this token, the reads of the last start at the page in the same session. Reads of one
  * person are not made with the next one's token.
  */
-export function askEarly({ page, token, apiBase }: Start, storage: TextStorage = safeLocal): void {
+export function askEarly({ page, search, token, apiBase }: Start, storage: TextStorage = safeLocal): void {
   const remembered = read(storage);
   const own = markOf(token);
-  const calls = [...(remembered[everyStart] ?? []), ...(remembered[page] ?? [])]
+  const ofPage =
+    search === ''
+      ? (remembered[page] ?? [])
+      : (remembered[`${page}?`] ?? []).flatMap((call) => fillTemplate(call, search) ?? []);
+  const calls = [...(remembered[everyStart] ?? []), ...ofPage]
     .filter(({ address, owner = own }) => owner === own && isBelow(address, apiBase))
     .map(({ owner: _owner, ...call }) => call);
   window.__EARLY__ = new Map(calls.map((call) => ask(withToken(call, tokenMark, token))));
@@ -104,15 +117,17 @@ export function takeEarly(call: WireCall): typeof fetch | undefined {
 
 /**
  * Remembers the reads of a start, and of the first look at each page whose address has no query. A query may name
- * people.
+ * people. Of other addresses it remembers the reads that they decide, without their values.
  */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {
   const noted = new Map<string, { readonly since: number; readonly calls: RememberedCall[] }>();
-  return (call: WireCall, belongsTo: 'start' | 'page'): void => {
+  return (sent: WireCall, belongsTo: BelongsTo): void => {
     if (!globalThis.location) return; // outside a browser there is no next start
     const { pathname, search } = location;
     if (belongsTo === 'page' && search !== '') return;
-    const name = belongsTo === 'start' ? everyStart : pathname;
+    const name = { start: everyStart, page: pathname, address: `${pathname}?` }[belongsTo];
+    const call = belongsTo === 'address' ? toTemplate(sent, search) : sent;
+    if (!call) return;
     const { since, calls } = noted.get(name) ?? { since: performance.now(), calls: [] };
     noted.set(name, { since, calls });
     if (calls.length === most.calls || performance.now() - since > firstLook) return;

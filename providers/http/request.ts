@@ -45,9 +45,9 @@ export interface CallOptions {
   readonly failedText?: string;
   /**
    * Marks a read that belongs to every start, or to the first look at a page. It may be made before the code is here
-   * (earlyCalls).
+   * (earlyCalls). `address`: the query decides it, and its body names nobody besides.
    */
-  readonly early?: 'start' | 'page';
+  readonly early?: 'start' | 'page' | 'address';
   readonly signal?: AbortSignal;
   /** Whether it is sent even when the page is closed meanwhile; the browser takes 64 kB of such bodies. */
   readonly keepalive?: boolean;

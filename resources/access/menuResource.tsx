@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
@@ -11,6 +11,7 @@ import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import {
   callPathProblem,
@@ -27,9 +28,9 @@ import {
 } from './menuNode';
 import { menuNodeRules } from './menuNode.rules';
 
-const NodeTypeInput = lazy(() => import('./NodeTypeInput'));
-const PermissionInput = lazy(() => import('./PermissionInput'));
-const LockInput = lazy(() => import('./LockInput'));
+const NodeTypeInput = load(() => import('./NodeTypeInput'));
+const PermissionInput = load(() => import('./PermissionInput'));
+const LockInput = load(() => import('./LockInput'));
 
 const listAndForm = ['list', 'form'] as const;
 

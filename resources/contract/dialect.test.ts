@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
 
 /** Tests that the staff's texts have one spelling everywhere (architecture, section 8). */
 const root = join(import.meta.dirname, '../..');
@@ -30,6 +31,10 @@ const reasons: Readonly<Record<string, string>> = {
   'resources/tool/gen': 'writes code for a RuoYi server, whose words they are',
   'src/crud/form/fieldRules.ts': 'knows the words of RuoYi’s refusals',
   'resources/access/permissions/RoleDialogs.tsx': 'the specification gives the words (RPERM-6)',
+  'src/ui/map/provinceGrid.ts': 'has the whole names and the short ones',
+  'src/shell/features/home/openHome.tsx': 'answers for a server in tests',
+  'src/shell/features/toolbox/testToolbox.tsx': 'answers for a server in tests',
+  'providers/http/envelope/heavyResponse.ts': 'answers for a server in a benchmark',
 };
 
 function against(pattern: RegExp): readonly Text[] {
@@ -50,6 +55,11 @@ test('a missing value is asked for with 请输入, 请选择 or 请上传', () =
 
 test('quotes are 「」', () => {
   expect(against(/[“”]|[一-龥}]"[^"=]*"|"[^"=]*"[一-龥]/)).toEqual([]);
+});
+
+test('a province that is named alone has its short name', () => {
+  const whole = provinceTiles.map(({ name }) => name).join('|');
+  expect(against(new RegExp(`(${whole})(?![一-龥/])`))).toEqual([]);
 });
 
 test('a sentence ends with a mark of its own script', () => {

@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   'system/user userName': 'in the words of every RuoYi server',
 };
 
-test('[SCREEN] a field leaves the bounds of its text, and their words, to the form (decision 40)', () => {
+test('[SCREEN] a field leaves the bounds of its text, and their words, to the form (decision 41)', () => {
   const fields = subjects.flatMap(({ name, resource }) =>
     resource.fields.map((field) => ({ of: `${name} ${field.name}`, rules: field.rules ?? [] })),
   );

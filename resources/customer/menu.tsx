@@ -1,14 +1,15 @@
-import { lazy } from 'react';
 import { listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
+import { load } from '@/src/ui/load';
 import { menuResource } from '../access/menuResource';
 import { customerEndpoints } from './endpoints';
 
-const ForeignViewInput = lazy(() =>
-  import('../access/ViewInput').then(({ ForeignViewInput }) => ({ default: ForeignViewInput })),
+const ForeignViewInput = load(
+  () => import('../access/ViewInput'),
+  (code) => code.ForeignViewInput,
 );
 
-const MenuPreview = lazy(() => import('../access/MenuPreview'));
+const MenuPreview = load(() => import('../access/MenuPreview'));
 const scope = { operations: customerEndpoints['customer/default-permission'].operations, storeId: 0 };
 
 /** The menu and the functions of the institutions' own back-office (客户菜单, screen C4). */

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { amount } from '@/src/ui/fields/amount';
@@ -9,10 +8,11 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { devEndpoints } from './endpoints';
 import type { Sample } from './sample';
 
-const RemarkDialog = lazy(() => import('./RemarkDialog'));
+const RemarkDialog = load(() => import('./RemarkDialog'));
 
 /** The gallery's sample list: everything that a list can do, on records that nobody misses. */
 export const samples = defineResource<Sample>()({

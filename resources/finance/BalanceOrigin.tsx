@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatMoney } from '@/src/lib/money';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from './balanceOrigin.module.css';
 import { financeEndpoints } from './endpoints';
 import type { Wallet } from './money';
 
-const LargestMovements = lazy(() => import('./LargestMovements'));
+const LargestMovements = load(() => import('./LargestMovements'));
 
 const { list } = financeEndpoints['finance/institution-details'].operations;
 

@@ -26,8 +26,6 @@ export const managementEndpoints = {
       ...assumedCrud,
       counts: assumed({ path: 'counts', verb: 'list' }),
       owners: assumed({ path: 'owners', verb: 'list' }),
-      provinces: { path: `${api}/index/province`, verb: null },
-      province: { path: `${api}/index/provinceInfo`, verb: null },
       follow: assumed('follow'),
       follows: assumed({ path: 'follows', verb: 'show' }),
       assign: assumed('assign'),
@@ -86,7 +84,6 @@ export const managementEndpoints = {
       vip: { path: 'userVipSave', verb: 'vip' },
       plain: assumed('plain'),
       export: assumed('export'),
-      provinces: { path: `${api}/index/province`, verb: null },
     },
   }),
   'management/notices': rpc('/ssystem-api/api/notice', {
@@ -182,7 +179,6 @@ export const managementEndpoints = {
       suggest: assumed({ path: 'suggest', verb: 'release' }),
       funds: assumed({ path: 'funds', verb: 'release' }),
       making: assumed({ path: 'making', verb: 'list' }),
-      provinces: { path: '/ssystem-api/api/index/province', verb: null },
     },
   }),
 } as const;

@@ -108,7 +108,7 @@ test('[SCREEN] 详细 sets out JSON, shows other text as it is, and compares the
     .toHaveTextContent('经理顾问');
   await expect.element(changes.getByRole('row').filter({ hasText: 'own' })).toBeVisible();
   expect(visit.mockServer.requests.of('/monitor/operlog/list')).toEqual([]);
-  await press('关闭');
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

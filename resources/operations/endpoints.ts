@@ -58,7 +58,6 @@ export const operationsEndpoints = {
       counts: assumed({ path: 'counts', verb: 'list' }),
       check: assumed('check'),
       batches: { path: `${api}/gaokao/batchs`, verb: null },
-      province: { path: `${api}/index/provinceInfo`, verb: null },
       groups: {
         path: `${api}/Systerm/schoolGroup`,
         verb: 'create',
@@ -138,7 +137,6 @@ export const operationsEndpoints = {
       releasePlan: assumed({ path: 'planRelease', verb: 'publish' }),
       copy: assumed({ path: 'copy', permission: 'operations:create:list' }),
       categories: { path: `${api}/ResourceCategory/allClass`, verb: null, body: { kind: 3 } },
-      provinces: { path: `${api}/index/province`, verb: null },
       export: assumed('export'),
     },
   }),
@@ -153,7 +151,6 @@ export const operationsEndpoints = {
       reach: assumed({ path: 'tuijianReach', verb: 'list' }),
       targets: assumed({ path: 'tuijianTargets', verb: 'list' }),
       crowds: assumed({ path: `${api}/member/crowds`, verb: 'list' }),
-      provinces: { path: `${api}/index/province`, verb: null },
     },
   }),
   'operations/service': rpc(`${api}/service`, {

@@ -12,7 +12,6 @@ export const scoreEndpoints = {
       check: assumed({ path: 'check', verb: 'check' }),
       rerun: assumed({ path: 'rerun', verb: 'check' }),
       export: assumed('export'),
-      provinces: { path: `${api}/index/province`, verb: null },
       batchEquivalents: { path: `${api}/gaokao/batchsEquScoreList`, verb: null },
     },
   }),

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a config, for its forms and its mock (decision 40). */
+/** Rules of the texts of a config, for its forms and its mock (decision 41). */
 export const configRules = {
   configName: { label: '参数名称', required: true, maxLength: 100 },
   configKey: { label: '参数键名', required: true, maxLength: 100 },

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a dept, for its forms and its mock (decision 40). */
+/** Rules of the texts of a dept, for its forms and its mock (decision 41). */
 export const deptRules = {
   deptName: { label: '部门名称', required: true, maxLength: 30 },
   leader: { label: '负责人', maxLength: 20 },

@@ -1,12 +1,13 @@
-import { lazy } from 'react';
+import { load } from '@/src/ui/load';
 import { menuResource } from '../access/menuResource';
 import { systemEndpoints } from './endpoints';
 
-const OwnViewInput = lazy(() =>
-  import('../access/ViewInput').then(({ OwnViewInput }) => ({ default: OwnViewInput })),
+const OwnViewInput = load(
+  () => import('../access/ViewInput'),
+  (code) => code.OwnViewInput,
 );
 
-const MenuPreview = lazy(() => import('../access/MenuPreview'));
+const MenuPreview = load(() => import('../access/MenuPreview'));
 const scope = { operations: systemEndpoints['system/authority'].operations };
 
 /** The platform's own menu and functions (菜单配置, screen H4). */

@@ -4,7 +4,7 @@ export type Tree = Record<string, string>;
 /** One file of each layer, each importing what it may. */
 export const clean: Tree = {
   'src/main.tsx': `import { config } from './config';\nif (config) import('@/mocks/browser');\nimport('./Root');`,
-  'src/Root.tsx': `import { config } from './config';\nexport const Root = () => import('./app/App');`,
+  'src/Root.tsx': `import { config } from './config';\nimport { load } from './ui/load';\nexport const Root = load(() => import('./app/App'));`,
   'src/config.ts': `import type { Call } from '@/providers/http/request';\nexport const config: Call[] = [];`,
   'src/app/App.tsx': `import { all } from '@/resources';\nimport { Bar } from '../shell/frame/Bar';\nexport default () => [all, Bar];`,
   'src/shell/frame/Bar.tsx': `import { config } from '../../config';\nexport const Bar = () => config;`,
@@ -13,6 +13,7 @@ export const clean: Tree = {
   'src/ui/Surface.tsx': `import { usePane } from '../services/usePane';\nexport const Surface = usePane;`,
   'src/gaokao/rank.ts': `import { pad } from '../lib/pad';\nexport const rank = pad;`,
   'src/lib/pad.ts': 'export const pad = 1;',
+  'src/ui/load.tsx': `export const load = (fetch: () => unknown) => fetch;`,
   'src/ui/icons.ts': `export const icons = import.meta.glob('/node_modules/icons/*.js');`,
   'src/testing/render.tsx': `import { rows } from '@/mocks/node';\nexport const render = rows;`,
   'src/ui/Tag.test.tsx': `import { send } from '@/providers/http/request';\nconsole.log(send);`,
@@ -21,9 +22,10 @@ export const clean: Tree = {
   'resources/index.ts': `import { users } from './system/user';\nexport const all = [users];`,
   'resources/endpoints.ts': `import { ends } from './system/endpoints';\nexport const allEnds = ends;`,
   'resources/system/endpoints.ts': `import { send } from '@/providers/http/request';\nexport const ends = send;`,
-  'resources/system/user.tsx': `import { list } from '@/src/crud/list';\nexport const users = list;\nexport interface User { id: 1 }`,
+  'resources/lookups/province.tsx': `import { list } from '@/src/crud/list';\nexport const province = list;`,
+  'resources/system/user.tsx': `import { list } from '@/src/crud/list';\nimport { province } from '../lookups/province';\nexport const users = [list, province];\nexport interface User { id: 1 }`,
   'resources/system/state.ts': 'export const states = 1;',
-  'resources/customer/store.tsx': `export const page = () => import('./storePage');`,
+  'resources/customer/store.tsx': `import { load } from '@/src/ui/load';\nexport const page = load(() => import('./storePage'));`,
   'resources/customer/storePage.tsx': `import { allEnds } from '../endpoints';\nexport default allEnds;`,
   'mocks/browser.ts': `export { rows } from './node';`,
   'mocks/node.ts': `import type { User } from '@/resources/system/user';\nimport { states } from '@/resources/system/state';\nimport { ends } from '@/resources/system/endpoints';\nexport const rows: User[] = [states, ends];`,
@@ -137,6 +139,14 @@ export const planted: { name: string; rule: string; at: string; files: Tree }[] 
     },
   },
   {
+    name: 'a shared room that knows a domain',
+    rule: 'island',
+    at: 'resources/lookups/province.tsx:1',
+    files: {
+      'resources/lookups/province.tsx': `import { users } from '../system/user';\nexport const province = users;`,
+    },
+  },
+  {
     name: 'a domain that reads the list of all domains',
     rule: 'island',
     at: 'resources/customer/store.tsx:1',
@@ -212,6 +222,12 @@ export const planted: { name: string; rule: string; at: string; files: Tree }[] 
     rule: 'default',
     at: 'src/lib/pad.ts:1',
     files: { 'src/lib/pad.ts': 'export default 1;\nexport const pad = 1;' },
+  },
+  {
+    name: 'code that comes later in a way of its own',
+    rule: 'load',
+    at: 'resources/system/state.ts:2',
+    files: { 'resources/system/state.ts': `// states\nexport const more = () => import('../index');` },
   },
   {
     name: 'imports that nobody can follow',

@@ -140,15 +140,18 @@ export function judgePackage(path, specifier) {
   };
 }
 
-/** Screens that two domains have, about different tables; it has no views of its own and knows no domain. */
-const common = 'access';
+/**
+ * Rooms that every domain may import, without views and without knowledge of a domain. `access`: screens that two
+ * domains have about different tables. `lookups`: the short lists that several choose from.
+ */
+const common = ['access', 'lookups'];
 
 /**
  * @param {Place} from
  * @param {Place} to
  */
 function judgeIsland(from, to) {
-  if (from.domain === '' || from.domain === to.domain || to.domain === common) return undefined;
+  if (from.domain === '' || from.domain === to.domain || common.includes(to.domain)) return undefined;
   const other = to.domain === '' ? 'the list of all domains' : `resources/${to.domain}`;
   return {
     rule: 'island',

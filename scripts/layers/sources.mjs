@@ -15,6 +15,7 @@ import { parseSync, Visitor } from 'vite';
  * @property {Import[]} imports
  * @property {number | undefined} defaultExport line of the default export
  * @property {number | undefined} glob line of an `import.meta.glob` over files of the project
+ * @property {number[]} bare lines of `import()` outside of `load()` and `createLoader()`
  */
 
 const folders = ['src', 'providers', 'resources', 'mocks', 'scripts', 'e2e', 'bench'];
@@ -95,23 +96,37 @@ function parse(path, text) {
     imports: [...imports, ...hidden.imports],
     defaultExport: byDefault && lineAt(byDefault.start),
     glob: hidden.glob,
+    bare: hidden.bare,
   };
 }
 
-/** @type {{ imports: Import[], glob: number | undefined }} */
-const noneHidden = { imports: [], glob: undefined };
+/** @typedef {{ imports: Import[], glob: number | undefined, bare: number[] }} Hidden */
+
+/** @type {Hidden} */
+const noneHidden = { imports: [], glob: undefined, bare: [] };
+
+const loaders = ['load', 'createLoader'];
 
 /**
- * Imports that are no import statements: types by `import('x')`, workers by `new URL('x', import.meta.url)`, globs.
+ * Imports that are no import statements: types by `import('x')`, workers by `new URL('x', import.meta.url)`, globs. Also
+ * an `import()` outside of `load`.
  * @param {ReturnType<typeof parseSync>['program']} program
  * @param {(offset: number) => number} lineAt
+ * @returns {Hidden}
  */
 function hiddenImports(program, lineAt) {
   /** @type {Import[]} */
   const imports = [];
   /** @type {number | undefined} */
   let glob;
+  /** @type {{ start: number, end: number }[]} */
+  const loads = [];
+  /** @type {number[]} */
+  const later = [];
   new Visitor({
+    ImportExpression({ start }) {
+      later.push(start);
+    },
     TSImportType({ source, start }) {
       imports.push({ specifier: source.value, line: lineAt(start), typeOnly: true, dynamic: false });
     },
@@ -120,12 +135,14 @@ function hiddenImports(program, lineAt) {
       if (!isUrl || first?.type !== 'Literal' || typeof first.value !== 'string') return;
       imports.push({ specifier: first.value, line: lineAt(start), typeOnly: false, dynamic: true });
     },
-    CallExpression({ callee, arguments: [first], start }) {
+    CallExpression({ callee, arguments: [first], start, end }) {
+      if (callee.type === 'Identifier' && loaders.includes(callee.name)) loads.push({ start, end });
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return;
       if (callee.property.type !== 'Identifier' || callee.property.name !== 'glob') return;
       const ofPackage = first?.type === 'Literal' && `${first.value}`.startsWith('/node_modules/');
       if (!ofPackage) glob = lineAt(start);
     },
   }).visit(program);
-  return { imports, glob };
+  const isBare = (/** @type {number} */ at) => !loads.some(({ start, end }) => start < at && at < end);
+  return { imports, glob, bare: later.filter(isBare).map(lineAt) };
 }

@@ -101,7 +101,9 @@ const groups = [
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
-      'src/ui/layout/paging.ts',
+      ...['src/ui/layout/paging.ts', 'src/ui/late.ts'],
+      // Names of provinces in lists, and in the filters of the workbench.
+      'resources/lookups/provinceNames.ts',
     ],
     parts: [
       ...antd('config-provider', 'empty'),
@@ -162,7 +164,7 @@ const groups = [
     name: 'choices',
     from: [
       ...['validateTable', 'difference', 'quota', 'addUnits'].map((name) => `src/gaokao/${name}.ts`),
-      ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue'].map(
+      ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue', 'useJudgedMajors'].map(
         (name) => `resources/expert/${name}.ts`,
       ),
     ],

@@ -1,3 +1,5 @@
+import { createImports, laterChunks } from './laterChunks.mjs';
+
 /** @typedef {import('./chunkPlan.mjs').Group} Group */
 
 /**
@@ -8,15 +10,27 @@
 export function createChunks({ groups, laterThan = {} }) {
   /** @type {Map<string, Set<string>>} */
   const reached = new Map();
+  /** @type {Map<string, string>} */
+  let later = new Map();
   let root = '';
+  /** @param {Group} group @param {string} id */
+  const isIn = ({ name, parts = [] }, id) =>
+    parts.some((part) => part.test(id)) || (reached.get(name)?.has(id) ?? false);
   return {
-    groups: groups.map(({ name, parts = [], alone = false }, index) => ({
-      name,
-      /** @param {string} id */
-      test: (id) => parts.some((part) => part.test(id)) || (reached.get(name)?.has(id) ?? false),
-      priority: groups.length - index,
-      includeDependenciesRecursively: !alone,
-    })),
+    groups: [
+      ...groups.map((group, index) => ({
+        name: group.name,
+        test: (/** @type {string} */ id) => isIn(group, id),
+        priority: groups.length - index,
+        includeDependenciesRecursively: !group.alone,
+      })),
+      {
+        name: (/** @type {string} */ id) => later.get(id) ?? null,
+        debugName: 'later',
+        priority: 0,
+        includeDependenciesRecursively: false,
+      },
+    ],
     plugin: {
       name: 'chunks',
       apply: 'build',
@@ -31,6 +45,8 @@ export function createChunks({ groups, laterThan = {} }) {
           const own = from.flatMap((path) => [...modulesFrom(path)]);
           reached.set(name, new Set([...own, ...shared(common.map(modulesFrom))]));
         }
+        const modules = modulesOf(this.getModuleIds(), (id) => this.getModuleInfo(id));
+        later = laterChunks(modules, takenBy(groups, modules, isIn), root);
       },
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -40,6 +56,38 @@ export function createChunks({ groups, laterThan = {} }) {
       },
     },
   };
+}
+
+/**
+ * @param {Iterable<string>} ids
+ * @param {(id: string) => import('./laterChunks.mjs').Module | null} infoOf
+ */
+function modulesOf(ids, infoOf) {
+  return new Map(
+    [...ids].flatMap((id) => {
+      const info = infoOf(id);
+      return info && !id.startsWith('\0') ? [[id, info]] : [];
+    }),
+  );
+}
+
+/**
+ * The modules of the groups, with what they import.
+ * @param {readonly Group[]} groups
+ * @param {ReadonlyMap<string, import('./laterChunks.mjs').Module>} modules
+ * @param {(group: Group, id: string) => boolean} isIn
+ */
+function takenBy(groups, modules, isIn) {
+  /** @type {Set<string>} */
+  const taken = new Set();
+  const importsOf = createImports(modules);
+  const ids = [...modules.keys()];
+  for (const group of groups) {
+    const own = new Set(ids.filter((id) => isIn(group, id)));
+    if (!group.alone) for (const id of own) for (const next of importsOf(id)) own.add(next);
+    for (const id of own) taken.add(id);
+  }
+  return taken;
 }
 
 /**

@@ -19,16 +19,16 @@ import type { Services } from '../shell/model/services';
 import { useSettings } from '../shell/model/settings/useSettings';
 import { useTabs } from '../shell/model/tabs/TabsContext';
 import { findTab, titleOfTab } from '../shell/model/tabs/tabs';
-import { type Code, type Fetched, Loadable, once } from '../ui/fetched';
+import { type LazyComponent, Loadable, load } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
 /** Draws the pages of the domains: the generic pages, and antd behind them. */
-const fetchViewPage = once(() => import('./ViewPage'));
+const ViewPage = load(() => import('./ViewPage'));
 
 /** Pages of the shell's own, by their view; all others belong to a domain. */
-const ownPages: Readonly<Record<string, () => Fetched<Code<OwnPageProps>>>> = {
-  index: once(() => import('../shell/features/home/HomePage')),
-  'user/profile': once(() => import('../shell/features/profile/ProfilePage')),
+const ownPages: Readonly<Record<string, LazyComponent<OwnPageProps>>> = {
+  index: load(() => import('../shell/features/home/HomePage')),
+  'user/profile': load(() => import('../shell/features/profile/ProfilePage')),
 };
 
 interface Props {
@@ -88,10 +88,8 @@ function Target({ node, domains, ...own }: Props & { node: MenuNode }) {
   const { target } = node;
   if (target.kind === 'frame' && exact) return <FrameView title={node.title} link={target.link} />;
   if (target.kind !== 'page') return <NotFound />;
-  const fetchOwn = ownMember(ownPages, target.view);
-  if (!fetchOwn)
-    return (
-      <Loadable fetch={fetchViewPage} props={{ view: target.view, domains }} fallback={<PageLoading />} />
-    );
-  return exact ? <Loadable fetch={fetchOwn} props={own} fallback={<PageLoading />} /> : <NotFound />;
+  const OwnPage = ownMember(ownPages, target.view);
+  if (!OwnPage)
+    return <Loadable of={ViewPage} props={{ view: target.view, domains }} fallback={<PageLoading />} />;
+  return exact ? <Loadable of={OwnPage} props={own} fallback={<PageLoading />} /> : <NotFound />;
 }

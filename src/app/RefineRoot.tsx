@@ -1,6 +1,6 @@
 import { type I18nProvider, keys, Refine } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import type { Overrides } from '@/providers/data/overrides';
 import { uploadEndpoints } from '@/resources/upload/endpoints';
@@ -9,6 +9,7 @@ import { PermissionContext, RefusedContext } from '../services/PermissionContext
 import { type PageServices, ServicesProvider } from '../services/useServices';
 import { ConfirmDialog } from '../shell/kit/ConfirmDialog';
 import type { MenuNode } from '../shell/model/menu/menuTree';
+import { load } from '../ui/load';
 import { useStore } from '../ui/useStore';
 import type { Runtime } from './createRuntime';
 import { routerProvider } from './routerProvider';
@@ -86,7 +87,7 @@ async function askSessionAgain(queryClient: QueryClient): Promise<void> {
 
 const imageLibrary: PageServices['imageLibrary'] = {
   permission: uploadEndpoints['upload/image'].operations.list.permission ?? '',
-  Dialog: lazy(() => import('@/resources/upload/image/ImageLibraryDialog')),
+  Dialog: load(() => import('@/resources/upload/image/ImageLibraryDialog')),
 };
 
 /** The only place that asks staff whether to override a refusal 601, whichever call it came from. */

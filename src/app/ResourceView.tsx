@@ -1,7 +1,7 @@
 import { ResourcePages, usePagePath } from '../crud/ResourcePages';
 import { MissingView } from '../shell/frame/errors/MissingView';
 import { PageLoading } from '../shell/kit/PageLoading';
-import { useFetched } from '../ui/fetched';
+import { useLoaded } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The pages of the resource at a view, whose domain is fetched here. A view that nobody declares is named on a page of its own (ROUTE-14). */
 export default function ResourceView({ view, domains }: Props) {
-  const fetched = useFetched(domains.fetchOf(view));
+  const fetched = useLoaded(domains.loaderOf(view));
   const basePath = usePagePath();
   if (!fetched) return <PageLoading />;
   const resource = fetched.domain?.resources.find((candidate) => candidate.view === view);

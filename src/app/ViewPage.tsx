@@ -1,13 +1,13 @@
-import { type ComponentType, lazy, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
 import { useServices } from '../services/useServices';
 import { PageLoading } from '../shell/kit/PageLoading';
 import { AntdSurface } from '../ui/AntdSurface';
-import { Loadable, once } from '../ui/fetched';
+import { Loadable, load } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
-const fetchResourceView = once(() => import('./ResourceView'));
+const ResourceView = load(() => import('./ResourceView'));
 
 interface Props {
   /** View path of the rule list, or of a gated route. */
@@ -19,13 +19,13 @@ interface Props {
 export default function ViewPage({ view, domains }: Props) {
   const screen = domains.screenOf(view);
   // Its code and the engine's are fetched in parallel.
-  useMemo(() => screen ?? domains.fetchOf(view)(), [screen, domains, view]);
+  useMemo(() => screen ?? domains.loaderOf(view).ahead(), [screen, domains, view]);
   return (
     <AntdSurface>
       {screen ? (
         <ScreenPage screen={screen} />
       ) : (
-        <Loadable fetch={fetchResourceView} props={{ view, domains }} fallback={<PageLoading />} />
+        <Loadable of={ResourceView} props={{ view, domains }} fallback={<PageLoading />} />
       )}
     </AntdSurface>
   );
@@ -45,7 +45,7 @@ const pages = new WeakMap<Screen, ComponentType>();
 function pageOf(screen: Screen): ComponentType {
   const known = pages.get(screen);
   if (known) return known;
-  const page = lazy(screen.page);
+  const page = load(screen.page);
   pages.set(screen, page);
   return page;
 }

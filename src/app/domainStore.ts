@@ -1,10 +1,10 @@
 import type { Domain, DomainEntry, Screen } from '../crud/defineScreen';
+import { createLoader, type Loader } from '../lib/loader';
 import { ownMember } from '../lib/record';
-import { type Fetched, once } from '../ui/fetched';
 
 /** Finds the screens of domains, and fetches their resources when one of their views is first opened. */
 export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEntry, 'endpoints'>>>) {
-  const known = new Map<string, () => Fetched<{ readonly domain: Domain | undefined }>>();
+  const known = new Map<string, Loader<{ readonly domain: Domain | undefined }>>();
 
   /**
    * The screen at a view, without fetching anything. A screen goes before a resource, which it may draw in its own way.
@@ -13,12 +13,12 @@ export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEn
     return ownMember(domains, domainOf(view))?.screens.find((screen) => screen.view === view);
   }
 
-  /** Fetches the domain of a view, where there is one; the same function for all views of the domain. */
-  function fetchOf(view: string) {
+  /** The loader of a view's domain, where there is one; the same for all views of the domain. */
+  function loaderOf(view: string) {
     const name = domainOf(view);
-    const fetch = known.get(name) ?? once(async () => ({ domain: await fetchDomain(name) }));
-    known.set(name, fetch);
-    return fetch;
+    const loader = known.get(name) ?? createLoader(async () => ({ domain: await fetchDomain(name) }));
+    known.set(name, loader);
+    return loader;
   }
 
   async function fetchDomain(name: string): Promise<Domain | undefined> {
@@ -30,7 +30,7 @@ export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEn
   }
 
   /** The domain of a view; undefined where there is none. */
-  const load = async (view: string) => (await fetchOf(view)().promise).domain;
+  const load = async (view: string) => (await loaderOf(view).fetch()).domain;
 
   /** All domains, in their order. */
   const loadAll = async () => {
@@ -38,7 +38,7 @@ export function createDomainStore(domains: Readonly<Record<string, Omit<DomainEn
     return all.filter((domain) => domain !== undefined);
   };
 
-  return { screenOf, fetchOf, load, loadAll };
+  return { screenOf, loaderOf, load, loadAll };
 }
 
 export type DomainStore = ReturnType<typeof createDomainStore>;

@@ -32,9 +32,9 @@ function askForPage(): void {
   const { pathname, search } = location;
   const config: unknown = window.__APP_CONFIG__;
   const { mocks, apiBase } = isRecord(config) ? config : {};
-  // The query may name people and is not remembered; gated pages wait for the guard.
-  const page = search === '' && !isGatedAddress(pathname) ? pathname : '';
-  if (mocks !== true) askEarly({ page, token: session.token, apiBase: textOr(apiBase) });
+  // Gated pages wait for the guard.
+  const page = isGatedAddress(pathname) ? '' : pathname;
+  if (mocks !== true) askEarly({ page, search, token: session.token, apiBase: textOr(apiBase) });
   filesFor(pathname).forEach(preload);
   if (pageOf(pathname) === 'home') whenDone(() => filesOf('list').forEach(preload));
 }

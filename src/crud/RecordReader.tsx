@@ -1,12 +1,13 @@
 import { useOne } from '@refinedev/core';
 import { Skeleton } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
+import { load } from '../ui/load';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
 import type { Row } from './resourceSpec';
 
-const RowReader = lazy(() => import('./tree/RowReader'));
+const RowReader = load(() => import('./tree/RowReader'));
 
 interface Props {
   readonly id: string;

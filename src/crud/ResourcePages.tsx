@@ -2,12 +2,13 @@ import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { useCan } from '@/src/services/useCan';
+import { createLoader } from '../lib/loader';
 import { useIsPlatform } from '../services/useIsPlatform';
 import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
-import { Loadable, once, useFetched } from '../ui/fetched';
 import { type FormValues, isOn } from '../ui/fields/field';
-import { fetchSelect } from '../ui/fields/Select';
+import { selectCode } from '../ui/fields/Select';
+import { Loadable, load, useLoaded } from '../ui/load';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
@@ -15,11 +16,11 @@ import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
 import { onSide, translated } from './translated';
 
-const fetchTree = once(() => import('./tree/TreePage'));
-const fetchKeepAlive = once(() => import('./form/KeepAlive'));
-const fetchShow = once(() => import('./show/ShowPage'));
-const fetchCreateBelow = once(() => import('./tree/CreateBelow'));
-const fetchFormPage = once(() => import('./form/FormPage'));
+const TreePage = load(() => import('./tree/TreePage'));
+const KeepAlive = load(() => import('./form/KeepAlive'));
+const ShowPage = load(() => import('./show/ShowPage'));
+const CreateBelow = load(() => import('./tree/CreateBelow'));
+const formPage = createLoader(() => import('./form/FormPage'));
 
 interface Props {
   readonly resource: Resource;
@@ -51,11 +52,11 @@ export function ResourcePages(props: Props) {
   const { list, create, update, one } = resource.endpoints.operations;
   const createPage = <CreatePage onCreated={setCreated} />;
   const creating = resource.tree ? (
-    <Loadable fetch={fetchCreateBelow} props={{ children: createPage }} />
+    <Loadable of={CreateBelow} props={{ children: createPage }} />
   ) : (
     createPage
   );
-  const records = own ?? (resource.tree ? <Loadable fetch={fetchTree} props={{}} /> : <ListPage />);
+  const records = own ?? (resource.tree ? <Loadable of={TreePage} props={{}} /> : <ListPage />);
   const permitted = (operation: typeof list, body: ReactNode) =>
     can(operation) ? body : operation ? refused(operation.permission ?? '') : notFound;
 
@@ -65,11 +66,7 @@ export function ResourcePages(props: Props) {
       <RecordChangesProvider>
         <ConfirmProvider>
           {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
-          {resource.form === 'page' ? (
-            <Loadable fetch={fetchKeepAlive} props={{ children: records }} />
-          ) : (
-            records
-          )}
+          {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
           <Suspense fallback={null}>
             <Routes>
               <Route index element={null} />
@@ -85,10 +82,7 @@ export function ResourcePages(props: Props) {
               />
               <Route
                 path="show/:id"
-                element={permitted(
-                  one,
-                  <WithId page={(id) => <Loadable fetch={fetchShow} props={{ id }} />} />,
-                )}
+                element={permitted(one, <WithId page={(id) => <Loadable of={ShowPage} props={{ id }} />} />)}
               />
               <Route path="*" element={notFound} />
             </Routes>
@@ -138,12 +132,12 @@ export function ResourcePart({ resource, basePath, scope, children = <ListPage /
 }
 
 function CreatePage(props: { onCreated: (record: Row) => void }) {
-  const code = useFetched(fetchFormPage);
+  const code = useLoaded(formPage);
   return code && <code.CreatePage {...props} />;
 }
 
 function EditPage(props: { id: string }) {
-  const code = useFetched(fetchFormPage);
+  const code = useLoaded(formPage);
   return code && <code.EditPage {...props} />;
 }
 
@@ -153,8 +147,8 @@ function EditPage(props: { id: string }) {
 function WithCode({ children }: { children: ReactNode }) {
   const { fields } = useResourcePage().resource;
   useState(() => {
-    fetchFormPage();
-    fetchSelect();
+    formPage.ahead();
+    selectCode.ahead();
     for (const { kind, ...field } of fields)
       if (isOn(field, 'create') || isOn(field, 'edit')) void kind.preload?.().catch(() => undefined);
   });

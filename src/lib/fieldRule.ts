@@ -2,7 +2,7 @@ import { type Rule, type RuleName, rules } from './rules';
 
 /**
  * The rule of a text in a record, without the spaces around it. It is written once: forms check their field by it, the
- * mock server its requests (decision 40).
+ * mock server its requests (decision 41).
  */
 export interface TextRule {
   /** Name of the member in all messages, and of its field. */

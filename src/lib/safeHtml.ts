@@ -1,9 +1,13 @@
+import { createLoader } from './loader';
+
+const sanitiser = createLoader(() => import('./purifyHtml'));
+
 /**
  * HTML from the server without active content (see `purifyHtml`). The sanitiser's code comes with the first call;
  * rejects where it cannot be fetched.
  */
 export async function safeHtml(html: string): Promise<string> {
-  const { purifyHtml } = await import('./purifyHtml');
+  const { purifyHtml } = await sanitiser.fetch();
   return purifyHtml(html);
 }
 

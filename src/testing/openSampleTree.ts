@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { devEndpoints } from '@/resources/dev/endpoints';
 import { sampleTrees } from '@/resources/dev/sampleTrees';
 import { openForm, save } from './formPage';
-import { openView } from './openView';
+import { openView, type VisitOptions } from './openView';
 
 const { operations } = devEndpoints['dev/sample-tree'];
 
 /** Opens the form of 高一年级 of 东湖校区, which has four classes. `sent` saves it and returns the body of the call. */
-export async function openSampleTree() {
-  const visit = await openView(sampleTrees, { at: '/edit/2' });
+export async function openSampleTree(options?: VisitOptions) {
+  const visit = await openView(sampleTrees, { ...options, at: '/edit/2' });
   const form = openForm('编辑示例树');
   await expect.element(form.getByLabelText('名称')).toHaveValue('高一年级');
   // It comes once the drawer is open, and would close a list that was opened before.

@@ -15,6 +15,8 @@ dayjs.locale('zh-cn');
 
 const styles = createLastingStyles();
 const button = { autoInsertSpace: false };
+/** A dialog's own name of its button is English, whatever the language is. */
+const modal = { closable: { 'aria-label': '关闭' } };
 /** The mark is behind the label, so that all labels begin on one line. A wrong field gets the focus after a refusal. */
 const form = {
   requiredMark: (label: ReactNode, { required }: { required: boolean }) =>
@@ -38,6 +40,7 @@ export function AntdSurface({ children }: { children: ReactNode }) {
         theme={theme}
         componentSize={size}
         button={button}
+        modal={modal}
         form={form}
         {...(container && { getPopupContainer })}
       >

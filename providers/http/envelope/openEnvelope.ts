@@ -1,3 +1,4 @@
+import { createLoader } from '@/src/lib/loader';
 import { isRecord } from '@/src/lib/record';
 import { callName, type RawResponse, type Step } from '../request';
 import { type EnvelopeSettings, looksLikeEnvelope } from './scheme';
@@ -13,7 +14,7 @@ export type Log = (line: string) => void;
 export function openEnvelope(settings: EnvelopeSettings, log: Log): Step {
   if (settings.key === '') return (call, next) => next(call);
   return async (call, next) => {
-    void fetchOpener().catch(() => undefined); // an envelope tries again, and reports it
+    opener.ahead(); // an envelope tries again, and reports it
     const rawResponse = await next(call);
     const text = sealedText(rawResponse);
     if (text === undefined) return rawResponse;
@@ -29,11 +30,11 @@ function sealedText({ body }: RawResponse): string | undefined {
   return typeof body.data === 'string' && looksLikeEnvelope(body.data) ? body.data : undefined;
 }
 
-const fetchOpener = () => import('./opener');
+const opener = createLoader(() => import('./opener'));
 
 async function openLazily(text: string, settings: EnvelopeSettings) {
   try {
-    const { open } = await fetchOpener();
+    const { open } = await opener.fetch();
     return await open(text, settings);
   } catch (error) {
     return { failed: String(error) };

@@ -1,3 +1,4 @@
+import { createLoader } from '@/src/lib/loader';
 import { type Bytes, concat, through, toBase64 } from './bytes';
 import { readPrivateKey, readPublicKey } from './keys';
 import { pad } from './pkcs1';
@@ -65,9 +66,11 @@ async function wrapWithOaep(contentKey: Bytes, pem: string): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.encrypt('RSA-OAEP', key, contentKey));
 }
 
+const portableCode = createLoader(() => import('./portable'));
+
 /** AES-CBC with PKCS#7 padding. Chromium's Web Crypto refuses keys of 24 bytes. */
 async function encrypt(key: Bytes, iv: Bytes, content: Bytes): Promise<Bytes> {
-  if (key.length === 24) return (await import('./portable')).encryptAes(key, iv, content);
+  if (key.length === 24) return (await portableCode.fetch()).encryptAes(key, iv, content);
   const imported = await crypto.subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt']);
   return new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, imported, content));
 }

@@ -1,3 +1,4 @@
+import { createLoader } from '@/src/lib/loader';
 import type { Bytes } from './bytes';
 import { EnvelopeFailure } from './failure';
 import { nativeToolkit } from './native';
@@ -19,9 +20,11 @@ export interface Toolkit {
 /** Bytes of the one AES key that Chromium's Web Crypto refuses. */
 const refusedKeyBytes = 24;
 
+const portableCode = createLoader(() => import('./portable'));
+
 /** crypto-js and pako, 18 kB compressed, fetched only when they are needed. */
 export async function portable(): Promise<Toolkit> {
-  return (await import('./portable')).portableToolkit;
+  return (await portableCode.fetch()).portableToolkit;
 }
 
 /** Each step uses the browser's own tool where it exists: plain HTTP lacks Web Crypto, old browsers lack streams. */

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namedDifference } from '@/src/lib/permissionTree/permissionChanges';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
@@ -9,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
 import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';
@@ -16,8 +17,8 @@ import { shownName } from './RolePane';
 import { useConcerned } from './useConcerned';
 import { useGrants } from './useGrants';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
-const CopyDialog = lazy(() => import('./CopyDialog'));
+const CompareDialog = load(() => import('./CompareDialog'));
+const CopyDialog = load(() => import('./CopyDialog'));
 
 interface Props {
   readonly scope: PermissionScope;

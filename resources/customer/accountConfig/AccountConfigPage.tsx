@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
@@ -9,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import styles from './accountConfig.module.css';
@@ -16,7 +17,7 @@ import { configFields, groupsOf } from './configFields';
 import { type ConfigItem, isDefault } from './configItem';
 import { accountConfigKey, useAccountConfig } from './useAccountConfig';
 
-const CompareDrawer = lazy(() => import('./CompareDrawer'));
+const CompareDrawer = load(() => import('./CompareDrawer'));
 const { items, save } = customerEndpoints['customer/account-config'].operations;
 const { list: stores } = customerEndpoints['customer/store'].operations;
 

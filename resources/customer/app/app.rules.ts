@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of an app, for its forms and its mock (decision 40). */
+/** Rules of the texts of an app, for its forms and its mock (decision 41). */
 export const appRules = {
   label: { label: '名称', required: true, maxLength: 20 },
   default: { label: '默认值', maxLength: 100 },

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -17,6 +17,7 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import {
   type App,
@@ -30,8 +31,8 @@ import {
 } from './app';
 import { appRules } from './app.rules';
 
-const AppCards = lazy(() => import('./AppCards'));
-const AppConfigsCell = lazy(() => import('./AppConfigsCell'));
+const AppCards = load(() => import('./AppCards'));
+const AppConfigsCell = load(() => import('./AppConfigsCell'));
 
 function ruleOf(problem: (text: string) => string | undefined): FormRule {
   return {

@@ -30,7 +30,7 @@ export function AddDomainDialog({ close }: { close: () => void }) {
 }
 
 /** Changes a domain name. */
-export default function DomainDialog({ row, close }: RowDialogProps<StoreDomain>) {
+export function DomainDialog({ row, close }: RowDialogProps<StoreDomain>) {
   const { id, domain, type, isMain, icpNo } = row;
   const start = { id, domain, type: Number(type), isMain, icpNo };
   return <Dialog title={`编辑域名：${domain}`} operation="save" start={start} close={close} />;

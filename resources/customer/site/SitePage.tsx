@@ -1,5 +1,5 @@
 import { Skeleton, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
@@ -8,6 +8,7 @@ import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import { SiteForm } from './SiteForm';
@@ -15,7 +16,7 @@ import { hostLabels } from './site';
 import styles from './site.module.css';
 import { type ReadSite, useSite } from './useSite';
 
-const Domains = lazy(() => import('./DomainList'));
+const Domains = load(() => import('./DomainList'));
 
 /** 主机与网站 of the chosen institution (screen C3). */
 export default function SitePage() {

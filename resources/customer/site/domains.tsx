@@ -1,19 +1,23 @@
 import { PlusOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { customerEndpoints } from '../endpoints';
 import { dnsStates, domainTypes, readCheck, type StoreDomain, sslStates } from './domain';
 
-const CheckAllDialog = lazy(() => import('./CheckAllDialog'));
-const DomainDialog = lazy(() => import('./DomainDialog'));
-const AddDomainDialog = lazy(() =>
-  import('./DomainDialog').then((code) => ({ default: code.AddDomainDialog })),
+const CheckAllDialog = load(() => import('./CheckAllDialog'));
+const DomainDialog = load(
+  () => import('./DomainDialog'),
+  (code) => code.DomainDialog,
+);
+const AddDomainDialog = load(
+  () => import('./DomainDialog'),
+  (code) => code.AddDomainDialog,
 );
 
 /** The domain names of one institution (screen C3); they are no page of their own. */

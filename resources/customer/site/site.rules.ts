@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a site, for its forms and its mock (decision 40). */
+/** Rules of the texts of a site, for its forms and its mock (decision 41). */
 export const siteRules = {
   siteTitle: { label: '网站名称', required: true, maxLength: 30 },
   hotline: { label: '服务热线', required: true, format: 'phone' },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { codeLike } from '@/src/lib/codes';
 import { isYes } from '@/src/lib/record';
@@ -6,10 +6,11 @@ import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { CellProps } from '@/src/ui/fields/field';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateSwitch } from '@/src/ui/StateTag';
 
 const Plain = toggle('状态').kind.Cell;
-const StopDialog = lazy(() => import('./StopDialog'));
+const StopDialog = load(() => import('./StopDialog'));
 
 /**
  * The status as a switch for those with the permission: starting asks for confirmation, stopping also for the reason.

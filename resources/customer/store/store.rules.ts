@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a store, for its forms and its mock (decision 40). */
+/** Rules of the texts of a store, for its forms and its mock (decision 41). */
 export const storeRules = {
   name: { label: '机构名称', required: true, minLength: 2, maxLength: 50 },
   shortName: { label: '简称', required: true, maxLength: 10 },

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { region } from '@/src/crud/fields/region';
@@ -18,6 +17,7 @@ import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
@@ -25,7 +25,7 @@ import { storeRules } from './store.rules';
 import { needsLicense } from './storeRules';
 import { shortNameOf, yearAfter } from './suggestions';
 
-const PasswordInput = lazy(() => import('./PasswordInput'));
+const PasswordInput = load(() => import('./PasswordInput'));
 
 /** Groups of the form and tabs of the show page. */
 export const storeGroups = {

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
+import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
 import type { Store } from './store';
 import { storeFields, storeFilters, storeGroups } from './storeFields';
 import { isHeadquarters, storeWarning } from './storeRules';
 
-const DomainsTab = lazy(() => import('./DomainsTab'));
-const LogsTab = lazy(() => import('./LogsTab'));
-const OpeningGuide = lazy(() => import('./OpeningGuide'));
-const RenewDialog = lazy(() => import('./RenewDialog'));
-const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
+const DomainsTab = load(() => import('./DomainsTab'));
+const LogsTab = load(() => import('./LogsTab'));
+const OpeningGuide = load(() => import('./OpeningGuide'));
+const RenewDialog = load(() => import('./RenewDialog'));
+const ResetPasswordDialog = load(() => import('./ResetPasswordDialog'));
 
 /** The way to another page of the domain, about the institution of the row. */
 function link(label: string, page: string): RowAction<Store, never> {

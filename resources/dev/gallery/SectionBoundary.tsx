@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '@/src/ui/load';
 
 /** Keeps what breaks in one part of the gallery from taking the page. */
 export class SectionBoundary extends Component<{ children: ReactNode }, { reason: string | undefined }> {
@@ -7,6 +8,10 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { reason
 
   static getDerivedStateFromError(error: unknown) {
     return { reason: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

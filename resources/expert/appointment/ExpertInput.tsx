@@ -6,7 +6,7 @@ import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { useCan } from '@/src/services/useCan';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useExperts } from '../lookups';
+import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 
 /**

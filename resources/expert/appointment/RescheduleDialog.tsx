@@ -7,7 +7,7 @@ import { shownDate } from '@/src/lib/typedDate';
 import { useCan } from '@/src/services/useCan';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { DateItem } from '@/src/ui/fields/DateItem';
-import { useExperts } from '../lookups';
+import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 import type { Appointment } from './appointment';
 import { clockText, dayOf, moveQuestion, spanOf, startsIn, timeAt } from './times';

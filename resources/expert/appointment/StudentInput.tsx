@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import ReferenceInput from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { isRecord, textOr } from '@/src/lib/record';
 import { idFromText, parseId, type RecordId } from '@/src/lib/recordId';

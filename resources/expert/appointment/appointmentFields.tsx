@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { richtext } from '@/src/crud/fields/richtext';
@@ -13,17 +12,18 @@ import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
+import { expert } from '../../lookups/expert';
 import { dayFilter } from '../dayFilter';
-import { expert } from '../lookups';
 import { StudentCell } from '../StudentCell';
 import { type Appointment, durations } from './appointment';
 import { appointmentRules } from './appointment.rules';
 import { spanOf, spanText, startProblem } from './times';
 
-const ExpertInput = lazy(() => import('./ExpertInput'));
-const OrderInput = lazy(() => import('./OrderInput'));
-const StartInput = lazy(() => import('./StartInput'));
-const StudentInput = lazy(() => import('./StudentInput'));
+const ExpertInput = load(() => import('./ExpertInput'));
+const OrderInput = load(() => import('./OrderInput'));
+const StartInput = load(() => import('./StartInput'));
+const StudentInput = load(() => import('./StudentInput'));
 
 /** Filters that are no column of their own; other pages link to a day by the two dates. */
 export const appointmentFilters = {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -6,6 +5,7 @@ import { today } from '@/src/lib/dates';
 import { htmlLength } from '@/src/lib/htmlText';
 import { numberOr } from '@/src/lib/record';
 import { problemRule } from '@/src/ui/fields/rule';
+import { load } from '@/src/ui/load';
 import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { type Appointment, isPending } from './appointment';
@@ -13,8 +13,8 @@ import { appointmentFields, appointmentFilters } from './appointmentFields';
 import { clockText, dayOf, dayText, minuteOf } from './times';
 import { slotsKey } from './useSlots';
 
-const RescheduleDialog = lazy(() => import('./RescheduleDialog'));
-const WeekCalendar = lazy(() => import('./calendar/WeekCalendar'));
+const RescheduleDialog = load(() => import('./RescheduleDialog'));
+const WeekCalendar = load(() => import('./calendar/WeekCalendar'));
 
 const is =
   (status: number) =>

@@ -2,6 +2,7 @@ import { Button, Segmented, Select, Switch } from 'antd';
 import { memo, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
+import { useAfterPaint, useLate } from '@/src/ui/late';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { CandidateList } from './CandidateList';
 import { changeCandidates, type LookingBy, lookForMajor } from './candidateStore';
@@ -15,7 +16,10 @@ import { type Candidates, useCandidateState, useCandidates } from './useCandidat
 
 /** The candidates of the open batch (E3), left of the table: to search, filter, and add one or many. */
 export function CandidatesPane() {
-  const candidates = useCandidates();
+  const found = useCandidates();
+  // The table is painted first, whichever is here first.
+  const isPainted = useLate(useAfterPaint(true));
+  const candidates = isPainted ? found : { ...found, isPending: true };
   const { filters, by } = useCandidateState();
   const { mode } = useBatch();
   const { workbenchStore } = useWorkbench();

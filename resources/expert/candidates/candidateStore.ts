@@ -1,3 +1,4 @@
+import type { Student } from '@/src/gaokao/student';
 import { safeSession } from '@/src/lib/safeStorage';
 import { createStore, type Store } from '@/src/lib/store';
 import type { WorkbenchStore } from '../workbench/model/workbenchStore';
@@ -33,20 +34,26 @@ export function candidateStore(workbenchStore: WorkbenchStore): Store<CandidateS
   const known = stores.get(workbenchStore);
   if (known) return known;
   const store = createStore(startOf(workbenchStore));
-  store.subscribe(() => safeSession.setItem(placeOf(workbenchStore), writeFilters(store.get().filters)));
+  store.subscribe(() =>
+    safeSession.setItem(placeOf(workbenchStore.get().student), writeFilters(store.get().filters)),
+  );
   stores.set(workbenchStore, store);
   return store;
 }
 
 /** The key in the tab's storage for the filters of a student, for a reload. */
-function placeOf(workbenchStore: WorkbenchStore): string {
-  return `candidate-filters:${workbenchStore.get().student.userId}`;
+function placeOf({ userId }: Pick<Student, 'userId'>): string {
+  return `candidate-filters:${userId}`;
+}
+
+/** The filters that a student's candidates begin with: those before a reload, else the preset ones. */
+export function firstFilters(student: Student): CandidateFilters {
+  return readFiltersOf(safeSession.getItem(placeOf(student))) ?? presetFilters(student);
 }
 
 function startOf(workbenchStore: WorkbenchStore): CandidateState {
-  const { student } = workbenchStore.get();
   return {
-    filters: readFiltersOf(safeSession.getItem(placeOf(workbenchStore))) ?? presetFilters(student),
+    filters: firstFilters(workbenchStore.get().student),
     by: undefined,
     majorNames: new Map(),
     checked: new Set(),

@@ -1,7 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { useServices } from '@/src/services/useServices';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import { useStore } from '@/src/ui/useStore';
 import { expertEndpoints } from '../endpoints';
 import { ownContext, type ScoreContext } from '../workbench/model/assess';
@@ -33,16 +33,22 @@ export function useCandidateScope(): CandidateScope {
 /** Reads one page of candidates. */
 export function useReadCandidates() {
   const { callOperation } = useServices();
-  return async (
-    scope: CandidateScope,
-    filters: CandidateFilters,
-    page: number,
-    signal?: AbortSignal,
-  ): Promise<PlanPage> => {
-    const body = planListRequest(scope, filters, page);
-    const options = { allowRepeat: true, ...(signal && { signal }) };
-    return readPlanPage((await callOperation(planList, { body, options })).data);
-  };
+  return (scope: CandidateScope, filters: CandidateFilters, page: number, signal?: AbortSignal) =>
+    fetchPage(callOperation, scope, filters, page, signal);
+}
+
+type CallOperation = PageServices['callOperation'];
+
+async function fetchPage(
+  callOperation: CallOperation,
+  scope: CandidateScope,
+  filters: CandidateFilters,
+  page: number,
+  signal?: AbortSignal,
+): Promise<PlanPage> {
+  const body = planListRequest(scope, filters, page);
+  const options = { allowRepeat: true, ...(signal && { signal }) };
+  return readPlanPage((await callOperation(planList, { body, options })).data);
 }
 
 /**
@@ -68,27 +74,43 @@ export interface Candidates {
 
 const noFacets: Facets = {};
 
+/** The student and the rules that the server computes chances by. */
+type Scored = Pick<ScoreContext, 'candidate' | 'batch'>;
+
 /** Inputs of the server's chances and facets: another score, pool or rule reads them again. */
-function chancesOf({ candidate, batch }: ScoreContext) {
+function chancesOf({ candidate, batch }: Scored) {
   const { score, rank, category, subjects, lineVariant } = candidate;
   const { rush, match, safe, lines, poolScale } = batch;
   return { score, rank, category, subjects, lineVariant, rush, match, safe, lines, poolScale };
+}
+
+/** How the candidates of a student are read by some filters. */
+export function candidatesQuery(
+  callOperation: CallOperation,
+  scope: CandidateScope,
+  filters: CandidateFilters,
+  scored: Scored,
+) {
+  return infiniteQueryOptions({
+    queryKey: ['expert/candidates', scope, filters, chancesOf(scored)],
+    queryFn: ({ pageParam, signal }) => fetchPage(callOperation, scope, filters, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: PlanPage, pages) =>
+      last.total > pages.length * pageSize ? pages.length + 1 : undefined,
+    staleTime: 30_000,
+    meta: { saysFailure: () => false },
+  });
 }
 
 /** The candidates of the open batch by the pane's filters. */
 export function useCandidates(): Candidates {
   const { filters, favorites } = useCandidateState();
   const scope = useCandidateScope();
-  const read = useReadCandidates();
+  const { callOperation } = useServices();
   const context = useTable((state) => ownContext(state.context));
   const query = useInfiniteQuery({
-    queryKey: ['expert/candidates', scope, filters, chancesOf(context)],
-    queryFn: ({ pageParam, signal }) => read(scope, filters, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last, pages) => (last.total > pages.length * pageSize ? pages.length + 1 : undefined),
+    ...candidatesQuery(callOperation, scope, filters, context),
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
-    meta: { saysFailure: () => false },
   });
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const pages = data?.pages;

@@ -1,17 +1,27 @@
 import { Drawer, Skeleton, Tabs } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { InventedRibbon } from '../unit/InventedRibbon';
 import { CollegeHome } from './CollegeHome';
 import { type CollegeScope, useCollegeHome } from './useCollege';
 
-const GradesTab = lazy(async () => ({ default: (await import('./CollegeTabs')).GradesTab }));
-const DepartmentsTab = lazy(async () => ({ default: (await import('./CollegeTabs')).DepartmentsTab }));
-const MajorPanel = lazy(async () => ({ default: (await import('./MajorPanel')).MajorPanel }));
-const PlanTab = lazy(() => import('./PlanTab'));
-const SameScoreTab = lazy(() => import('./SameScoreTab'));
+const GradesTab = load(
+  () => import('./CollegeTabs'),
+  (code) => code.GradesTab,
+);
+const DepartmentsTab = load(
+  () => import('./CollegeTabs'),
+  (code) => code.DepartmentsTab,
+);
+const MajorPanel = load(
+  () => import('./MajorPanel'),
+  (code) => code.MajorPanel,
+);
+const PlanTab = load(() => import('./PlanTab'));
+const SameScoreTab = load(() => import('./SameScoreTab'));
 
 interface Props extends CollegeScope {
   /** National code of a major whose tab is open at first. */

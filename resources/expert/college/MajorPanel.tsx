@@ -1,5 +1,5 @@
 import { Drawer, Empty, Skeleton, Tag } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
@@ -7,12 +7,13 @@ import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { InventedRibbon } from '../unit/InventedRibbon';
 import styles from './college.module.css';
 import { type CollegeScope, rowsIn, useMajor, type Wire } from './useCollege';
 
-const CollegeDrawer = lazy(() => import('./CollegeDrawer'));
+const CollegeDrawer = load(() => import('./CollegeDrawer'));
 
 interface Props {
   readonly majorCode: string;
@@ -151,7 +152,7 @@ interface DrawerProps {
 }
 
 /** A major in a drawer of its own, its colleges in one above it (E8). */
-export default function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
+export function MajorDrawer({ majorCode: first, scope, showSame, close }: DrawerProps) {
   const [majorCode, setMajorCode] = useState(first);
   const [schoolId, setSchoolId] = useState<number>();
   useReturnFocus();

@@ -1,19 +1,20 @@
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, hasObey } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { TierTag } from '../unit/TierTag';
 import styles from './detail.module.css';
 import { RemarkDialog } from './RemarkDialog';
 import type { Volunteer } from './useVolunteer';
 
-const CollegeOfTable = lazy(() => import('./CollegeOfTable'));
+const CollegeOfTable = load(() => import('./CollegeOfTable'));
 
 /** The rows of a table to be read, with their picks, in the columns of its mode (E5). */
 export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {

@@ -1,19 +1,23 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
 import styles from './detail.module.css';
 import { exportVolunteer } from './exportSheet';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
-const ReasonDialog = lazy(() => import('./ReasonDialog'));
-const ShareDialog = lazy(() => import('../share/ShareDialog'));
-const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
+const ReasonDialog = load(() => import('./ReasonDialog'));
+const ShareDialog = load(() => import('../share/ShareDialog'));
+const SheetPreview = load(
+  () => import('../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 const { status, exported: markExported } = expertEndpoints['expert/volunteer'].operations;
 const { review, void: voidTable } = expertEndpoints['expert/table'].operations;

@@ -1,5 +1,5 @@
 import { Alert, Skeleton, Tabs } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { RecordLink } from '@/src/crud/RecordLink';
@@ -15,6 +15,7 @@ import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
@@ -27,9 +28,9 @@ import { ProblemList } from './ProblemList';
 import { ReviewTab } from './ReviewTab';
 import { useVolunteer, type Volunteer } from './useVolunteer';
 
-const VersionTab = lazy(() => import('./VersionTab'));
-const ShareTab = lazy(() => import('./ShareTab'));
-const ReportTab = lazy(() => import('../report/ReportTab'));
+const VersionTab = load(() => import('./VersionTab'));
+const ShareTab = load(() => import('./ShareTab'));
+const ReportTab = load(() => import('../report/ReportTab'));
 
 /** 志愿详情 (screen E5): a table as the student will see it, `?id=`. */
 export default function VolunteerDetailPage() {

@@ -9,7 +9,8 @@ import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { StateTag } from '@/src/ui/StateTag';
-import { type ExpertLoad, useExperts, useProvinces } from '../lookups';
+import { type ExpertLoad, useExperts } from '../../lookups/expert';
+import { provinceNameOf } from '../../lookups/provinceNames';
 import { assignQuestion, servesAll, sharesOf } from './assignment';
 import type { Filling } from './filling';
 import styles from './filling.module.css';
@@ -105,8 +106,7 @@ interface TableProps {
 
 /** The experts with their load; those who do not serve a province of a selected student cannot be chosen. */
 function ExpertTable({ rows, experts, loading, single, chosen, onChoose }: TableProps) {
-  const { data: provinces = [] } = useProvinces();
-  const nameOf = (id: number) => provinces.find((one) => one.id === id)?.name ?? String(id);
+  const nameOf = (id: number) => provinceNameOf(id) ?? String(id);
   return (
     <Table
       size="small"

@@ -10,7 +10,8 @@ import { fieldOf, filterAndList, type Kind, listOnly } from '@/src/ui/fields/fie
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { text } from '@/src/ui/fields/text';
-import { expert, province } from '../lookups';
+import { expert } from '../../lookups/expert';
+import { province } from '../../lookups/province';
 import {
   CountdownCell,
   ExpertCell,

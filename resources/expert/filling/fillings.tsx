@@ -1,5 +1,4 @@
 import { ShoppingOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import type { RowAction } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import type { QuickFilter } from '@/src/crud/resourceSpec';
@@ -7,19 +6,25 @@ import { fillStatuses } from '@/src/gaokao/serviceEnumerations';
 import { joinRange, today } from '@/src/lib/dates';
 import type { FormValues } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { canGo, type Filling, stateWays, timeLeft, workbenchPath } from './filling';
 import { fillingFields, fillingFilters } from './fillingFields';
 
-const AssignDialog = lazy(() => import('./AssignDialog'));
-const CreateOrderDrawer = lazy(() => import('../order/CreateOrderDrawer'));
-const FillingHead = lazy(() => import('./FillingHead'));
-const StudentDialog = lazy(async () => ({
-  default: (await import('../student/StudentDrawer')).StudentDialog,
-}));
-const StudentOrderDrawer = lazy(async () => ({
-  default: (await import('../order/CreateOrderDrawer')).StudentOrderDrawer,
-}));
+const AssignDialog = load(() => import('./AssignDialog'));
+const CreateOrderDrawer = load(
+  () => import('../order/CreateOrderDrawer'),
+  (code) => code.CreateOrderDrawer,
+);
+const FillingHead = load(() => import('./FillingHead'));
+const StudentDialog = load(
+  () => import('../student/StudentDrawer'),
+  (code) => code.StudentDialog,
+);
+const StudentOrderDrawer = load(
+  () => import('../order/CreateOrderDrawer'),
+  (code) => code.StudentOrderDrawer,
+);
 
 type Operation = keyof (typeof expertEndpoints)['expert/filling']['operations'];
 type Filter = keyof typeof fillingFilters | 'fillStatus' | 'fillEnd';

@@ -1,5 +1,5 @@
 import { Button, Result, Select, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
@@ -8,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { load } from '@/src/ui/load';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
@@ -16,8 +17,11 @@ import { reportSections } from '../report/report';
 import { useReportsChanged } from '../report/useReport';
 import styles from './final.module.css';
 
-const ShareDialog = lazy(() => import('../share/ShareDialog'));
-const SheetPreview = lazy(async () => ({ default: (await import('../sheet/SheetPreview')).SheetPreview }));
+const ShareDialog = load(() => import('../share/ShareDialog'));
+const SheetPreview = load(
+  () => import('../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 const { create } = expertEndpoints['expert/report'].operations;
 const { finishFilling } = expertEndpoints['expert/student'].operations;

@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { load } from '@/src/ui/load';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { usePlaces, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
-const OtherGroups = lazy(() => import('./OtherGroups'));
+const OtherGroups = load(() => import('./OtherGroups'));
 
 /** Actions on the inspected unit. */
 export function InspectorTools({ unit }: { unit: PlanUnit }) {

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice } from '@/src/crud/recent/useRecentChoices';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { Can } from '@/src/services/Can';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { StudentPicker } from './StudentPicker';
 
-const Recommendations = lazy(() => import('./Recommendations'));
+const Recommendations = load(() => import('./Recommendations'));
 const { recommend } = expertEndpoints['expert/major'].operations;
 
 /** 专业推荐: a student at the left, her majors at the right (screen E8). */

@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Input } from 'antd';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
-import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { StateTag } from '@/src/ui/StateTag';
-import { expertEndpoints } from '../endpoints';
+import { useJudgedMajors } from '../useJudgedMajors';
 import styles from './major.module.css';
-
-const { majors } = expertEndpoints['expert/volunteer'].operations;
 
 interface Props {
   readonly student: Student;
@@ -51,23 +46,9 @@ function Judge({ value }: { value: number }) {
   return <StateTag tone={judge?.tone ?? 'info'}>{judge?.label}</StateTag>;
 }
 
+/** The found majors. Names repeat, one major in two codes: the list below has both. */
 function useFoundMajors(keyword: string, { userId, provinceId }: Student, batchId: RecordId | undefined) {
-  const { callOperation } = useServices();
-  const body = { keyword, level: 'major', userId, provinceId, batchId, limit: 10 };
-  const { data = [] } = useQuery({
-    queryKey: ['expert/major', 'found', body],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(majors, { body, options });
-      const rows = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
-      const read = rows.map(({ name, judge, reason }) => ({
-        ...{ name: textOr(name), judge: Number(judge), reason: textOr(reason) },
-      }));
-      // Names repeat: one major in two codes. The list below has both.
-      return [...new Map(read.map((row) => [row.name, row])).values()];
-    },
-    enabled: keyword !== '' && batchId !== undefined,
-    staleTime: 5 * 60_000,
-  });
-  return keyword === '' ? [] : data;
+  const isAsked = keyword !== '' && batchId !== undefined;
+  const { data = [] } = useJudgedMajors({ userId, provinceId, batchId }, keyword, isAsked);
+  return isAsked ? [...new Map(data.map((row) => [row.name, row])).values()] : [];
 }

@@ -1,17 +1,19 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
+import { createLoader } from '@/src/lib/loader';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -26,8 +28,14 @@ import styles from './major.module.css';
 import type { Recommendation } from './recommendation';
 import { useBatches, useRecommendations } from './useRecommendations';
 
-const StudentDrawer = lazy(() => import('../student/StudentDrawer'));
-const MajorDrawer = lazy(() => import('../college/MajorPanel'));
+const StudentDrawer = load(
+  () => import('../student/StudentDrawer'),
+  (code) => code.StudentDrawer,
+);
+const MajorDrawer = load(
+  () => import('../college/MajorPanel'),
+  (code) => code.MajorDrawer,
+);
 const { log: studentLog } = expertEndpoints['expert/student'].operations;
 const { create: addReport } = expertEndpoints['expert/report'].operations;
 
@@ -172,6 +180,8 @@ function ReportButton({ student }: { student: Student }) {
 
 const exportPermission = 'expert:major:export';
 
+const exporting = createLoader(() => import('./exportMajors'));
+
 /** 导出 what is listed, as a workbook. */
 function ExportButton({ student, rows }: { student: Student; rows: readonly Recommendation[] }) {
   const notify = useNotify();
@@ -181,7 +191,7 @@ function ExportButton({ student, rows }: { student: Student; rows: readonly Reco
   const run = async () => {
     setRunning(true);
     try {
-      const { exportMajors } = await import('./exportMajors');
+      const { exportMajors } = await exporting.fetch();
       await exportMajors(rows, `专业推荐_${student.userId}`);
     } catch {
       notify('error', '导出失败，请稍后再试');

@@ -1,17 +1,18 @@
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/services/useCan';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 
-const AssignDialog = lazy(() => import('./AssignDialog'));
-const OpenDialog = lazy(() => import('./OpenDialog'));
-const PayDialog = lazy(() => import('./PayDialog'));
+const AssignDialog = load(() => import('./AssignDialog'));
+const OpenDialog = load(() => import('./OpenDialog'));
+const PayDialog = load(() => import('./PayDialog'));
 
 const dialogs = { pay: PayDialog, assign: AssignDialog, open: OpenDialog };
 

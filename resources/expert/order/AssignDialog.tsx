@@ -5,7 +5,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { sameId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { useExperts } from '../lookups';
+import { useExperts } from '../../lookups/expert';
 import { useProvinceOf } from '../useProvinceOf';
 import type { Order } from './order';
 import { useOpenService } from './useOpenService';

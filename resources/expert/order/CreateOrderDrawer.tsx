@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { RecordForm } from '@/src/crud/form/RecordForm';
 import { ResourcePart } from '@/src/crud/ResourcePages';
@@ -7,10 +7,11 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { RecordId } from '@/src/lib/recordId';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { OrderedFor } from './CustomerInput';
 import { orders } from './orders';
 
-const AfterOrder = lazy(() => import('./AfterOrder'));
+const AfterOrder = load(() => import('./AfterOrder'));
 
 interface Props {
   /** The student who orders; any where absent. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** 创建客户订单 over another page, whoever orders (screens E1 and E10). */
-export default function CreateOrderDrawer({ userId, close }: Props) {
+export function CreateOrderDrawer({ userId, close }: Props) {
   return (
     <ResourcePart resource={orders} basePath="/expert/order">
       <OrderedFor value={userId}>

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { isRecord } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import {
@@ -10,10 +9,11 @@ import {
   fieldOf,
   type Kind,
 } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import type { Customer } from './order';
 
-const CustomerInput = lazy(() => import('./CustomerInput'));
-const SubjectsInput = lazy(() => import('./SubjectsInput'));
+const CustomerInput = load(() => import('./CustomerInput'));
+const SubjectsInput = load(() => import('./SubjectsInput'));
 
 const kind: Kind<Customer> = {
   Cell: ({ value }) => <>{value?.about ?? emptyText}</>,

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
@@ -15,14 +14,16 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
+import { expert } from '../../lookups/expert';
+import { province } from '../../lookups/province';
 import { dayFilter } from '../dayFilter';
-import { expert, province } from '../lookups';
 import { StudentCell } from '../StudentCell';
 import { customer, isNewCustomer, subjects } from './customerKind';
 import { cash, hasExpert, isCard, type Order, productTerms } from './order';
 import { orderRules } from './order.rules';
 
-const AmountInput = lazy(() => import('./AmountInput'));
+const AmountInput = load(() => import('./AmountInput'));
 
 /** Filters that are no column of their own. */
 export const orderFilters = {

@@ -1,19 +1,19 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
+import { load } from '@/src/ui/load';
 import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
 import { appointmentPath, canStep, collectKey, type Order, type OrderStep } from './order';
 import { contract, orderFields, orderFilters } from './orderFields';
 
-const AfterOrder = lazy(() => import('./AfterOrder'));
-const AssignDialog = lazy(() => import('./AssignDialog'));
-const CollectBar = lazy(() => import('./CollectBar'));
-const OpenDialog = lazy(() => import('./OpenDialog'));
-const PayDialog = lazy(() => import('./PayDialog'));
-const RefundDialog = lazy(() => import('./RefundDialog'));
+const AfterOrder = load(() => import('./AfterOrder'));
+const AssignDialog = load(() => import('./AssignDialog'));
+const CollectBar = load(() => import('./CollectBar'));
+const OpenDialog = load(() => import('./OpenDialog'));
+const PayDialog = load(() => import('./PayDialog'));
+const RefundDialog = load(() => import('./RefundDialog'));
 
 /** Offered where the order's state allows the step, whether its form may still be changed or not. */
 const step = (name: OrderStep) =>

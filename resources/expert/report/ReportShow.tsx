@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { useCan } from '@/src/services/useCan';
@@ -8,6 +8,7 @@ import { useServices } from '@/src/services/useServices';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
@@ -19,7 +20,7 @@ import styles from './report.module.css';
 import { SentenceEditor } from './SentenceEditor';
 import { type OpenReport, useReport, useReportsChanged } from './useReport';
 
-const ShareReport = lazy(() => import('./ShareReport'));
+const ShareReport = load(() => import('./ShareReport'));
 
 const { edit } = expertEndpoints['expert/report'].operations;
 

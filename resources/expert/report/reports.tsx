@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { Navigate } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
@@ -16,13 +15,14 @@ import {
   listOnly,
 } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report, reportSections } from './report';
 import { reportRules } from './report.rules';
 
-const DeliverDialog = lazy(() => import('./DeliverDialog'));
-const SectionsInput = lazy(() => import('./SectionsInput'));
-const TableInput = lazy(() => import('./TableInput'));
+const DeliverDialog = load(() => import('./DeliverDialog'));
+const SectionsInput = load(() => import('./SectionsInput'));
+const TableInput = load(() => import('./TableInput'));
 
 const allSections = reportSections.map(({ value }) => value as string);
 

@@ -41,7 +41,7 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   });
   await dialog.getByRole('button', { name: '再生成一个' }).click();
   await expect.element(dialog.getByRole('button', { name: '生成链接' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
   if (!made) throw new Error('no share was made');
   await shares.put({ ...made, visits: 2, lastVisit: '2026-11-24 09:00:00' });
   await page.getByRole('tab', { name: '分享记录' }).click();

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { isRecord, textOr, textsOf } from '@/src/lib/record';
@@ -6,9 +6,9 @@ import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
+import { useJudgedMajors } from '../useJudgedMajors';
 import { useStudentForm } from './StudentFormContext';
 
-const { majors } = expertEndpoints['expert/volunteer'].operations;
 const { major } = expertEndpoints['expert/college'].operations;
 
 /** Names of majors that were read, by code. */
@@ -49,22 +49,10 @@ export function MajorsInput({ value, onChange, ...rest }: InputProps<readonly st
 
 function useFoundMajors(keyword: string) {
   const { userId, values } = useStudentForm();
-  const { callOperation } = useServices();
-  const body = { keyword, level: 'major', userId, provinceId: values.provinceId, limit: 30 };
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['expert/student', 'majors', body],
-    queryFn: async ({ signal }): Promise<Choice[]> => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: answer } = await callOperation(majors, { body, options });
-      const list = isRecord(answer) && Array.isArray(answer.list) ? answer.list.filter(isRecord) : [];
-      for (const { code, name } of list) known.set(textOr(code), textOr(name));
-      return list.map(({ code, name }) => ({ value: textOr(code), label: textOr(name) }));
-    },
-    enabled: keyword !== '',
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
-  return { found: data, isFetching };
+  const about = { userId, provinceId: values.provinceId };
+  const { data = [], isFetching } = useJudgedMajors(about, keyword, keyword !== '');
+  for (const { code, name } of data) known.set(code, name);
+  return { found: data.map(({ code, name }): Choice => ({ value: code, label: name })), isFetching };
 }
 
 /** Reads what majors are called, for `majorName`. */

@@ -1,13 +1,14 @@
 import { Alert } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { numberOr } from '@/src/lib/record';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { useStudentForm } from './StudentFormContext';
 import styles from './student.module.css';
 import { questionOf, type Standing, type StandingQuestion, usePastLines } from './useStanding';
 
-const ScoreCurve = lazy(() => import('./ScoreCurve'));
-const MockExam = lazy(() => import('./MockExam'));
+const ScoreCurve = load(() => import('./ScoreCurve'));
+const MockExam = load(() => import('./MockExam'));
 
 /** The score's rank, its equivalents in other years, and its distance from each line (screen E2). */
 export function ScoreAside() {

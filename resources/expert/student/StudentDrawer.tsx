@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The form of a student over another page: E1, E3, E5 (screen E2). Asks before something typed is lost. */
-export default function StudentDrawer({ userId, tab: first = 'basic', close }: Props) {
+export function StudentDrawer({ userId, tab: first = 'basic', close }: Props) {
   const [tab, setTab] = useState(first);
   const confirmDiscard = useConfirmDiscard();
   useReturnFocus();

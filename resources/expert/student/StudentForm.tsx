@@ -7,6 +7,7 @@ import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { expertEndpoints } from '../endpoints';
 import { ScoreAside } from './ScoreAside';
 import { StudentFormProvider } from './StudentFormContext';
@@ -14,7 +15,6 @@ import { rankQuestion } from './scoreRules';
 import styles from './student.module.css';
 import { studentFields, studentGroups } from './studentFields';
 import { changedMembers, formValues, moveQuestion, movesChances } from './studentValues';
-import { useProvinceRules } from './useProvinceRules';
 import { type Standing, useStanding } from './useStanding';
 import { useStudentChanged } from './useStudent';
 

@@ -1,16 +1,17 @@
 import { Skeleton, Tabs } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
 import { useStudent } from './useStudent';
 
-const VipTab = lazy(() => import('./VipTab'));
-const LogTab = lazy(() => import('./LogTab'));
-const MemoLinks = lazy(() => import('@/src/crud/show/MemoLinks'));
-const ReportTab = lazy(() => import('../report/ReportTab'));
+const VipTab = load(() => import('./VipTab'));
+const LogTab = load(() => import('./LogTab'));
+const MemoLinks = load(() => import('@/src/crud/show/MemoLinks'));
+const ReportTab = load(() => import('../report/ReportTab'));
 
 const tabs = [
   ...Object.entries(studentGroups).map(([key, { label }]) => ({ key, label })),

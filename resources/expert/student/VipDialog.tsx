@@ -22,8 +22,8 @@ import { money } from '@/src/ui/fields/money';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { expert } from '../../lookups/expert';
 import { expertEndpoints } from '../endpoints';
-import { expert } from '../lookups';
 import { useStudentChanged } from './useStudent';
 
 const openVip = expertEndpoints['expert/student'].operations.openVip;

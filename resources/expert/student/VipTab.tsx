@@ -1,5 +1,5 @@
 import { Button, Table } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
@@ -12,11 +12,12 @@ import { Details } from '@/src/ui/display/Details';
 import { Money } from '@/src/ui/display/Money';
 import { choice } from '@/src/ui/fields/choice';
 import { emptyText, type FormValues } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import styles from './student.module.css';
 import { useStudentRows } from './useStudentRows';
 
-const VipDialog = lazy(() => import('./VipDialog'));
+const VipDialog = load(() => import('./VipDialog'));
 const { openVip } = expertEndpoints['expert/student'].operations;
 const UserType = choice<number>('', userTypes).kind.Cell;
 const PayType = choice<number>('', vipPayTypes).kind.Cell;

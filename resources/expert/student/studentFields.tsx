@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { erase, withGroups } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
@@ -13,7 +12,8 @@ import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { province, useProvinces } from '../lookups';
+import { load } from '@/src/ui/load';
+import { province, useProvinces } from '../../lookups/province';
 import { MajorsInput, majorName } from './MajorsInput';
 import { ExamNoInput, GuardianMobileInput, MobileInput } from './MaskedInputs';
 import { many } from './many';
@@ -23,7 +23,7 @@ import { isUnderAge } from './scoreRules';
 import { type StudentValues, wishClash } from './studentValues';
 import { useCityEntries } from './useCityEntries';
 
-const CityInput = lazy(() => import('./CityInput'));
+const CityInput = load(() => import('./CityInput'));
 
 /** Tabs of the form, in order (screen E2). */
 export const studentGroups = {

@@ -1,8 +1,8 @@
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { useUi, useWorkbench } from '../workbench/model/WorkbenchContext';
 
-const fetchReplay = once(() => import('./ReplayBar'));
-const fetchTrial = once(() => import('./TrialBar'));
+const ReplayBar = load(() => import('./ReplayBar'));
+const TrialBar = load(() => import('./TrialBar'));
 
 /** 分数试算 and 模拟投档 as strips below the workbench's bar, each as long as it is open (E3, Beyond). */
 export function ToolStrips() {
@@ -11,8 +11,8 @@ export function ToolStrips() {
   const replayOpen = useUi((state) => state.replayOpen);
   return (
     <>
-      {trialOpen && <Loadable fetch={fetchTrial} props={{ onClose: () => show({ trialOpen: false }) }} />}
-      {replayOpen && <Loadable fetch={fetchReplay} props={{ onClose: () => show({ replayOpen: false }) }} />}
+      {trialOpen && <Loadable of={TrialBar} props={{ onClose: () => show({ trialOpen: false }) }} />}
+      {replayOpen && <Loadable of={ReplayBar} props={{ onClose: () => show({ replayOpen: false }) }} />}
     </>
   );
 }

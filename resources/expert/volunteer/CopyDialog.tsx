@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
-import { readList } from '@/providers/data/listResponse';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { useRecordSelect } from '@/src/crud/fields/useRecordSelect';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { expertEndpoints } from '../endpoints';
 import { schemes } from './similar';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
-
-const { list } = expertEndpoints['expert/filling'].operations;
 
 interface Values {
   readonly userId: string;
@@ -67,30 +61,18 @@ interface SelectProps {
 
 /** A student of the province, found by name, mobile or examination number. */
 function StudentSelect({ provinceId, ...rest }: SelectProps) {
-  const { callOperation } = useServices();
-  const [typed, setTyped] = useState('');
-  const keyword = useDebounced(typed);
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['expert-students-of', provinceId, keyword],
-    queryFn: async ({ signal }) => {
-      const body = { provinceId, keyword, page: 1, limit: 20 };
-      const response = await callOperation(list, { body, options: { allowRepeat: true, signal } });
-      return readList(response, list.path).list.filter(isRecord);
-    },
-  });
+  const filters = [{ field: 'provinceId', operator: 'eq' as const, value: provinceId }];
+  const { records, searching } = useRecordSelect({ resource: 'expert/filling', filters });
   return (
     <Select
       {...rest}
-      showSearch
-      filterOption={false}
-      loading={isFetching}
+      {...searching}
       placeholder="输入姓名查找"
-      notFoundContent={isFetching ? '正在查找…' : '没有找到'}
-      options={data.map(({ userId, name, score, rank }) => ({
+      notFoundContent={searching.loading ? '正在查找…' : '没有找到'}
+      options={records.map(({ userId, name, score, rank }) => ({
         value: textOr(userId),
         label: `${textOr(name)}（${textOr(score, '–')} 分，位次 ${textOr(rank, '–')}）`,
       }))}
-      onSearch={setTyped}
     />
   );
 }

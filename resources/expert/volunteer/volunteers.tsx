@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { categories, volunteerTypes } from '@/src/gaokao/enumerations';
@@ -11,8 +10,9 @@ import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { expert } from '../../lookups/expert';
 import { expertEndpoints } from '../endpoints';
-import { expert } from '../lookups';
 import { batchFilter } from './batchFilter';
 import {
   CategoryCell,
@@ -27,10 +27,10 @@ import {
 } from './VolunteerCells';
 import type { Volunteer } from './volunteer';
 
-const CopyDialog = lazy(() => import('./CopyDialog'));
-const SimilarDialog = lazy(() => import('./SimilarDialog'));
-const RecheckDialog = lazy(() => import('./RecheckDialog'));
-const QualityChart = lazy(() => import('./QualityChart'));
+const CopyDialog = load(() => import('./CopyDialog'));
+const SimilarDialog = load(() => import('./SimilarDialog'));
+const RecheckDialog = load(() => import('./RecheckDialog'));
+const QualityChart = load(() => import('./QualityChart'));
 
 const listed = { on: listOnly };
 

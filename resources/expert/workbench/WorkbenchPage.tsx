@@ -9,9 +9,11 @@ import { useServices } from '@/src/services/useServices';
 import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { createWorkbenchStore } from './model/workbenchStore';
+import type { WorkbenchData } from './page/readWorkbench';
+import type { TableAhead } from './page/tableAhead';
 import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
-import { useWorkbenchData, type WorkbenchData } from './page/useWorkbenchData';
+import { useWorkbenchData } from './page/useWorkbenchData';
 import { WorkbenchContent } from './page/WorkbenchContent';
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
@@ -39,18 +41,18 @@ const fill = 'expert:filling:fill';
 const read = 'expert:volunteer:detail';
 
 function StudentWorkbench({ userId }: { userId: string }) {
-  const { data, isError, error, refetch } = useWorkbenchData(userId);
+  const { data, isError, error, refetch, ahead } = useWorkbenchData(userId);
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  return data ? <LoadedWorkbench data={data} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
 /**
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function LoadedWorkbench({ data }: { data: WorkbenchData }) {
+function LoadedWorkbench({ data, ahead }: { data: WorkbenchData; ahead: TableAhead }) {
   const send = useSendSave();
   const watch = useTableWatch();
   const [workbenchStore] = useState(() => createWorkbenchStore(data, send, watch));
@@ -66,5 +68,5 @@ function LoadedWorkbench({ data }: { data: WorkbenchData }) {
       workbenchStore.pause();
     };
   }, [workbenchStore]);
-  return <WorkbenchContent workbenchStore={workbenchStore} />;
+  return <WorkbenchContent workbenchStore={workbenchStore} ahead={ahead} />;
 }

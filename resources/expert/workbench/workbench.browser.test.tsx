@@ -38,7 +38,7 @@ test('[E3] the other groups of a college join the table from beside it, with all
   await expect.element(group('106')).toHaveTextContent(/中医学、针灸推拿学/);
   await dialog.getByRole('button', { name: '加入 106 组' }).click();
   await expect.element(group('106')).toHaveTextContent(/第 \d+ 志愿/);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
   await userEvent.keyboard('{Control>}s{/Control}');
   const items = async () => (await mockServer.table(volunteerTable)).get(501)?.items.map(({ key }) => key);
   await expect.poll(items).toHaveLength(33);

@@ -1,5 +1,4 @@
 import { CalendarOutlined, FileSearchOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -13,6 +12,7 @@ import { money } from '@/src/ui/fields/money';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { directions } from '../money';
 import { moneyKey } from '../useFigures';
@@ -27,9 +27,9 @@ import {
 } from './cashbook';
 import { cashEntryRules } from './cashEntry.rules';
 
-const CashOverview = lazy(() => import('./CashOverview'));
-const CloseDialog = lazy(() => import('./CloseDialog'));
-const MatchDialog = lazy(() => import('./MatchDialog'));
+const CashOverview = load(() => import('./CashOverview'));
+const CloseDialog = load(() => import('./CloseDialog'));
+const MatchDialog = load(() => import('./MatchDialog'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const categories = ['11', '12', '13', '19', '21', '22', '23', '24', '25', '26', '29'];

@@ -69,7 +69,7 @@ test('[F5] reconciling names the account and the row where a balance is off by �
   await list.toolbar.getByRole('button', { name: '全部对账' }).click();
   const dialog = page.getByRole('dialog', { name: '对账结果' });
   await expect.element(dialog.getByText('已核对 36 家机构，账目全部一致')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
   await shiftBalance(visit.mockServer, 3);
   await list.toolbar.getByRole('button', { name: '全部对账' }).click();
   await expect.element(dialog.getByText('已核对 36 家机构，1 个账户不一致')).toBeVisible();

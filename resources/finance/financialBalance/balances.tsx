@@ -1,5 +1,4 @@
 import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -13,21 +12,24 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { accountStatuses, reconcileResults } from '../money';
 import { moneyKey } from '../useFigures';
 import { DaysLeftCell, walletCell } from './BalanceCells';
 import { type Balance, canFreeze, creditProblem, isFrozen } from './balance';
 
-const AdjustDialog = lazy(() => import('./AdjustDialog'));
-const AllReconciled = lazy(() =>
-  import('./ReconcileDialogs').then((dialogs) => ({ default: dialogs.AllReconciled })),
+const AdjustDialog = load(() => import('./AdjustDialog'));
+const AllReconciled = load(
+  () => import('./ReconcileDialogs'),
+  (code) => code.AllReconciled,
 );
-const BalanceStrip = lazy(() => import('./BalanceStrip'));
-const CurveTab = lazy(() => import('./CurveTab'));
-const RechargeDialog = lazy(() => import('./RechargeDialog'));
-const SomeReconciled = lazy(() =>
-  import('./ReconcileDialogs').then((dialogs) => ({ default: dialogs.SomeReconciled })),
+const BalanceStrip = load(() => import('./BalanceStrip'));
+const CurveTab = load(() => import('./CurveTab'));
+const RechargeDialog = load(() => import('./RechargeDialog'));
+const SomeReconciled = load(
+  () => import('./ReconcileDialogs'),
+  (code) => code.SomeReconciled,
 );
 
 const filtered = ['filter', 'list', 'show'] as const;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
@@ -10,6 +9,7 @@ import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
 import { moneyKey } from '../useFigures';
@@ -17,9 +17,9 @@ import { entryRules } from './entry.rules';
 import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
 import { canReverse, type LedgerEntry } from './ledger';
 
-const ChainTab = lazy(() => import('./ChainTab'));
-const StoreTotals = lazy(() => import('./StoreTotals'));
-const LedgerSummary = lazy(() => import('./LedgerSummary'));
+const ChainTab = load(() => import('./ChainTab'));
+const StoreTotals = load(() => import('./StoreTotals'));
+const LedgerSummary = load(() => import('./LedgerSummary'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const month = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of an invoice, for its forms and its mock (decision 40). */
+/** Rules of the texts of an invoice, for its forms and its mock (decision 41). */
 export const invoiceRules = {
   title: { label: '发票抬头', required: true, minLength: 2, maxLength: 100 },
   bankName: { label: '开户银行', maxLength: 50 },

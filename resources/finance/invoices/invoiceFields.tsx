@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
@@ -20,6 +19,7 @@ import { mobileNumber } from '@/src/ui/fields/phone';
 import { problemRule, rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import {
   accountProblem,
@@ -34,7 +34,7 @@ import { invoiceRules } from './invoice.rules';
 import { invoiceFile } from './invoiceFile';
 import { RechargesCell } from './RechargesCell';
 
-const RechargesInput = lazy(() => import('./RechargesInput'));
+const RechargesInput = load(() => import('./RechargesInput'));
 const filtered = ['filter', 'list', 'show'] as const;
 
 const recharges = defineKind<RecordId[]>({

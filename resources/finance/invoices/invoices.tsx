@@ -1,18 +1,24 @@
 import { EditOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { reason } from '@/src/ui/fields/reason';
+import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { type Invoice, invoiceStates, rejectPhrases } from './invoice';
 import { invoiceRules } from './invoice.rules';
 import { invoiceFields } from './invoiceFields';
 import { invoiceFile } from './invoiceFile';
 
-const BatchIssueDialog = lazy(() => import('./BatchIssueDialog'));
-const BillingAside = lazy(() => import('./BillingAside'));
-const IssueDialog = lazy(async () => ({ default: (await import('./dialogs')).IssueDialog }));
-const RedDialog = lazy(async () => ({ default: (await import('./dialogs')).RedDialog }));
+const BatchIssueDialog = load(() => import('./BatchIssueDialog'));
+const BillingAside = load(() => import('./BillingAside'));
+const IssueDialog = load(
+  () => import('./dialogs'),
+  (code) => code.IssueDialog,
+);
+const RedDialog = load(
+  () => import('./dialogs'),
+  (code) => code.RedDialog,
+);
 
 const isWaiting = ({ status }: Invoice) => status === 0;
 const isRefused = ({ status }: Invoice) => status === 2;

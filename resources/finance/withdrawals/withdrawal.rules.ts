@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a withdrawal, for its forms and its mock (decision 40). */
+/** Rules of the texts of a withdrawal, for its forms and its mock (decision 41). */
 export const withdrawalRules = {
   paySerialNo: { label: '打款流水号', required: true, maxLength: 64 },
   remark: { label: '备注', maxLength: 200 },

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
@@ -11,6 +10,7 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { RisksCell, WaitCell } from './WithdrawalCells';
 import {
   accountProblem,
@@ -22,7 +22,7 @@ import {
 } from './withdrawal';
 import { withdrawalRules } from './withdrawal.rules';
 
-const AmountInput = lazy(() => import('./AmountInput'));
+const AmountInput = load(() => import('./AmountInput'));
 const filtered = ['filter', 'list', 'show'] as const;
 const applied = ['filter', 'list', 'create', 'show'] as const;
 const createAndShow = ['create', 'show'] as const;

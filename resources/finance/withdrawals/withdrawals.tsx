@@ -1,17 +1,23 @@
 import { FileDoneOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
+import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { moneyKey } from '../useFigures';
 import { type Withdrawal, withdrawStates } from './withdrawal';
 import { isIn, withdrawalActions } from './withdrawalActions';
 import { withdrawalFields } from './withdrawalFields';
 
-const PayeeAside = lazy(() => import('./PayeeAside'));
-const PayFileDialog = lazy(() => import('./PayFileDialog'));
-const ApproveDialog = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveDialog }));
-const ApproveSome = lazy(async () => ({ default: (await import('./auditDialogs')).ApproveSome }));
+const PayeeAside = load(() => import('./PayeeAside'));
+const PayFileDialog = load(() => import('./PayFileDialog'));
+const ApproveDialog = load(
+  () => import('./auditDialogs'),
+  (code) => code.ApproveDialog,
+);
+const ApproveSome = load(
+  () => import('./auditDialogs'),
+  (code) => code.ApproveSome,
+);
 
 /** Withdrawals of institutions from their income (提现管理, screen F4). */
 export const withdrawals = defineResource<Withdrawal>()({

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -8,15 +7,16 @@ import { fieldOf, type Kind, listAndShow, showOnly } from '@/src/ui/fields/field
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
-import { province } from '../lookups';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
 import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
 import { appraisalRules } from './appraisal.rules';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
-const ReportTab = lazy(() => import('./ReportTab'));
+const CompareDialog = load(() => import('./CompareDialog'));
+const ReportTab = load(() => import('./ReportTab'));
 
 const everywhere = ['filter', 'list', 'show'] as const;
 const years = peopleYears(Date.now()).map((year) => ({ value: year, label: `${year} 年` }));

@@ -1,5 +1,5 @@
 import { Button, List, Progress } from 'antd';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
@@ -8,13 +8,14 @@ import { parseId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
 import { cardTypes, wordsOf } from './cardEnumerations';
 import type { ReleasedBatch } from './ReleaseDialog';
 import { rowsIn, useCardCall } from './useCardCall';
 
-const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const ReleaseDialog = load(() => import('./ReleaseDialog'));
 const { list, making: makingCall, releases } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
 type Wire = Readonly<Record<string, unknown>>;

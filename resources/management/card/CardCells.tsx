@@ -4,10 +4,9 @@ import { formatTime } from '@/src/lib/dates';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { CopyText } from '@/src/ui/CopyText';
-import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, defineKind, emptyText } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { provinceKind } from '../../lookups/province';
 import { useRecordAddress } from '../recordLink';
 import styles from './card.module.css';
 import { groupedNumber } from './cardNumber';
@@ -28,16 +27,13 @@ export const cardNo = defineKind<string>({
   sheet: { write: groupedNumber },
 });
 
-const provinces = choice<string>(
-  '',
-  provinceTiles.map(({ code, short }) => ({ value: String(code), label: short })),
-).kind;
+const { Filter, FilterValue } = provinceKind();
 
 /** The provinces in which a card is valid. A filter by one province also finds cards valid in all. */
 export const goodIn = defineKind<string>({
   ...text('').kind,
-  ...(provinces.Filter && { Filter: provinces.Filter }),
-  ...(provinces.FilterValue && { FilterValue: provinces.FilterValue }),
+  ...(Filter && { Filter }),
+  ...(FilterValue && { FilterValue }),
   operator: 'eq',
 });
 

@@ -1,7 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { severalOf } from '@/src/crud/fields/severalOf';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
 import { today } from '@/src/lib/dates';
@@ -14,6 +12,8 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
 import { batchRules } from './batch.rules';
 import { type CardBatch, priceProblem } from './card';
@@ -21,14 +21,14 @@ import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
 import { useReleases } from './useReleases';
 
-const ExportsTab = lazy(() => import('./ExportsTab'));
-const ReleasesTab = lazy(() => import('./ReleasesTab'));
-const SecretsDialog = lazy(() => import('./SecretsDialog'));
-const SpreadCell = lazy(() => import('./SpreadCell'));
-const BatchesHead = lazy(() => import('./BatchesHead'));
-const ApplyDialog = lazy(() => import('./ApplyDialog'));
-const MakingAside = lazy(() => import('./MakingAside'));
-const ReleaseDialog = lazy(() => import('./ReleaseDialog'));
+const ExportsTab = load(() => import('./ExportsTab'));
+const ReleasesTab = load(() => import('./ReleasesTab'));
+const SecretsDialog = load(() => import('./SecretsDialog'));
+const SpreadCell = load(() => import('./SpreadCell'));
+const BatchesHead = load(() => import('./BatchesHead'));
+const ApplyDialog = load(() => import('./ApplyDialog'));
+const MakingAside = load(() => import('./MakingAside'));
+const ReleaseDialog = load(() => import('./ReleaseDialog'));
 
 const endpoints = managementEndpoints['management/card-release'];
 const filtered = ['filter', 'list', 'create', 'show'] as const;
@@ -106,9 +106,7 @@ export const batches = defineResource<CardBatch>()({
         serverErrors: ['适用年份'],
       },
     }),
-    provinceIds: severalOf('适用省份', endpoints.operations.provinces, {
-      ...{ shownBy: 'provinceText', on: entered, help: '不选为全国' },
-    }),
+    provinceIds: provinces('适用省份', { on: entered }),
     quantity: number('数量', {
       ...{ on: ['list', 'create', 'show'], required: true, min: 1, max: 5000, width: 80 },
       serverErrors: ['单批数量'],

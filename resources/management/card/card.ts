@@ -10,7 +10,7 @@ export interface Card {
   cardType: number;
   year: number;
   /** Empty for the whole country. */
-  provinceIds: RecordId[];
+  provinceIds: number[];
   /** 全国, or their names. */
   provinceText: string;
   batchId: RecordId;
@@ -105,7 +105,7 @@ export interface CardBatch extends CardFigures {
   cardType: number;
   medium: number;
   year: number;
-  provinceIds: RecordId[];
+  provinceIds: number[];
   /** 全国, or their names. */
   provinceText: string;
   quantity: number;

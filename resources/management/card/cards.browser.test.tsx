@@ -86,7 +86,7 @@ test('[G12] releasing cards shows what will be left', async () => {
   await expect.element(dialog.getByText(text)).toBeVisible();
 });
 
-test('[G12] a batch that another person changed closes the dialog, and is read again', async () => {
+test('[G12] a dialog about a batch that another person changed keeps its values, and goes on', async () => {
   const { visit, list } = await openBatches();
   await list.act(list.row('春季志愿卡'), '发放');
   const dialog = page.getByRole('dialog', { name: '发放：0001 春季志愿卡' });
@@ -98,7 +98,14 @@ test('[G12] a batch that another person changed closes the dialog, and is read a
   await dialog.getByLabelText('备注').fill('活动赠送');
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect.poll(() => visit.notifications).toEqual(['error: 该记录已被他人处理，请刷新后重试']);
+  await expect.element(dialog.getByLabelText('备注')).toHaveValue('活动赠送');
+  await dialog.getByRole('button', { name: '按最新状态继续' }).click();
+  await expect.element(dialog.getByText('填写的内容已保留')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  const { path } = managementEndpoints['management/card-release'].operations.release;
+  const bodies = visit.mockServer.requests.of(path).map(({ body }) => body);
+  expect(bodies).toEqual([expect.objectContaining({ rev: 1 }), expect.objectContaining({ rev: 7 })]);
 });
 
 test('[G12] a request for cards is shown to both sides, and withdrawn by a press', async () => {

@@ -1,5 +1,4 @@
 import { BarcodeOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
@@ -12,6 +11,7 @@ import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, EndCell, goodIn, HolderCell } from './CardCells';
 import type { Card } from './card';
@@ -20,12 +20,17 @@ import { groupedNumber } from './cardNumber';
 import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
 import { cardKey, cardPages } from './useCardCall';
 
-const BatchQueryDialog = lazy(() => import('./BatchQueryDialog'));
-const CardFigures = lazy(() => import('./CardFigures'));
-const TrackTab = lazy(() => import('./TrackTab'));
-const dialogs = () => import('./cardDialogs');
-const BindDialog = lazy(async () => ({ default: (await dialogs()).BindDialog }));
-const SecretDialog = lazy(async () => ({ default: (await dialogs()).SecretDialog }));
+const BatchQueryDialog = load(() => import('./BatchQueryDialog'));
+const CardFigures = load(() => import('./CardFigures'));
+const TrackTab = load(() => import('./TrackTab'));
+const BindDialog = load(
+  () => import('./cardDialogs'),
+  (code) => code.BindDialog,
+);
+const SecretDialog = load(
+  () => import('./cardDialogs'),
+  (code) => code.SecretDialog,
+);
 
 const all = ['filter', 'list', 'show'] as const;
 const may = (step: CardStep) => (row: Card) => canStepCard(step, { ...row, status: Number(row.status) });

@@ -1,5 +1,4 @@
 import { FileTextOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { formatTime, joinRange, today } from '@/src/lib/dates';
@@ -9,13 +8,14 @@ import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, HolderCell, LedgerNoCell } from './CardCells';
 import type { CardRecord } from './card';
 import { cardEvents, cardStatuses, cardTypes, operateSides } from './cardEnumerations';
 
-const RecordFigures = lazy(() => import('./RecordFigures'));
-const StatementDialog = lazy(() => import('./StatementDialog'));
+const RecordFigures = load(() => import('./RecordFigures'));
+const StatementDialog = load(() => import('./StatementDialog'));
 const month = 30 * 86_400_000;
 const all = ['filter', 'list', 'show'] as const;
 

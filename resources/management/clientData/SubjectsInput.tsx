@@ -4,7 +4,7 @@ import { pressed } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
 import { numberOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
-import { useProvinceRules } from '../lookups';
+import { useProvinceRules } from '../../lookups/useProvinceRules';
 import styles from './client.module.css';
 
 /** The rules of the province that the form around it says. */
@@ -15,7 +15,7 @@ function useRules() {
 }
 
 /** Chips for the subjects of the province: what is pressed stays a possible choice. */
-export default function SubjectsInput({
+export function SubjectsInput({
   id,
   value,
   onChange,

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a client, for its forms and its mock (decision 40). */
+/** Rules of the texts of a client, for its forms and its mock (decision 41). */
 export const clientRules = {
   name: { label: '学生姓名', required: true, minLength: 2, maxLength: 20 },
   schoolName: { label: '就读中学', maxLength: 40 },

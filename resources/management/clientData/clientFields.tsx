@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
@@ -24,13 +23,21 @@ import { mobileNumber } from '@/src/ui/fields/phone';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
-import { owner, province } from '../lookups';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
+import { owner } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
 import { type Client, clientStages, peopleYears } from './client';
 import { clientRules } from './client.rules';
 
-const SubjectsInput = lazy(() => import('./SubjectsInput'));
-const SubjectTypeInput = lazy(async () => ({ default: (await import('./SubjectsInput')).SubjectTypeInput }));
+const SubjectsInput = load(
+  () => import('./SubjectsInput'),
+  (code) => code.SubjectsInput,
+);
+const SubjectTypeInput = load(
+  () => import('./SubjectsInput'),
+  (code) => code.SubjectTypeInput,
+);
 
 const flag = (label: string) => choice<string>(label, [{ value: '1', label }], { on: ['filter'] });
 

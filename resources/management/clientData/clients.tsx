@@ -1,21 +1,30 @@
 import { PhoneOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { owner } from '../lookups';
 import { type Client, canDelete, canStep, clientStages } from './client';
 import { clientFields, clientFilters, clientGroups } from './clientFields';
 import { talkFields } from './talkFields';
 
-const AppraisalTab = lazy(async () => ({ default: (await import('./ClientTabs')).AppraisalTab }));
-const ClientBoard = lazy(() => import('./ClientBoard'));
-const FollowTab = lazy(async () => ({ default: (await import('./ClientTabs')).FollowTab }));
-const MergeDialog = lazy(() => import('./MergeDialog'));
-const OrdersTab = lazy(async () => ({ default: (await import('./ClientTabs')).OrdersTab }));
-const TodayQueue = lazy(() => import('./TodayQueue'));
+const AppraisalTab = load(
+  () => import('./ClientTabs'),
+  (code) => code.AppraisalTab,
+);
+const ClientBoard = load(() => import('./ClientBoard'));
+const FollowTab = load(
+  () => import('./ClientTabs'),
+  (code) => code.FollowTab,
+);
+const MergeDialog = load(() => import('./MergeDialog'));
+const OrdersTab = load(
+  () => import('./ClientTabs'),
+  (code) => code.OrdersTab,
+);
+const TodayQueue = load(() => import('./TodayQueue'));
 
 /** Families that may become customers, with their follow-ups (客户数据, screen G2). */
 export const clients = defineResource<Client>()({

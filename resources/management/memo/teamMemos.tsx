@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { markdown } from '@/src/crud/fields/markdown';
 import { severalOf } from '@/src/crud/fields/severalOf';
@@ -12,6 +11,7 @@ import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, emptyText, everywhere, type FormValues, formAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import {
@@ -27,9 +27,9 @@ import { SubjectCell } from './SubjectCell';
 import { subject } from './subject';
 import { teamMemoRules } from './teamMemo.rules';
 
-const MemoBoard = lazy(() => import('./MemoBoard'));
-const MemoEntry = lazy(() => import('./MemoEntry'));
-const RepliesTab = lazy(() => import('./RepliesTab'));
+const MemoBoard = load(() => import('./MemoBoard'));
+const MemoEntry = load(() => import('./MemoEntry'));
+const RepliesTab = load(() => import('./RepliesTab'));
 
 const endpoints = managementEndpoints['management/memo'];
 const { people } = endpoints.operations;

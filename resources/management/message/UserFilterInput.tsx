@@ -8,14 +8,12 @@ import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { ProvinceInput } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
 import { mostReceivers, type UserFilter } from './message';
 
 const { receivers, crowds } = managementEndpoints['management/message'].operations;
-const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 const parts = [
-  { name: 'provinceId', label: '省份', options: provinces },
   { name: 'year', label: '高考年份', options: [...examYears(2025)] },
   { name: 'userType', label: '用户类型', options: [...userTypes] },
 ] as const;
@@ -26,10 +24,19 @@ export default function UserFilterInput({ id, value, onChange, disabled }: Input
   return (
     <>
       <Space wrap>
-        {parts.map(({ name, label, options }, place) => (
+        <div style={{ width: 140 }}>
+          <ProvinceInput
+            {...(id !== undefined && { id })}
+            aria-label="省份"
+            placeholder="全部省份"
+            disabled={disabled ?? false}
+            value={value?.provinceId ?? null}
+            onChange={(chosen) => onChange?.({ ...value, provinceId: chosen ?? undefined })}
+          />
+        </div>
+        {parts.map(({ name, label, options }) => (
           <Select<number>
             key={name}
-            {...(place === 0 && id !== undefined && { id })}
             allowClear
             showSearch
             filterOption={isOptionFound}

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a message, for its forms and its mock (decision 40). */
+/** Rules of the texts of a message, for its forms and its mock (decision 41). */
 export const messageRules = {
   title: { label: '标题', required: true, minLength: 2, maxLength: 50 },
   content: { label: '内容', required: true, maxLength: 1000 },

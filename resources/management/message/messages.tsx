@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { markdown } from '@/src/crud/fields/markdown';
 import { severalOf } from '@/src/crud/fields/severalOf';
@@ -8,12 +7,13 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { defineKind, type FormValues, formOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { type FoldedMessage, messageTypes, readStates, receiverTypes, type UserFilter } from './message';
 import { messageRules } from './message.rules';
 
-const ReceiversInput = lazy(() => import('./ReceiversInput'));
-const UserFilterInput = lazy(() => import('./UserFilterInput'));
+const ReceiversInput = load(() => import('./ReceiversInput'));
+const UserFilterInput = load(() => import('./UserFilterInput'));
 
 /** Users whom a message goes to, by province, year and type. */
 const userFilter = defineKind<UserFilter>({

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -18,14 +17,15 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { readStates } from '../message/message';
 import { AckCell } from './AckCell';
 import { type Notice, noticeTypes } from './notice';
 import { noticeRules } from './notice.rules';
 
-const ReceiptsDialog = lazy(() => import('./ReceiptsDialog'));
-const ReceiptMatrix = lazy(() => import('./ReceiptMatrix'));
+const ReceiptsDialog = load(() => import('./ReceiptsDialog'));
+const ReceiptMatrix = load(() => import('./ReceiptMatrix'));
 
 const endpoints = managementEndpoints['management/notices'];
 const isForSome = ({ audience }: FormValues) => numberOr(audience) === 2;

@@ -1,19 +1,24 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import { clearWord, lastDays, type Recycled } from './recycled';
 
-const dialogs = () => import('./BinDialogs');
-const RestoreOneDialog = lazy(async () => ({ default: (await dialogs()).RestoreOneDialog }));
-const RestoreAllDialog = lazy(async () => ({ default: (await dialogs()).RestoreAllDialog }));
-const FactsTab = lazy(() => import('./FactsTab'));
+const RestoreOneDialog = load(
+  () => import('./BinDialogs'),
+  (code) => code.RestoreOneDialog,
+);
+const RestoreAllDialog = load(
+  () => import('./BinDialogs'),
+  (code) => code.RestoreAllDialog,
+);
+const FactsTab = load(() => import('./FactsTab'));
 
 /** Lets records go for good, with the password. */
 const purge = {

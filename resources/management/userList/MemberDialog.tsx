@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
-import { SeveralInput, useChoices } from '@/src/crud/fields/severalOf';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { type Member, payTypeRefusal, proofOf, userTypeRefusal, usualEnd } from '@/src/gaokao/membership';
 import { digitsOf } from '@/src/lib/phoneNumber';
@@ -12,6 +11,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { datetime } from '@/src/ui/fields/date';
+import { ProvincesInput } from '../../lookups/province';
 import { wordsOf } from '../card/cardEnumerations';
 import { groupedNumber } from '../card/cardNumber';
 import { managementEndpoints } from '../endpoints';
@@ -20,7 +20,7 @@ import { OrderInput } from './OrderInput';
 import { RightsPreview } from './RightsPreview';
 import { memberOf, type UserRow } from './user';
 
-const { one, provinces } = managementEndpoints['management/user-list'].operations;
+const { one } = managementEndpoints['management/user-list'].operations;
 const types = wordsOf(userTypes);
 const DateTimeInput = datetime('').kind.Input;
 
@@ -181,10 +181,6 @@ function CardItem({ isNeeded, present }: { readonly isNeeded: boolean; readonly 
       <Input inputMode="numeric" autoComplete="off" />
     </Form.Item>
   );
-}
-
-function ProvincesInput(props: Omit<Parameters<typeof SeveralInput>[0], 'from'>) {
-  return <SeveralInput {...props} from={useChoices(provinces)} />;
 }
 
 /** The form as it opens: the present membership, or that of 志愿卡 for whoever has none. */

@@ -1,10 +1,8 @@
 import { type RightsChange, rightsChange } from '@/src/gaokao/memberRights';
 import { type Membership, proofOf } from '@/src/gaokao/membership';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { provinceNameOf } from '../../lookups/provinceNames';
 import { groupedNumber } from '../card/cardNumber';
 import styles from './user.module.css';
-
-const names = new Map(provinceTiles.map(({ code, short }) => [code, short]));
 
 interface Props {
   readonly from: Membership;
@@ -15,7 +13,7 @@ interface Props {
 
 /** 权益预览: the rights that a student gains and loses by the change in the form (screen G6, Beyond). */
 export function RightsPreview({ from, to, cardNo }: Props) {
-  const { gains, losses }: RightsChange = rightsChange(from, to, (id) => names.get(id) ?? String(id));
+  const { gains, losses }: RightsChange = rightsChange(from, to, (id) => provinceNameOf(id) ?? String(id));
   const isEnded = cardNo !== '' && (proofOf(from, to) !== undefined || to.userType === 0);
   const lost = isEnded ? [...losses, `原卡 ${groupedNumber(cardNo)} 失效`] : losses;
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { masked } from '@/src/crud/fields/masked';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { rightsOf } from '@/src/gaokao/memberRights';
@@ -10,12 +10,13 @@ import { maskMobile } from '@/src/lib/rules';
 import { useCan } from '@/src/services/useCan';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { StateTag } from '@/src/ui/StateTag';
 import { managementEndpoints } from '../endpoints';
 import styles from './user.module.css';
 
-const MemberDialog = lazy(() => import('./MemberDialog'));
+const MemberDialog = load(() => import('./MemberDialog'));
 const { vip } = managementEndpoints['management/user-list'].operations;
 
 const Masked = masked('').kind.Cell;

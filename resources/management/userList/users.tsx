@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';
@@ -12,16 +11,17 @@ import { fieldOf, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { cardNo } from '../card/CardCells';
 import { cardKey, cardPages } from '../card/useCardCall';
 import { managementEndpoints } from '../endpoints';
-import { province } from '../lookups';
 import { EndCell, MobileCell, subjectsKind, TypeCell } from './UserCells';
 import type { UserRow } from './user';
 
-const CardsTab = lazy(() => import('./CardsTab'));
-const MemberDialog = lazy(() => import('./MemberDialog'));
-const OpenSingleHit = lazy(() => import('./OpenSingleHit'));
+const CardsTab = load(() => import('./CardsTab'));
+const MemberDialog = load(() => import('./MemberDialog'));
+const OpenSingleHit = load(() => import('./OpenSingleHit'));
 
 const all = ['filter', 'list', 'show'] as const;
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
@@ -6,17 +5,27 @@ import { workOrderStatuses } from '@/src/gaokao/enumerations';
 import { isYes } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { handler, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder } from './workOrder';
 import { workOrderRules } from './workOrder.rules';
 
-const BatchFinishDialog = lazy(() => import('./BatchFinishDialog'));
-const DeskTab = lazy(() => import('./DeskTab'));
-const FinishDialog = lazy(async () => ({ default: (await import('./dialogs')).FinishDialog }));
-const OrderBoard = lazy(() => import('./OrderBoard'));
-const ReplyDialog = lazy(async () => ({ default: (await import('./dialogs')).ReplyDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import('./dialogs')).RejectDialog }));
+const BatchFinishDialog = load(() => import('./BatchFinishDialog'));
+const DeskTab = load(() => import('./DeskTab'));
+const FinishDialog = load(
+  () => import('./dialogs'),
+  (code) => code.FinishDialog,
+);
+const OrderBoard = load(() => import('./OrderBoard'));
+const ReplyDialog = load(
+  () => import('./dialogs'),
+  (code) => code.ReplyDialog,
+);
+const RejectDialog = load(
+  () => import('./dialogs'),
+  (code) => code.RejectDialog,
+);
 
 /** A work order in the list: `mine` where the person handles it. */
 export interface ListedOrder extends WorkOrder {

@@ -1,10 +1,11 @@
 import { Input } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatJson } from '@/src/lib/json/formatJson';
+import { load } from '@/src/ui/load';
 import '@/src/ui/fields/code/code.css';
 import { isStructure, shortKey, shortName } from './cacheNames';
 
-const CodeView = lazy(() => import('@/src/ui/fields/code/CodeView'));
+const CodeView = load(() => import('@/src/ui/fields/code/CodeView'));
 
 interface Props {
   readonly name: string;

@@ -95,7 +95,7 @@ test('[SCREEN] the runs of a job: filtered by its name and group, told in full, 
   for (const label of ['日志编号', '任务组名', '调用目标字符串', '执行状态'])
     await expect.element(dialog.getByText(label, { exact: true })).toBeVisible();
   await expect.element(dialog.getByText(/^java\.net\.SocketTimeoutException/)).toBeVisible();
-  await press('关闭');
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
   await list.toolbar.getByRole('button', { name: '关闭' }).click();
   await expect.poll(visit.address).toBe('/monitor/job');
 });

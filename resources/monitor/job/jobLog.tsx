@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -7,11 +6,12 @@ import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { cleanLog } from '../cleanLog';
 import { monitorEndpoints } from '../endpoints';
 import type { JobRun } from './job';
 
-const JobRunDetail = lazy(() => import('./JobRunDetail'));
+const JobRunDetail = load(() => import('./JobRunDetail'));
 
 /** Runs of the jobs (调度日志; rest-contract, section 15). */
 export const jobLog = defineResource<JobRun>()({

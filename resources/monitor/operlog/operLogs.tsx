@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
 import { idField } from '@/src/crud/fields/ruoyi';
@@ -7,11 +6,12 @@ import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { cleanLog } from '../cleanLog';
 import { monitorEndpoints } from '../endpoints';
 import type { OperRecord } from './operLog';
 
-const OperDetail = lazy(() => import('./OperDetail'));
+const OperDetail = load(() => import('./OperDetail'));
 
 /** Changes made by the staff (操作日志; rest-contract, section 13). */
 export const operLog = defineResource<OperRecord>()({

@@ -1,9 +1,10 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isInReview } from '@/src/lib/contentStatus';
@@ -19,8 +20,8 @@ import { SameTitle } from './SameTitle';
 import { articleRead } from './useArticle';
 import { formFields, type Publication, useArticleForm } from './useArticleForm';
 
-const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
-const VersionsDialog = lazy(() => import('./VersionsDialog'));
+const StaleArticleDialog = load(() => import('./StaleArticleDialog'));
+const VersionsDialog = load(() => import('./VersionsDialog'));
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const editing = operationsEndpoints['operations/edit-info'].operations;

@@ -1,7 +1,7 @@
 import { Form, type FormRule, Input, Select } from 'antd';
 import { DictionarySelect } from '@/src/crud/fields/dictionary';
-import { isOptionFound } from '@/src/lib/searchText';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { ProvinceInput } from '../../lookups/province';
+import { provinceNameOf } from '../../lookups/provinceNames';
 import { answerLength, holdsMobile, mobileText, questionYears } from '../consult/consult';
 import styles from './articleForm.module.css';
 
@@ -12,7 +12,6 @@ const noMobile: FormRule = {
 };
 
 const { min, max } = answerLength;
-const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
 /**
  * Question and answer on the left, subject on the right; for an asked question (`isAsked`) that is the asker's.
@@ -52,14 +51,7 @@ export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
             <DictionarySelect type="consult_topic" placeholder="请选择主题" disabled={isAsked} />
           </Form.Item>
           <Form.Item name="provinceId" label="省份">
-            <Select
-              allowClear
-              showSearch
-              filterOption={isOptionFound}
-              placeholder="不选为全国"
-              options={provinces}
-              disabled={isAsked}
-            />
+            <ProvinceInput placeholder="不选为全国" disabled={isAsked} />
           </Form.Item>
           <Form.Item name="year" label="年份">
             <Select allowClear placeholder="请选择年份" options={[...questionYears()]} disabled={isAsked} />
@@ -72,6 +64,6 @@ export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
 
 /** The audience of a question, below its title in the preview. */
 export function questionNote(provinceId: number | undefined, year: number | undefined): string {
-  const province = provinces.find(({ value }) => value === provinceId)?.label ?? '全国';
+  const province = provinceNameOf(provinceId) ?? '全国';
   return [province, year && `${year} 年高考`].filter(Boolean).join('　');
 }

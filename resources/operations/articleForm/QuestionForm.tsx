@@ -1,7 +1,8 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
@@ -16,8 +17,8 @@ import { answerHtml, answerLines } from './questionText';
 import type { Publication } from './useArticleForm';
 import { type QuestionValues, useQuestionForm, writtenFields } from './useQuestionForm';
 
-const StaleArticleDialog = lazy(() => import('./StaleArticleDialog'));
-const VersionsDialog = lazy(() => import('./VersionsDialog'));
+const StaleArticleDialog = load(() => import('./StaleArticleDialog'));
+const VersionsDialog = load(() => import('./VersionsDialog'));
 
 const questions = operationsEndpoints['operations/consult'].operations;
 

@@ -1,13 +1,14 @@
 import { Button, Modal, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import { type Read, useArticle } from './useArticle';
 
-const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
 interface Props {
   readonly id: RecordId;

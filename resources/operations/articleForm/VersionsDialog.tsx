@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, Empty, Modal, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -13,9 +13,10 @@ import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import styles from './articleForm.module.css';
 
-const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
 /** The calls for a record's earlier versions. */
 interface VersionCalls {

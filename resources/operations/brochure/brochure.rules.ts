@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a brochure, for its forms and its mock (decision 40). */
+/** Rules of the texts of a brochure, for its forms and its mock (decision 41). */
 export const brochureRules = {
   text: { label: '内容', maxLength: 300 },
   title: { label: '标题', minLength: 4, maxLength: 80 },

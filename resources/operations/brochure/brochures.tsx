@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -10,7 +9,6 @@ import {
 } from '@/src/crud/content/contentActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
 import { repeated } from '@/src/crud/fields/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
 import { upload } from '@/src/crud/fields/upload';
@@ -24,13 +22,15 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
 import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
 import { brochureRules } from './brochure.rules';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
-const CoverageBoard = lazy(() => import('./CoverageBoard'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const CompareDialog = load(() => import('./CompareDialog'));
+const CoverageBoard = load(() => import('./CoverageBoard'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const filterListShow = ['filter', 'list', 'show'] as const;
 
@@ -86,11 +86,9 @@ export const brochures = defineResource<Brochure>()({
     }),
     status: contentStatus(),
     schoolName: text('院校', { on: listAndShow, width: 170 }),
-    schoolId: reference('院校', 'operations/school-data', {
+    schoolId: college('院校', {
       on: ['filter', 'form'],
       required: true,
-      optionLabel: 'pickName',
-      shownBy: 'schoolName',
       serverErrors: ['该院校'],
     }),
     year: choice<number>('年份', dataYears(), { on: everywhere, required: true, width: 84 }),

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import ReferenceInput from '@/src/crud/fields/ReferenceInput';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
+import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
 import type { College } from './college';
 
+const { Input: CollegeInput } = college('院校').kind;
 const { one } = operationsEndpoints['operations/school-data'].operations;
 
 interface Values {
@@ -33,13 +34,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<College>) {
       close={close}
     >
       <Form.Item name="toId" label="合并到" rules={[{ required: true, message: '请选择合并到的院校' }]}>
-        <ReferenceInput
-          resource="operations/school-data"
-          optionLabel="pickName"
-          searchBy="keyword"
-          shownBy="pickName"
-          placeholder="名称、曾用名、拼音或代码"
-        />
+        <CollegeInput placeholder="名称、曾用名、拼音或代码" />
       </Form.Item>
       <Form.Item name="remark" label="备注" rules={[{ max: 200, message: '备注长度不能超过 200 个字符' }]}>
         <Input.TextArea rows={2} />
@@ -55,8 +50,8 @@ function useNameOf(id: RecordId | null | undefined): string {
     queryKey: ['operations', one.path, 'name', String(id)],
     queryFn: async ({ signal }) => {
       const options = { allowRepeat: true, quiet: true, signal };
-      const { data: college } = await callOperation(one, { body: { id }, options });
-      return isRecord(college) ? textOr(college.name) : '';
+      const { data: found } = await callOperation(one, { body: { id }, options });
+      return isRecord(found) ? textOr(found.name) : '';
     },
     enabled: isRecordId(id) && id !== '',
     retry: false,

@@ -1,10 +1,9 @@
-import { Alert, Form, Select } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { isOptionFound } from '@/src/lib/searchText';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { ProvinceInput } from '../../lookups/province';
 import styles from './college.module.css';
 
 /** 同步院校标签: updates the labels of a province's colleges from the standard list, and names the unknown colleges. */
@@ -26,11 +25,7 @@ export default function SyncDialog({ close }: { close: () => void }) {
         onFinish={(values) => void sync(values)}
       >
         <Form.Item name="provinceId" label="省份" rules={[{ required: true, message: '请选择省份' }]}>
-          <Select
-            showSearch
-            filterOption={isOptionFound}
-            options={provinceTiles.map(({ code, short }) => ({ value: code, label: short }))}
-          />
+          <ProvinceInput />
         </Form.Item>
       </Form>
     </ActionModal>

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a college, for its forms and its mock (decision 40). */
+/** Rules of the texts of a college, for its forms and its mock (decision 41). */
 export const collegeRules = {
   subjectName: { label: '学科', required: true, maxLength: 30 },
   name: { label: '院校名称', required: true, minLength: 4, maxLength: 40 },

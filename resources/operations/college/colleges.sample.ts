@@ -9,7 +9,7 @@ export const sample: Sample = {
   values: {
     code: '4143099901',
     zsCode: '99901',
-    area: ['北京市', '北京市', '东城区'],
+    area: ['北京', '北京市', '东城区'],
     subLevel: '普通本科',
     level: '本科',
   },

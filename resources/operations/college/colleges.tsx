@@ -1,18 +1,24 @@
 import { SyncOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
 import { isYes } from '@/src/lib/record';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { College } from './college';
 import { collegeFields, collegeFilters, collegeGroups } from './collegeFields';
 
-const CompletenessTab = lazy(async () => ({ default: (await import('./CollegeTabs')).CompletenessTab }));
-const MergeDialog = lazy(() => import('./MergeDialog'));
-const NamesTab = lazy(async () => ({ default: (await import('./CollegeTabs')).NamesTab }));
-const PreviewTab = lazy(() => import('./PreviewTab'));
-const SyncDialog = lazy(() => import('./SyncDialog'));
+const CompletenessTab = load(
+  () => import('./CollegeTabs'),
+  (code) => code.CompletenessTab,
+);
+const MergeDialog = load(() => import('./MergeDialog'));
+const NamesTab = load(
+  () => import('./CollegeTabs'),
+  (code) => code.NamesTab,
+);
+const PreviewTab = load(() => import('./PreviewTab'));
+const SyncDialog = load(() => import('./SyncDialog'));
 
 /** The colleges behind brochures, lines and tables of choices (学校资料, screen O11). */
 export const colleges = defineResource<College>()({

@@ -9,7 +9,7 @@ import { operationsEndpoints } from '../endpoints';
 const { batches } = operationsEndpoints['operations/college-data'].operations;
 
 /** Milliseconds after which a short list is read again. */
-export const fresh = 5 * 60_000;
+const fresh = 5 * 60_000;
 
 /** Picks a batch of a province and a year. */
 export function BatchSelect({

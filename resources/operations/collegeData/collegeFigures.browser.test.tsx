@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
+import { lookupEndpoints } from '../../lookups/endpoints';
 import { operationsEndpoints } from '../endpoints';
 import { collegeFigures } from './collegeFigures';
 
@@ -11,9 +12,9 @@ const {
   check,
   groups,
   list: listing,
-  province,
   update,
 } = operationsEndpoints['operations/college-data'].operations;
+const { one: province } = lookupEndpoints['lookups/province'].operations;
 
 async function open(at = '') {
   const visit = await openView(collegeFigures, { at });

@@ -1,14 +1,14 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { numberOr, textOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { type CollegeData, checkStatuses } from './collegeData';
 import { figureRules } from './figure.rules';
 import { figureFields, figureFilters } from './figureFields';
 
-const SideBySideCheck = lazy(() => import('./SideBySideCheck'));
+const SideBySideCheck = load(() => import('./SideBySideCheck'));
 
 const isOpen = ({ checkStatus }: CollegeData) => numberOr(checkStatus) !== 1;
 

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a figure, for its forms and its mock (decision 40). */
+/** Rules of the texts of a figure, for its forms and its mock (decision 41). */
 export const figureRules = {
   doubtRemark: { label: '疑问说明', required: true, minLength: 5, maxLength: 200 },
   groupCode: { label: '专业组', maxLength: 20 },

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { categories, subjectModes } from '@/src/gaokao/enumerations';
 import { dataYears } from '@/src/gaokao/examYears';
@@ -8,26 +7,29 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, fieldOf, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { load } from '@/src/ui/load';
+import { college } from '../../lookups/college';
+import { major } from '../../lookups/major';
+import { province } from '../../lookups/province';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
 import { figureRules } from './figure.rules';
-import { batchKind, majorKind, schoolKind } from './placeKinds';
+import { batchKind, byName } from './placeKinds';
 
-const inputs = () => import('./placeInputs');
-const GroupInput = lazy(async () => ({ default: (await inputs()).GroupInput }));
-const SubjectTypeInput = lazy(async () => ({ default: (await inputs()).SubjectTypeInput }));
+const GroupInput = load(
+  () => import('./placeInputs'),
+  (code) => code.GroupInput,
+);
+const SubjectTypeInput = load(
+  () => import('./placeInputs'),
+  (code) => code.SubjectTypeInput,
+);
 
 /** Filters that are no member of a figure. */
 export const figureFilters = {
   keyword: text('关键词', { placeholder: '院校、专业或专业组', on: ['filter'] }),
   odd: choice<string>('异常', [{ value: '1', label: '有异常标记' }], { on: ['filter'] }),
 };
-
-/** Provinces whose candidates sit the exam. */
-const examProvinces = provinceTiles
-  .filter(({ code }) => code < 700_000)
-  .map(({ code, short }) => ({ value: code, label: short }));
 
 /** Key members of a row: fixed once it exists. */
 const settled = ['filter', 'list', 'create', 'show'] as const;
@@ -66,7 +68,7 @@ const tooMany: FormRule = ({ getFieldValue }) => ({
 /** The members of a figure (screen O3), in the order of the form. */
 export const figureFields: FieldsOf<CollegeData> = {
   year: choice<number>('年份', dataYears(), { on: settled, required: true, width: 84 }),
-  provinceId: choice<number>('生源省份', examProvinces, { on: settled, required: true, width: 84 }),
+  provinceId: province('生源省份', { on: settled, required: true, width: 84 }),
   batchId: fieldOf('批次', batchKind, {
     on: settled,
     required: true,
@@ -75,7 +77,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 120,
   }),
   schoolName: text('院校', { on: ['list', 'show'], width: 170 }),
-  schoolId: fieldOf('院校', schoolKind, { on: ['filter', 'create'], required: true, serverErrors: ['院校'] }),
+  schoolId: byName(college('院校', { on: ['filter', 'create'], required: true, serverErrors: ['院校'] })),
   category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, {
     on: settled,
     required: true,
@@ -95,7 +97,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 76,
   }),
   req: text(figureRules.req, { on: figures, columnOff: true, placeholder: '物理+化学' }),
-  majorId: fieldOf('专业', majorKind, { on: everywhere, columnOff: true }),
+  majorId: byName(major('专业', { on: everywhere, columnOff: true })),
   majorName: text(figureRules.majorName, { on: everywhere, serverErrors: ['招生专业名称'], width: 180 }),
   planCount: number('计划数', places),
   admitCount: number('录取数', { ...places, rules: [tooMany] }),

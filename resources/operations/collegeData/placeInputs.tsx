@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Form, Input } from 'antd';
 import { use } from 'react';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { subjectModes } from '@/src/gaokao/enumerations';
-import { readProvinceRules } from '@/src/gaokao/subjectChoice';
 import { numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
-import { useServices } from '@/src/services/useServices';
 import type { InputProps } from '@/src/ui/fields/field';
+import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { operationsEndpoints } from '../endpoints';
-import { BatchSelect, fresh, useRows } from './BatchSelect';
+import { BatchSelect, useRows } from './BatchSelect';
 
-const { groups, province } = operationsEndpoints['operations/college-data'].operations;
+const { groups } = operationsEndpoints['operations/college-data'].operations;
 
 /** A member of the form, or of the record that it changes where the form does not ask for it. */
 function usePlace(name: string): unknown {
@@ -48,18 +46,7 @@ export function GroupInput({ value, onChange, choices: _choices, ...rest }: Inpu
 
 /** How the province of the form lets subjects be chosen; nobody enters it. */
 export function SubjectTypeInput({ id }: InputProps<1 | 2 | 3>) {
-  const { callOperation } = useServices();
-  const provinceId = numberOr(usePlace('provinceId'));
-  const { data } = useQuery({
-    queryKey: ['operations', province.path, provinceId],
-    queryFn: async ({ signal }) => {
-      const options = { allowRepeat: true, quiet: true, signal };
-      const { data: found } = await callOperation(province, { body: { id: provinceId }, options });
-      return readProvinceRules(found).subjectType;
-    },
-    enabled: provinceId > 0,
-    staleTime: fresh,
-  });
-  const label = subjectModes.find(({ value }) => value === data)?.label ?? '';
+  const { data: rules } = useProvinceRules(numberOr(usePlace('provinceId')));
+  const label = subjectModes.find(({ value }) => value === rules?.subjectType)?.label ?? '';
   return <Input id={id} readOnly variant="filled" value={label} placeholder="请先选择生源省份" />;
 }

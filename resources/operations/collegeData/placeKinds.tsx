@@ -1,12 +1,14 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
-import { reference } from '@/src/crud/fields/reference';
 import { numberOr, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
-import { emptyText, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { emptyText, type Field, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { BatchSelect, type Place, useBatches } from './BatchSelect';
 
-const BatchInput = lazy(async () => ({ default: (await import('./placeInputs')).BatchInput }));
+const BatchInput = load(
+  () => import('./placeInputs'),
+  (code) => code.BatchInput,
+);
 
 /** The year and the province of the list's filter. */
 function useFilteredPlace(): Place {
@@ -38,15 +40,7 @@ export const batchKind: Kind<RecordId> = {
   sheet: {},
 };
 
-/** A college, found by its former names as well; in files by its name. */
-export const schoolKind: Kind<RecordId> = {
-  ...reference<RecordId>('院校', 'operations/school-data', { optionLabel: 'pickName', shownBy: 'schoolName' })
-    .kind,
-  sheet: {},
-};
-
-/** A major of the catalogue; in files by its code. */
-export const majorKind: Kind<RecordId> = {
-  ...reference<RecordId>('专业', 'operations/specialty', { shownBy: 'majorText' }).kind,
-  sheet: {},
-};
+/** The same field, with the name or the code in files as the server reads them. */
+export function byName<V>(field: Field<V>): Field<V> {
+  return { ...field, kind: { ...field.kind, sheet: {} } };
+}

@@ -1,15 +1,19 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BoardBatch, ReadingBoard, useReadingBoard } from '@/src/crud/board/ReadingBoard';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { ConsultItem } from './ConsultItem';
 import { ConsultReader } from './ConsultReader';
 import { readConsult } from './readConsult';
 
-const AssignDialog = lazy(async () => ({ default: (await import('./dialogs')).AssignDialog }));
+const AssignDialog = load(
+  () => import('./dialogs'),
+  (code) => code.AssignDialog,
+);
 
 /** The enquiries on the left, the one in the address on the right. In a drawer where there is little room. */
 export function ConsultBoard() {

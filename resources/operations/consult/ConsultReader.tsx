@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { providerOf } from '@/providers/data/providerOf';
@@ -17,6 +17,7 @@ import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -25,8 +26,11 @@ import styles from './consult.module.css';
 import { ReplyForm } from './ReplyForm';
 import { type ConsultLine, readConsult } from './readConsult';
 
-const CloseDialog = lazy(async () => ({ default: (await import('./dialogs')).CloseDialog }));
-const PublishDialog = lazy(() => import('./PublishDialog'));
+const CloseDialog = load(
+  () => import('./dialogs'),
+  (code) => code.CloseDialog,
+);
+const PublishDialog = load(() => import('./PublishDialog'));
 
 const { update } = operationsEndpoints['operations/edit-info'].operations;
 

@@ -15,7 +15,7 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { province } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { createQuestionAddress } from '../headlines/articlePaths';
 import { Waiting } from './ConsultItem';
@@ -36,8 +36,6 @@ function handler(label: string): Field<RecordId> {
 function WaitCell({ value }: CellProps<string>) {
   return value ? <Waiting since={value} /> : emptyText;
 }
-
-const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 
 /** Enquiries of families and visitors on the sites (咨询管理, screen O4). The page draws its own list. */
 export const consults = defineResource<Consult>()({
@@ -75,7 +73,7 @@ export const consults = defineResource<Consult>()({
       shownBy: 'storeName',
       platformOnly: true,
     }),
-    provinceId: choice<number>('省份', provinces, { on: filterAndShow }),
+    provinceId: province('省份', { on: filterAndShow }),
     year: choice<number>('高考年份', examYears(2024), { on: filterAndShow }),
     channel: choice<Consult['channel']>('来源渠道', userChannels, { on: filterAndShow }),
     status: choice<Consult['status']>('状态', consultStatuses, { on: filterAndShow }),

@@ -1,17 +1,18 @@
 import { Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DictionaryTag } from '@/src/crud/fields/dictionary';
 import { useListState } from '@/src/crud/list/useListState';
 import type { AboveRowsProps, ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { Tile, TileWall } from '../TileWall';
 import styles from './gallery.module.css';
 import { imagesOf } from './imagesOf';
 import { useCategories } from './useCategories';
 
-const ImagePreview = lazy(() => import('@/src/ui/display/ImagePreview'));
+const ImagePreview = load(() => import('@/src/ui/display/ImagePreview'));
 
 /** The sets of one category, or of all. */
 export function CategoryTabs({ filters }: AboveRowsProps) {
@@ -24,6 +25,7 @@ export function CategoryTabs({ filters }: AboveRowsProps) {
   return (
     <Tabs
       activeKey={filters.categoryId ?? ''}
+      tabBarStyle={{ marginBottom: 0 }}
       items={items}
       onChange={(categoryId) => change({ filters: { ...state.filters, categoryId } })}
     />

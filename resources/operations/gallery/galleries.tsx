@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -12,17 +11,24 @@ import { everywhere, type Field, fieldOf, formAndShow, type Kind, listAndShow } 
 import { lookup } from '@/src/ui/fields/lookup';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { type Area, areaProblem, areaText, type Gallery, type GalleryImage, mostImages } from './gallery';
 import { galleryRules } from './gallery.rules';
 import { useCategories } from './useCategories';
 
-const AreaInput = lazy(() => import('./AreaInput'));
-const CategoryTabs = lazy(async () => ({ default: (await import('./GalleryWall')).CategoryTabs }));
-const GalleryWall = lazy(async () => ({ default: (await import('./GalleryWall')).GalleryWall }));
-const MarketingCalendar = lazy(() => import('./MarketingCalendar'));
-const PosterDialog = lazy(() => import('./PosterDialog'));
+const AreaInput = load(() => import('./AreaInput'));
+const CategoryTabs = load(
+  () => import('./GalleryWall'),
+  (code) => code.CategoryTabs,
+);
+const GalleryWall = load(
+  () => import('./GalleryWall'),
+  (code) => code.GalleryWall,
+);
+const MarketingCalendar = load(() => import('./MarketingCalendar'));
+const PosterDialog = load(() => import('./PosterDialog'));
 
 const pictures = upload('图片', 'images', { maxCount: mostImages, target: 'storage' }).kind;
 const PicturesInput = pictures.Input;

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import {
   contentActions,
   contentStatus,
@@ -21,12 +20,13 @@ import { type CellProps, everywhere, fieldOf, formOnly, listAndShow } from '@/sr
 import { lookup } from '@/src/ui/fields/lookup';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { GoodService } from './goodService';
 import { goodServiceRules } from './goodService.rules';
 
-const PreviewTab = lazy(() => import('./PreviewTab'));
-const StatTab = lazy(() => import('./StatTab'));
+const PreviewTab = load(() => import('./PreviewTab'));
+const StatTab = load(() => import('./StatTab'));
 
 const endpoints = operationsEndpoints['operations/good-service'];
 

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of an article, for its forms and its mock (decision 40). */
+/** Rules of the texts of an article, for its forms and its mock (decision 41). */
 export const articleRules = {
   title: { label: '标题', required: true, minLength: 5, maxLength: 60 },
   summary: { label: '摘要', maxLength: 120 },

@@ -12,7 +12,7 @@ export interface Article extends AnyRecord {
   /** HTML. */
   content: string;
   /** Provinces that it is for; none where it is for the nation. */
-  provinceIds: RecordId[];
+  provinceIds: number[];
   provinceNames: string;
   /** Year of the exam that it is about, if it is about one. */
   year: number | null;

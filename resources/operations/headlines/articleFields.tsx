@@ -1,7 +1,6 @@
 import type { FormRule } from 'antd';
 import { contentStatus, reviewField } from '@/src/crud/content/contentActions';
 import { richtext } from '@/src/crud/fields/richtext';
-import { severalOf } from '@/src/crud/fields/severalOf';
 import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
@@ -17,11 +16,12 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { type Article, leastWords, sourceText, tagsProblem } from './article';
 import { articleRules } from './article.rules';
 
-const { categories, provinces } = operationsEndpoints['operations/headlines'].operations;
+const { categories } = operationsEndpoints['operations/headlines'].operations;
 
 const thisYear = examYearOn(today());
 const years = Array.from({ length: 7 }, (_, index) => ({
@@ -75,11 +75,7 @@ export const articleFields: FieldsOf<Article> = {
     minLength: leastWords,
     serverErrors: ['正文'],
   }),
-  provinceIds: severalOf('适用省份', provinces, {
-    on: everywhere,
-    shownBy: 'provinceNames',
-    placeholder: '不选为全国',
-  }),
+  provinceIds: provinces('适用省份', { on: everywhere }),
   year: choice<number>('适用年份', years, { on: everywhere, width: 90 }),
   tags: tags('标签', {
     on: everywhere,

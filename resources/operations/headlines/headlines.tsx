@@ -1,5 +1,4 @@
 import { FileAddOutlined, RocketOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -11,14 +10,15 @@ import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { isPublished } from '@/src/lib/contentStatus';
 import { isYes } from '@/src/lib/record';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { Article } from './article';
 import { articleFields } from './articleFields';
 import { createAddress, editAddress } from './articlePaths';
 
-const HeadlineDialog = lazy(() => import('./HeadlineDialog'));
-const PlansDialog = lazy(() => import('./PlansDialog'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const HeadlineDialog = load(() => import('./HeadlineDialog'));
+const PlansDialog = load(() => import('./PlansDialog'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const mayCreate = operationsEndpoints['operations/create'].operations.create.permission ?? '';
 const mayLead = operationsEndpoints['operations/headlines'].operations.headline.permission ?? '';

@@ -1,5 +1,4 @@
 import { DiffOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
@@ -15,13 +14,14 @@ import { problemRule } from '@/src/ui/fields/rule';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
 import { type Major, majorChanges, majorCodeProblem, studyYears } from './major';
 import { majorRules } from './major.rules';
 
-const CatalogueDialog = lazy(() => import('./CatalogueDialog'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const CatalogueDialog = load(() => import('./CatalogueDialog'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const endpoints = operationsEndpoints['operations/specialty'];
 

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { severalOf } from '@/src/crud/fields/severalOf';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -16,15 +15,16 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { provincesOf } from '../provinces';
 import { stopText } from '../stopText';
 import { isLink, largestArchive, type Material, materialFiles, materialTypes } from './material';
 import { materialRules } from './material.rules';
 
-const MaterialFileInput = lazy(() => import('./MaterialFileInput'));
-const MaterialTiles = lazy(() => import('./MaterialTiles'));
-const MoveDialog = lazy(() => import('./MoveDialog'));
+const MaterialFileInput = load(() => import('./MaterialFileInput'));
+const MaterialTiles = load(() => import('./MaterialTiles'));
+const MoveDialog = load(() => import('./MoveDialog'));
 
 const endpoints = operationsEndpoints['operations/resources'];
 const permission = 'operations:resources:download';
@@ -77,7 +77,7 @@ export const materials = defineResource<Material>()({
       width: 90,
       Cell: ({ value }) => <>{value ? sizeText(value) : '—'}</>,
     }),
-    provinceIds: provincesOf('适用省份', { on: ['list', 'form', 'show'], columnOff: true }),
+    provinceIds: provinces('适用省份', { on: ['list', 'form', 'show'], columnOff: true }),
     storeIds: severalOf('可见机构', endpoints.operations.stores, {
       on: ['list', 'form', 'show'],
       columnOff: true,

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { isOptionFound } from '@/src/lib/searchText';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
+import { load } from '@/src/ui/load';
 
-const TargetsInput = lazy(() => import('./TargetsInput'));
+const TargetsInput = load(() => import('./TargetsInput'));
 
 /** Records of the chosen kind, found by their names; at most so many. */
 export const targetsKind: Kind<RecordId[]> = {

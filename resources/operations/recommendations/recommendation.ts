@@ -29,7 +29,7 @@ export interface Recommendation extends AnyRecord {
   targetIds: RecordId[];
   targetNames: string;
   link: string;
-  provinceIds: RecordId[];
+  provinceIds: number[];
   provinceNames: string;
   /** Ways to choose subjects; all where there are none. */
   subjectTypes: number[];

@@ -26,7 +26,7 @@ test('[O9] the reach follows the audience while it is entered, and a clash is to
   await choose(form.getByLabelText('推荐位', { exact: true }), '首页院校');
   await choose(form.getByLabelText('推荐对象', { exact: true }), '院校');
   await choose(form.getByLabelText('对象', { exact: true }));
-  await choose(form.getByLabelText('省份', { exact: true }), '湖南省');
+  await choose(form.getByLabelText('省份', { exact: true }), '湖南');
   await expect.poll(() => form.getByRole('status').element().textContent).not.toBe(everybody);
   expect(sent(reach.path).at(-1)).toMatchObject({ provinceIds: [430000] });
   await form.getByLabelText('排序', { exact: true }).fill('1');

@@ -1,8 +1,7 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { severalOf, useChoices } from '@/src/crud/fields/severalOf';
+import { useChoices } from '@/src/crud/fields/severalOf';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { subjectModes } from '@/src/gaokao/enumerations';
@@ -13,14 +12,16 @@ import { everywhere, type FormValues, fieldOf, formAndShow } from '@/src/ui/fiel
 import { lookup } from '@/src/ui/fields/lookup';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
 import { recommendationRules } from './recommendation.rules';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
-const AudienceAside = lazy(() => import('./AudienceAside'));
-const OccupancyCalendar = lazy(() => import('./OccupancyCalendar'));
+const AudienceAside = load(() => import('./AudienceAside'));
+const OccupancyCalendar = load(() => import('./OccupancyCalendar'));
 
 const endpoints = operationsEndpoints['operations/recommendations'];
 const isLink = ({ targetType }: FormValues) => numberOr(targetType) === linkTarget;
@@ -80,10 +81,8 @@ export const recommendations = defineResource<Recommendation>()({
       visible: isLink,
       serverErrors: ['http://'],
     }),
-    provinceIds: severalOf('省份', endpoints.operations.provinces, {
+    provinceIds: provinces('省份', {
       on: everywhere,
-      shownBy: 'provinceNames',
-      placeholder: '不选为全国',
       serverErrors: ['须只选一个省份'],
     }),
     subjectTypes: fieldOf('选科类型', subjectTypesKind, {

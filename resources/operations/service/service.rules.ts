@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a service, for its forms and its mock (decision 40). */
+/** Rules of the texts of a service, for its forms and its mock (decision 41). */
 export const serviceRules = {
   name: { label: '服务名称', required: true, minLength: 2, maxLength: 30 },
   price: { label: '售价', required: true, format: 'money' },

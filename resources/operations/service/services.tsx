@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -15,16 +14,22 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { provincesOf } from '../provinces';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
 import { serviceRules } from './service.rules';
 
-const PricesTab = lazy(() => import('./PricesTab'));
-const SetPriceDialog = lazy(() => import('./SetPriceDialog'));
-const inputs = () => import('./openedInputs');
-const UserTypeInput = lazy(async () => ({ default: (await inputs()).UserTypeInput }));
-const VipPayTypeInput = lazy(async () => ({ default: (await inputs()).VipPayTypeInput }));
+const PricesTab = load(() => import('./PricesTab'));
+const SetPriceDialog = load(() => import('./SetPriceDialog'));
+const UserTypeInput = load(
+  () => import('./openedInputs'),
+  (code) => code.UserTypeInput,
+);
+const VipPayTypeInput = load(
+  () => import('./openedInputs'),
+  (code) => code.VipPayTypeInput,
+);
 
 const products = [{ value: 0, label: '无' }, ...orderProducts.map(({ value, label }) => ({ value, label }))];
 const placed = ['list', 'form', 'show'] as const;
@@ -74,7 +79,7 @@ export const services = defineResource<Service>()({
       help: '由对应产品决定',
       Input: VipPayTypeInput,
     }),
-    provinceIds: provincesOf('适用省份', { on: placed, columnOff: true }),
+    provinceIds: provinces('适用省份', { on: placed, columnOff: true }),
     grades: dictionaries('适用年级', 'grade', {
       on: placed,
       columnOff: true,

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   contentActions,
   contentDeletion,
@@ -20,12 +19,13 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { SystemUpdate } from './systemUpdate';
 import { systemUpdateRules } from './systemUpdate.rules';
 
-const ReadsDialog = lazy(() => import('./ReadsDialog'));
-const PreviewTab = lazy(() => import('./PreviewTab'));
+const ReadsDialog = load(() => import('./ReadsDialog'));
+const PreviewTab = load(() => import('./PreviewTab'));
 
 const endpoints = operationsEndpoints['operations/system-updates'];
 const isForSome = ({ audience }: FormValues) => numberOr(audience) === 2;

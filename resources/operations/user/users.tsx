@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -25,20 +24,20 @@ import { numberRange } from '@/src/ui/fields/numberRange';
 import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
-import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { publicUserRules } from './publicUser.rules';
 import { LastActiveCell, MuteCell } from './UserCells';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
-const UserFigures = lazy(() => import('./UserFigures'));
+const UserFigures = load(() => import('./UserFigures'));
 
 const endpoints = operationsEndpoints['operations/users'];
 const all = ['filter', 'list', 'show'] as const;
 const formOfEdit = ['filter', 'list', 'edit', 'show'] as const;
 
-const provinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
 const genders = [
   { value: 0, label: '未填写' },
   { value: 1, label: '男' },
@@ -109,7 +108,7 @@ export const siteUsers = defineResource<SiteUser>()({
       ...{ shownBy: 'storeName', on: all, width: 176, platformOnly: true },
     }),
     channel: choice<SiteUser['channel']>('来源渠道', userChannels, { on: all, width: 90 }),
-    provinceId: choice<number>('省份', provinces, { on: all, width: 76 }),
+    provinceId: province('省份', { on: all, width: 76 }),
     year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),
     category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, { on: all, width: 84, priority: 'low' }),
     schoolName: text(publicUserRules.schoolName, { on: formOfEdit, priority: 'low' }),

@@ -1,19 +1,20 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
-import { lazy, type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { load } from '@/src/ui/load';
 import { scoreEndpoints } from '../endpoints';
 import { BatchFields } from './BatchFields';
 import styles from './batch.module.css';
 import type { BatchDraft } from './batchDrafts';
 import { type EditorProps, useBatchEditor } from './useBatchEditor';
 
-const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
-const ModeDialog = lazy(() => import('./ModeDialog'));
+const StaleDialog = load(() => import('@/src/crud/form/StaleDialog'));
+const ModeDialog = load(() => import('./ModeDialog'));
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
 
 /** Methods of the editor for the drawer. */

@@ -1,10 +1,11 @@
 import { Button, Input, Select } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import { adjustScopes, volunteerTypes } from '@/src/gaokao/enumerations';
 import type { Category } from '@/src/gaokao/student';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { load } from '@/src/ui/load';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { useReorder } from '@/src/ui/useReorder';
 import { BatchHead } from './BatchHead';
@@ -13,7 +14,7 @@ import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import { LineInputs } from './LineInputs';
 
-const DateTimeInput = lazy(() => import('@/src/ui/fields/DateTimeInput'));
+const DateTimeInput = load(() => import('@/src/ui/fields/DateTimeInput'));
 
 export interface BatchFieldsProps {
   readonly batch: BatchConfig;

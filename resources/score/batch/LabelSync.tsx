@@ -24,12 +24,13 @@ function readOutcome(value: unknown): Outcome {
 }
 
 /** Takes the labels of colleges over from the official lists, and says which names the lists do not know. */
-export function LabelSync({ province }: { province: Pick<Province, 'id' | 'name'> }) {
+export function LabelSync({ province }: { province: Pick<Province, 'id' | 'shortName'> }) {
   const { run, running, allowed, needs } = useOperation('syncLabels');
   const confirm = useConfirm();
   const [outcome, setOutcome] = useState<Outcome>();
   const sync = async () => {
-    if (!(await confirm({ text: `将按官方名单更新「${province.name}」的院校标签，确认同步吗？` }))) return;
+    if (!(await confirm({ text: `将按官方名单更新「${province.shortName}」的院校标签，确认同步吗？` })))
+      return;
     const answer = await run({ provinceId: province.id }).catch(() => undefined);
     if (answer !== undefined) setOutcome(readOutcome(answer));
   };

@@ -8,7 +8,7 @@ import type { Province } from './province';
 export default function LabelSyncDialog({ row, close }: RowDialogProps<Province>) {
   useReturnFocus();
   return (
-    <Modal open centered title={`同步院校标签：${row.name}`} footer={null} onCancel={close}>
+    <Modal open centered title={`同步院校标签：${row.shortName}`} footer={null} onCancel={close}>
       <LabelSync province={row} />
     </Modal>
   );

@@ -12,7 +12,7 @@ export function OpenCell({ value, record }: CellProps<0 | 1>) {
   const isOpen = isYes(value);
   const { run, running, allowed, needs } = useOperation('saveProvince', isOpen ? '已关闭' : '已开放');
   const confirm = useConfirm();
-  const name = String(record.name ?? '');
+  const name = String(record.shortName ?? '');
   const change = async () => {
     if (running) return;
     if (isOpen && !(await confirm({ text: `关闭后，工具箱不再提供「${name}」，确认关闭吗？` }))) return;

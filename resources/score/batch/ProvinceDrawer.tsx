@@ -25,7 +25,7 @@ export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>)
   return (
     <Drawer
       open
-      title={`${row.name} · 批次配置`}
+      title={`${row.shortName} · 批次配置`}
       width="min(100%, max(80%, 720px))"
       onClose={() => void leave()}
       extra={

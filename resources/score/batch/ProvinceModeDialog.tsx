@@ -11,7 +11,7 @@ import type { Province } from './province';
 import { useReloadRules } from './useProvinceRules';
 
 interface Props {
-  readonly row: Pick<Province, 'id' | 'name' | 'year' | 'subjectType' | 'mode'>;
+  readonly row: Pick<Province, 'id' | 'shortName' | 'year' | 'subjectType' | 'mode'>;
   readonly close: () => void;
 }
 
@@ -35,7 +35,7 @@ export default function ProvinceModeDialog({ row, close }: Props) {
   };
   return (
     <ActionModal
-      title={`切换模式：${row.name}`}
+      title={`切换模式：${row.shortName}`}
       running={running}
       onOk={() => void change()}
       onCancel={close}

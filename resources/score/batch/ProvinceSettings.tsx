@@ -1,15 +1,16 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { busy } from '@/src/ui/busy';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { load } from '@/src/ui/load';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import type { ProvinceInfo } from './province';
 import { useReloadRules } from './useProvinceRules';
 
-const ProvinceModeDialog = lazy(() => import('./ProvinceModeDialog'));
+const ProvinceModeDialog = load(() => import('./ProvinceModeDialog'));
 
 interface Props {
   readonly province: ProvinceInfo;

@@ -8,7 +8,7 @@ import { openView } from '@/src/testing/openView';
 const hunan = 430000;
 const question = page.getByRole('dialog', { name: '确认提示' });
 const agree = () => question.getByRole('button', { name: '确定' }).click();
-const drawer = page.getByRole('dialog', { name: '湖南省 · 批次配置' });
+const drawer = page.getByRole('dialog', { name: '湖南 · 批次配置' });
 const batch = (name: string) => drawer.getByRole('listitem', { name });
 const main = batch('本科批（普通类）');
 
@@ -25,7 +25,7 @@ async function openHunan() {
 
 async function openDrawer() {
   const opened = await openHunan();
-  await page.getByRole('button', { name: '配置：湖南省' }).click();
+  await page.getByRole('button', { name: '配置：湖南' }).click();
   await expect.element(main.getByLabelText('志愿上限')).toHaveValue('45');
   return opened;
 }
@@ -54,7 +54,7 @@ test('[Q4] one batch leaves the province’s mode after a question about its tab
 test('[Q4] the batches that follow the province change with it, and a save does not take that back', async () => {
   const { visit, province, batches } = await openDrawer();
   await drawer.getByRole('button', { name: '切换模式' }).click();
-  const dialog = page.getByRole('dialog', { name: '切换模式：湖南省' });
+  const dialog = page.getByRole('dialog', { name: '切换模式：湖南' });
   await expect.element(dialog.getByRole('combobox', { name: '选科类型' })).toHaveFocus();
   await choose(dialog.getByRole('combobox', { name: '填报模式' }), '院校+专业');
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -70,13 +70,13 @@ test('[Q4] the batches that follow the province change with it, and a save does 
 
 test('[Q4] a province is taken from the tools after a question, and its days are saved once they are right', async () => {
   const { visit, province } = await openHunan();
-  const tools = page.getByRole('switch', { name: '工具箱：湖南省' });
+  const tools = page.getByRole('switch', { name: '工具箱：湖南' });
   await tools.click();
-  await expect.element(question).toHaveTextContent('关闭后，工具箱不再提供「湖南省」，确认关闭吗？');
+  await expect.element(question).toHaveTextContent('关闭后，工具箱不再提供「湖南」，确认关闭吗？');
   await agree();
   await expect.element(tools).toHaveAttribute('aria-checked', 'false');
   await expect.poll(() => visit.notifications).toEqual(['success: 已关闭']);
-  await page.getByRole('button', { name: '配置：湖南省' }).click();
+  await page.getByRole('button', { name: '配置：湖南' }).click();
   const save = drawer.getByRole('button', { name: '保存设置' });
   await drawer.getByLabelText('考试天数').fill('8');
   await expect.element(drawer.getByText('考试天数须为 1–7')).toBeVisible();
@@ -92,7 +92,7 @@ test('[Q4] labels of colleges are taken over, with the names that the lists do n
   const { province } = await openDrawer();
   await drawer.getByRole('tab', { name: '院校标签' }).click();
   await drawer.getByRole('button', { name: '同步院校标签' }).click();
-  await expect.element(question).toHaveTextContent('将按官方名单更新「湖南省」的院校标签，确认同步吗？');
+  await expect.element(question).toHaveTextContent('将按官方名单更新「湖南」的院校标签，确认同步吗？');
   await agree();
   const outcome = drawer.getByRole('status').filter({ hasText: '2 所未找到' });
   await expect.element(outcome).toHaveTextContent(/^已更新 [1-9]\d* 所，\d+ 所无变化，2 所未找到/);

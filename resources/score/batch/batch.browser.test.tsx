@@ -8,8 +8,8 @@ const { saveBatches } = scoreEndpoints['score/batch'].operations;
 
 async function openHunan() {
   const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南' });
-  await page.getByRole('button', { name: '配置：湖南省' }).click();
-  const drawer = page.getByRole('dialog', { name: '湖南省 · 批次配置' });
+  await page.getByRole('button', { name: '配置：湖南' }).click();
+  const drawer = page.getByRole('dialog', { name: '湖南 · 批次配置' });
   const main = drawer.getByRole('listitem', { name: '本科批（普通类）' });
   await expect.element(main.getByLabelText('志愿上限')).toHaveValue('45');
   return { visit, drawer, main };

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { examYearTexts } from '@/src/gaokao/examYears';
@@ -9,14 +8,15 @@ import { type CellProps, filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { OpenCell } from './OpenCell';
 import type { Province } from './province';
 
-const ProvinceDrawer = lazy(() => import('./ProvinceDrawer'));
-const ProvinceModeDialog = lazy(() => import('./ProvinceModeDialog'));
-const LabelSyncDialog = lazy(() => import('./LabelSyncDialog'));
+const ProvinceDrawer = load(() => import('./ProvinceDrawer'));
+const ProvinceModeDialog = load(() => import('./ProvinceModeDialog'));
+const LabelSyncDialog = load(() => import('./LabelSyncDialog'));
 const ModeTag = choice<number>('', volunteerTypes).kind.Cell;
 
 /** 混合 where batches of the province have different modes. */
@@ -33,13 +33,13 @@ function ModeCell(props: CellProps<number>) {
 export const batches = defineResource<Province>()({
   label: '省份批次配置',
   endpoints: scoreEndpoints['score/batch'],
-  title: 'name',
+  title: 'shortName',
   state: 'subjectType',
   search: 'keyword',
   card: { lines: [['mode', 'mainLimit', 'fullMark']] },
   filters: { keyword: text('省份名称'), year: choice<string>('年份', examYearTexts(2025)) },
   fields: {
-    name: text('省份', { on: listOnly, width: 140 }),
+    shortName: text('省份', { on: listOnly, width: 140 }),
     subjectType: choice<number>('选科类型', subjectModes, { on: filterAndList, width: 100 }),
     mode: choice<number>('填报模式', volunteerTypes, { on: filterAndList, Cell: ModeCell, width: 170 }),
     batchCount: number('批次数', { on: listOnly }),

@@ -1,5 +1,6 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { SubjectType } from '@/src/gaokao/student';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -25,7 +26,7 @@ export interface Province {
 /** The settings of one province. */
 export interface ProvinceInfo {
   readonly id: number;
-  readonly name: string;
+  readonly shortName: string;
   readonly subjectType: SubjectType;
   readonly mode: ApplyMode;
   readonly fullMark: number;
@@ -41,7 +42,7 @@ export function readProvince(value: unknown): ProvinceInfo {
     values.find((one) => one === numberOr(member)) ?? otherwise;
   return {
     id: numberOr(data.id),
-    name: textOr(data.name),
+    shortName: provinceName(textOr(data.name)),
     subjectType: among([1, 2, 3], data.subjectType, 3),
     mode: among([1, 2, 3], data.mode, 2),
     fullMark: numberOr(data.fullMark, 750),

@@ -141,7 +141,7 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
   const place = useFormPlace();
   const unsaved = useUnsaved(
     {
-      name: `批次配置：${province.name} ${year} 年`,
+      name: `批次配置：${province.shortName} ${year} 年`,
       values: () => ({
         configs: configsOf(held.current).map((batch, place) => ({ ...batch, order: place + 1 })),
       }),

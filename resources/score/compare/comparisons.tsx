@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { categories, compareStatuses } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
@@ -8,13 +7,14 @@ import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { province } from '../provinces';
 import { LineCell, ProblemsCell, StatusCell, TopCell, TotalCell } from './cells';
 import { type Comparison, detailAddress } from './comparison';
 
-const CheckDialog = lazy(() => import('./CheckDialog'));
-const CompareMap = lazy(() => import('./CompareMap'));
+const CheckDialog = load(() => import('./CheckDialog'));
+const CompareMap = load(() => import('./CompareMap'));
 
 /** The message after a new comparison. */
 function rerunText(data: unknown): string {

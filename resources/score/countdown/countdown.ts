@@ -3,7 +3,7 @@ import type { RecordId } from '@/src/lib/recordId';
 /** The dates of one exam in one province; province 0 is the whole country (screen Q3). */
 export interface Countdown {
   readonly id: RecordId;
-  readonly provinceId: RecordId;
+  readonly provinceId: number;
   readonly provinceName: string;
   readonly year: number;
   readonly title: string;

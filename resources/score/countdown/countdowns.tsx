@@ -1,45 +1,31 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
-import {
-  type CellProps,
-  everywhere,
-  type FieldOptions,
-  fieldOf,
-  formAndShow,
-  type Kind,
-} from '@/src/ui/fields/field';
+import { type CellProps, everywhere, fieldOf, formAndShow, type Kind } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
+import { provinceKind } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
 import { countdownRules } from './countdown.rules';
+import { useToolProvinces } from './useToolProvinces';
 
-const CountdownCards = lazy(() => import('./CountdownCards'));
-const ProvinceInput = lazy(() => import('./ProvinceInput'));
-const ProvinceFilter = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceFilter }));
-const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceName }));
+const CountdownCards = load(() => import('./CountdownCards'));
 
-const country: RecordId = 0;
+const country = 0;
 
-const provinceKind: Kind<RecordId> = {
-  Cell: ({ record }) => <>{provinceName(textOr(record.provinceName))}</>,
-  Input: ProvinceInput,
-  Filter: ProvinceFilter,
-  FilterValue: ProvinceName,
-  operator: 'eq',
-  verb: '请选择',
+/** The whole country as well, and the provinces as the tools serve them. */
+const kind: Kind<number> = {
+  ...provinceKind(useToolProvinces),
   width: 130,
   sheet: { shownBy: 'provinceName' },
 };
-
-const province = (label: string, options: FieldOptions<RecordId>) => fieldOf(label, provinceKind, options);
 
 /** A time must be after another one, where both are there. */
 function after(other: string, message: string): FormRule {
@@ -74,7 +60,7 @@ export const countdowns = defineResource<Countdown>()({
   card: { lines: [['provinceId', 'fillEnd']] },
   canDelete: ({ provinceId }) => !sameId(provinceId, country),
   fields: {
-    provinceId: province('省份', {
+    provinceId: fieldOf('省份', kind, {
       on: everywhere,
       required: '请选择省份',
       serverErrors: ['该省份该年份已存在'],

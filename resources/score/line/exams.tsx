@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { categories } from '@/src/gaokao/enumerations';
 import { checkExamLines, type ExamLines } from '@/src/gaokao/examLines';
@@ -11,16 +10,17 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
+import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { province } from '../provinces';
 import { examRules } from './exam.rules';
 import { readExam } from './readExam';
 
-const LineGrid = lazy(() => import('./LineGrid'));
-const LineTable = lazy(() => import('./LineTable'));
-const LineCheck = lazy(() => import('./LineCheck'));
-const TrialDrawer = lazy(() => import('./TrialDrawer'));
-const CalibrationTab = lazy(() => import('./CalibrationTab'));
+const LineGrid = load(() => import('./LineGrid'));
+const LineTable = load(() => import('./LineTable'));
+const LineCheck = load(() => import('./LineCheck'));
+const TrialDrawer = load(() => import('./TrialDrawer'));
+const CalibrationTab = load(() => import('./CalibrationTab'));
 
 type Lines = ExamLines['lines'];
 

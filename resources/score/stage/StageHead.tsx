@@ -1,6 +1,6 @@
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
@@ -8,14 +8,15 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { load } from '@/src/ui/load';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
 import { type Stage, type StageName, scoreText, stageText } from './stage';
 import styles from './stage.module.css';
 import { useReloadStages } from './useStage';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
-const FullMarkDialog = lazy(() => import('./FullMarkDialog'));
+const ImportDialog = load(() => import('./ImportDialog'));
+const FullMarkDialog = load(() => import('./FullMarkDialog'));
 const { operations } = scoreEndpoints['score/stage'];
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
 

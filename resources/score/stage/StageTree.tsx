@@ -2,13 +2,15 @@ import { Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
-import { type ProvinceOption, readCategory, type StageFilter, type StageName } from './stage';
+import { provinceName } from '@/src/lib/provinceName';
+import type { Choice } from '@/src/ui/fields/lookup';
+import { readCategory, type StageFilter, type StageName } from './stage';
 import styles from './stage.module.css';
 import { useProvinceTables } from './useStage';
 
 /** Props shared by both ways to choose a table. */
 export interface PickerProps {
-  readonly provinces: readonly ProvinceOption[];
+  readonly provinces: readonly Choice<number>[];
   readonly chosen: {
     readonly name: StageName | undefined;
     readonly provinceId: number;
@@ -24,7 +26,7 @@ export function StageTree({ provinces, chosen }: PickerProps) {
   const tree = useMemo(
     () =>
       provinces
-        .filter(({ name }) => name.includes(search.trim()))
+        .filter(({ name }) => name.includes(provinceName(search.trim())))
         .map(({ id, name }) => ({
           key: String(id),
           title: name,

@@ -1,7 +1,7 @@
 import { isComparableYear, type ScoreRow } from '@/src/gaokao/scoreTable';
 import type { Category } from '@/src/gaokao/student';
 import { categoryName } from '@/src/gaokao/subjects';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { isRecord, numberOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
 /** Names a score table. */
@@ -73,18 +73,6 @@ export function readFilter(value: unknown): StageFilter {
         return category ? [{ year: numberOr(table.year), category, published }] : [];
       }),
   };
-}
-
-/** A province to choose. */
-export interface ProvinceOption {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Parses the response of `index/province`. */
-export function readProvinces(value: unknown): readonly ProvinceOption[] {
-  const list = Array.isArray(value) ? value.filter(isRecord) : [];
-  return list.map(({ id, name }) => ({ id: numberOr(id), name: textOr(name) }));
 }
 
 /** A score as the staff read it: 710 及以上. */

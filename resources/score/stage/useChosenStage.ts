@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { useLastChoice, useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { categoryName } from '@/src/gaokao/subjects';
+import { useProvinces } from '../../lookups/province';
 import { readCategory, type StageName } from './stage';
-import { useProvinces } from './useStage';
 
 /**
  * The score table that is chosen, in the address: other screens lead to it. A page without one opens with its reader's last table.

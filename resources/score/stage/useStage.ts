@@ -4,11 +4,11 @@ import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useServices } from '@/src/services/useServices';
 import { distinctLines, readBatchLines } from '../batchLines';
 import { scoreEndpoints } from '../endpoints';
-import { readFilter, readProvinces, readStageList, type StageName } from './stage';
+import { readFilter, readStageList, type StageName } from './stage';
 
 const { list, filter } = scoreEndpoints['score/stage'].operations;
 const { province, batches } = scoreEndpoints['score/batch'].operations;
-const { provinces, batchEquivalents } = scoreEndpoints['score/compare'].operations;
+const { batchEquivalents } = scoreEndpoints['score/compare'].operations;
 const key = 'score/stage';
 /** A limit above the rows of any table. */
 const whole = 5000;
@@ -17,16 +17,6 @@ function useRead() {
   const { callOperation } = useServices();
   return async (operation: typeof list, body: object, signal: AbortSignal) =>
     (await callOperation(operation, { body, options: { allowRepeat: true, quiet: true, signal } })).data;
-}
-
-/** The provinces. */
-export function useProvinces() {
-  const read = useRead();
-  return useQuery({
-    queryKey: [key, 'provinces'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => readProvinces(await read(provinces, {}, signal)),
-  });
 }
 
 /** The tables of a province, and its full mark. */

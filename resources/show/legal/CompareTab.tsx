@@ -1,6 +1,6 @@
 import { useOne } from '@refinedev/core';
 import { Empty, Select, Skeleton } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
@@ -10,10 +10,11 @@ import { sameCode } from '@/src/lib/codes';
 import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
+import { load } from '@/src/ui/load';
 import styles from './legal.module.css';
 import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 
-const ParagraphDiff = lazy(() => import('@/src/ui/display/compare/ParagraphDiff'));
+const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
 
 /** A limit above the number of a type's versions. */
 const allVersions = 200;

@@ -1,6 +1,6 @@
 import { DiffOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import HtmlEditor from '@/src/crud/editor/HtmlEditor';
 import { mapImages } from '@/src/lib/mapImages';
 import { textOr } from '@/src/lib/record';
@@ -10,10 +10,11 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { load } from '@/src/ui/load';
 import styles from './legal.module.css';
 import type { ComparedText } from './legalText';
 
-const CompareDialog = lazy(() => import('./CompareDialog'));
+const CompareDialog = load(() => import('./CompareDialog'));
 
 /** The text of a version, and beside it what a user's phone will show; 版本对比 lays it over another version. */
 export default function ContentInput(props: InputProps<string>) {

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a legal text, for its forms and its mock (decision 40). */
+/** Rules of the texts of a legal text, for its forms and its mock (decision 41). */
 export const legalTextRules = {
   title: { label: '标题', required: true, maxLength: 50 },
   changes: { label: '修订说明', maxLength: 300 },

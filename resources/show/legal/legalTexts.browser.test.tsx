@@ -95,7 +95,7 @@ test('[S1] the typed text is compared with the version in force before it is sav
   const compared = page.getByRole('dialog', { name: '版本对比：V2.0' });
   const typed = compared.getByRole('region', { name: 'V1.1 与 V2.0 的差异' });
   await expect.element(typed.getByText('尚未保存的一段正文')).toBeVisible();
-  await compared.getByRole('button', { name: '关闭' }).click();
+  await compared.getByRole('button', { name: '关闭' }).last().click();
   await expect.element(compared).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource } from '@/src/crud/defineResource';
@@ -12,14 +11,15 @@ import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
 import { contentProblem, isDraft, type LegalText, legalStatuses } from './legalText';
 import { legalTextRules } from './legalText.rules';
 
-const ContentInput = lazy(() => import('./ContentInput'));
-const PublishDialog = lazy(() => import('./PublishDialog'));
-const CopyDialog = lazy(() => import('./CopyDialog'));
-const CompareTab = lazy(() => import('./CompareTab'));
+const ContentInput = load(() => import('./ContentInput'));
+const PublishDialog = load(() => import('./PublishDialog'));
+const CopyDialog = load(() => import('./CopyDialog'));
+const CompareTab = load(() => import('./CompareTab'));
 
 const longEnough: FormRule = {
   validator: async (_rule, value: unknown) => {

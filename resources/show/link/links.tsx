@@ -1,5 +1,4 @@
 import { ApiOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -8,12 +7,13 @@ import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
 import { type FriendLink, readCheck } from './link';
 import { linkRules } from './link.rules';
 
-const CheckAllDialog = lazy(() => import('./CheckAllDialog'));
+const CheckAllDialog = load(() => import('./CheckAllDialog'));
 
 /** Links in the foot of the site (友情链接, screen S2). */
 export const links = defineResource<FriendLink>()({

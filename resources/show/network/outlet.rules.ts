@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of an outlet, for its forms and its mock (decision 40). */
+/** Rules of the texts of an outlet, for its forms and its mock (decision 41). */
 export const outletRules = {
   name: { label: '网点名称', required: true, maxLength: 30 },
   address: { label: '地址', required: true, maxLength: 100 },

@@ -61,7 +61,7 @@ test('[S3] a chosen organization fills in where it is and how it is called up', 
   const visit = await openView(outlets, { at: '/edit/12' });
   const form = openForm('编辑服务网点：');
   await choose(form.getByLabelText('关联组织'), '山东分公司');
-  await expect.element(form.getByText('山东省 / 济南市', { exact: false })).toBeVisible();
+  await expect.element(form.getByText('山东 / 济南市', { exact: false })).toBeVisible();
   await expect.element(form.getByLabelText('地址', { exact: true })).toHaveValue('示范路 21 号');
   await form.getByRole('button', { name: '保存' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 修改成功']);

@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -11,12 +10,13 @@ import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fie
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
 import { isHalfPlaced, type Outlet } from './outlet';
 import { outletRules } from './outlet.rules';
 
-const OrganizationInput = lazy(() => import('./OrganizationInput'));
-const OutletMap = lazy(() => import('./OutletMap'));
+const OrganizationInput = load(() => import('./OrganizationInput'));
+const OutletMap = load(() => import('./OutletMap'));
 
 const halfPlaced = '经纬度需同时填写';
 

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a website, for its forms and its mock (decision 40). */
+/** Rules of the texts of a website, for its forms and its mock (decision 41). */
 export const websiteRules = {
   siteTitle: { label: '网站名称', required: true, maxLength: 30 },
   keywords: { label: '关键词', maxLength: 100 },

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a dict type, for its forms and its mock (decision 40). */
+/** Rules of the texts of a dict type, for its forms and its mock (decision 41). */
 export const dictTypeRules = {
   dictName: { label: '字典名称', required: true, maxLength: 100 },
   dictType: {

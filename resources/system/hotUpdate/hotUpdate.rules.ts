@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a hot update, for its forms and its mock (decision 40). */
+/** Rules of the texts of a hot update, for its forms and its mock (decision 41). */
 export const hotUpdateRules = {
   version: { label: '版本号', required: true, format: 'semver' },
   minVersion: { label: '最低适用版本', format: 'semver' },

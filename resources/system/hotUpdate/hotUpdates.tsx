@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { upload } from '@/src/crud/fields/upload';
@@ -19,12 +18,13 @@ import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { compareVersions, type HotUpdate, hotStates, isDraft, isLive, packageTypes } from './hotUpdate';
 import { hotUpdateRules } from './hotUpdate.rules';
 
-const LiveVersions = lazy(() => import('./LiveVersions'));
-const PublishDialog = lazy(() => import('./PublishDialog'));
+const LiveVersions = load(() => import('./LiveVersions'));
+const PublishDialog = load(() => import('./PublishDialog'));
 
 const notAbove: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {

@@ -1,7 +1,7 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 import { isOwnAddress } from './memo';
 
-/** Rules of the texts of a memo, for its forms and its mock (decision 40). */
+/** Rules of the texts of a memo, for its forms and its mock (decision 41). */
 export const memoRules = {
   title: { label: '标题', required: true, maxLength: 30 },
   content: { label: '内容', maxLength: 1000 },

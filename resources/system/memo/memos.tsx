@@ -1,5 +1,4 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
 import { formatTime } from '@/src/lib/dates';
@@ -9,6 +8,7 @@ import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fie
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { DoneCell } from './DoneCell';
@@ -16,8 +16,8 @@ import { isOverdue, isOwnAddress, type Memo, memoColors } from './memo';
 import styles from './memo.module.css';
 import { memoRules } from './memo.rules';
 
-const MemoWall = lazy(() => import('./MemoWall'));
-const PageInput = lazy(() => import('./PageInput'));
+const MemoWall = load(() => import('./MemoWall'));
+const PageInput = load(() => import('./PageInput'));
 
 const laterThanNow: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { createdField, sortField } from '@/src/crud/fields/ruoyi';
@@ -7,13 +6,14 @@ import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
 import { json } from '@/src/ui/fields/json/json';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { type Menu, menuTypes, ofTypes } from './menu';
 import { menuIcon } from './menuIcon';
 import { addressRule } from './menuRules';
 
-const TypeInput = lazy(() => import('./TypeInput'));
-const ComponentInput = lazy(() => import('./ComponentInput'));
+const TypeInput = load(() => import('./TypeInput'));
+const ComponentInput = load(() => import('./ComponentInput'));
 
 const hidden = ['form', 'show'] as const;
 

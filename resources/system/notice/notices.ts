@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
@@ -7,10 +6,11 @@ import type { RecordId } from '@/src/lib/recordId';
 import { date } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { noticeRules } from './notice.rules';
 
-const ReadersDialog = lazy(() => import('./ReadersDialog'));
+const ReadersDialog = load(() => import('./ReadersDialog'));
 
 /** A message to all staff (通知公告), which the bell shows while it is open. */
 export interface Notice {

@@ -1,17 +1,34 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
+import { Fragment } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { listOnly } from '@/src/ui/fields/field';
+import { RecordLink } from '@/src/crud/RecordLink';
+import { type CellProps, emptyText, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
+import { useGrantable } from '../user/useGrantable';
 import type { User } from '../user/user';
 import type { Member } from './organization';
 
-const AddMembersDialog = lazy(() => import('./AddMembersDialog'));
+const AddMembersDialog = load(() => import('./AddMembersDialog'));
 
 const listed = { on: listOnly };
+
+/** The roles of a member, who are known by name: each is a link where the role's page opens (decision 38). */
+function RolesCell({ value }: CellProps<string>) {
+  const { data } = useGrantable();
+  if (!value) return emptyText;
+  return value.split('、').map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && '、'}
+      <RecordLink resource="system/role" id={data?.roles.find((role) => role.name === name)?.id}>
+        {name}
+      </RecordLink>
+    </Fragment>
+  ));
+}
 
 /** Members of the organization that the address names (组织机构, screen H5). */
 export const members = defineResource<Member>()({
@@ -27,7 +44,7 @@ export const members = defineResource<Member>()({
     realName: text('姓名', { ...listed, width: 100 }),
     userName: text('用户名称', listed),
     mobile: text('手机号', listed),
-    roleName: text('角色', listed),
+    roleName: text('角色', { ...listed, Cell: RolesCell }),
     deptName: text('部门', listed),
     status: toggle('状态', listed),
   },

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of an organization, for its forms and its mock (decision 40). */
+/** Rules of the texts of an organization, for its forms and its mock (decision 41). */
 export const organizationRules = {
   name: { label: '名称', required: true, minLength: 2, maxLength: 30 },
   address: { label: '地址', maxLength: 100 },

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -12,10 +11,11 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { isOpen, type Recharge, rechargeStates } from './recharge';
 
-const ConfirmPane = lazy(() => import('./ConfirmPane'));
+const ConfirmPane = load(() => import('./ConfirmPane'));
 const filtered = ['filter', 'list', 'show'] as const;
 
 /** Recharges of institutions with their credit (充值记录, screen H11). */

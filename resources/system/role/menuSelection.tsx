@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { type Field, fieldOf, formOnly, type Kind } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import type { TreeSelection } from './role';
 
-const MenuSelectionInput = lazy(() => import('./MenuSelectionInput'));
+const MenuSelectionInput = load(() => import('./MenuSelectionInput'));
 
 const kind: Kind<TreeSelection> = {
   Cell: () => null,

@@ -1,5 +1,4 @@
 import { UserAddOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -9,9 +8,10 @@ import type { RecordId } from '@/src/lib/recordId';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 
-const GrantDialog = lazy(() => import('./GrantDialog'));
+const GrantDialog = load(() => import('./GrantDialog'));
 
 /** A holder of a role, or a candidate. */
 export interface RoleUser extends Audited {

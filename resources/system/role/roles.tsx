@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, sortField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere, showOnly } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
 import { dataScopes, isProtected, type Role } from './role';
 import { roleRules } from './role.rules';
 
-const DataScopeDialog = lazy(() => import('./DataScopeDialog'));
+const DataScopeDialog = load(() => import('./DataScopeDialog'));
 
 /** Roles (角色管理; rest-contract, section 5). */
 export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { remark: 'form', filtered: true }))({

@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a settings, for its forms and its mock (decision 40). */
+/** Rules of the texts of a settings, for its forms and its mock (decision 41). */
 export const settingsRules = {
   title: { label: '平台名称', required: true, maxLength: 30 },
   hotline: { label: '服务热线', format: 'phone' },

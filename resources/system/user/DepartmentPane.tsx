@@ -1,12 +1,13 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { TreeChoices } from '@/src/crud/fields/TreeChoices';
 import { useCan } from '@/src/services/useCan';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 
-const DepartmentTree = lazy(() => import('./DepartmentTree'));
+const DepartmentTree = load(() => import('./DepartmentTree'));
 
 interface Props {
   /** Id of the department; empty for all. */

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { createdField, idField, remarkField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
@@ -20,13 +19,14 @@ import {
 import { mobileNumber } from '@/src/ui/fields/phone';
 import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { grantable } from './grantable';
 import { passwordProblem } from './passwordProblem';
 import type { User, UserDept } from './user';
 import { userRules } from './user.rules';
 
-const PasswordInput = lazy(() => import('./PasswordInput'));
+const PasswordInput = load(() => import('./PasswordInput'));
 
 const { deptTree } = systemEndpoints['system/user'].operations;
 

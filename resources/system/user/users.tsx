@@ -1,12 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { isAdministrator, type User } from './user';
 import { userFields } from './userFields';
 
-const ImportUsersDialog = lazy(() => import('./ImportUsersDialog'));
-const ResetPasswordDialog = lazy(() => import('./ResetPasswordDialog'));
+const ImportUsersDialog = load(() => import('./ImportUsersDialog'));
+const ResetPasswordDialog = load(() => import('./ResetPasswordDialog'));
 
 /** The platform's staff (用户管理; rest-contract, section 4). */
 export const users = defineResource<User>()({

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { joinRange, today } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
+import { load } from '@/src/ui/load';
 import { addDays } from './seasonDays';
 import styles from './userDate.module.css';
 import { userDates } from './userDates';
 
-const UserDateChart = lazy(() => import('./UserDateChart'));
+const UserDateChart = load(() => import('./UserDateChart'));
 
 const waiting = <div className={styles.waiting} />;
 

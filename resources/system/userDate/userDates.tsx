@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { joinRange } from '@/src/lib/dates';
@@ -8,15 +7,20 @@ import { type Field, fieldOf, listOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { daysOfBucket } from './seasonDays';
 import { type UserDate, unitIn, units } from './userDate';
 
-const RangeFilter = lazy(() => import('./RangeFilter'));
-const ProvinceInput = lazy(() => import('@/src/crud/fields/ProvinceInput'));
-const ProvinceName = lazy(async () => ({
-  default: (await import('@/src/crud/fields/ProvinceInput')).ProvinceName,
-}));
+const RangeFilter = load(() => import('./RangeFilter'));
+const ProvinceInput = load(
+  () => import('@/src/crud/fields/ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
+const ProvinceName = load(
+  () => import('@/src/crud/fields/ProvinceInput'),
+  (code) => code.ProvinceName,
+);
 
 /** Travels as `begin` and `end`. */
 const range: Field<string> = fieldOf(

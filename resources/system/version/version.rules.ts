@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a version, for its forms and its mock (decision 40). */
+/** Rules of the texts of a version, for its forms and its mock (decision 41). */
 export const versionRules = {
   publishLog: { label: '发布说明', required: true, maxLength: 500 },
   setupDomainName: { label: '访问域名', format: 'domain' },

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { linkAddress } from '@/src/lib/linkAddress';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
@@ -10,13 +9,14 @@ import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
+import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { keepLimits, nextTag, tagProblem, type Version } from './version';
 import { versionRules } from './version.rules';
 
-const HistoryTab = lazy(() => import('./HistoryTab'));
-const RollbackDialog = lazy(() => import('./RollbackDialog'));
+const HistoryTab = load(() => import('./HistoryTab'));
+const RollbackDialog = load(() => import('./RollbackDialog'));
 const filtered = ['filter', 'list', 'show'] as const;
 
 /** Deployed versions with their dates and changes (版本管理, screen H7). */

@@ -1,5 +1,4 @@
 import { ImportOutlined, PlusOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import type { ActionTools } from '@/src/crud/actions/action';
 import { defineResource } from '@/src/crud/defineResource';
 import { rowNumber } from '@/src/crud/fields/rowNumber';
@@ -7,13 +6,14 @@ import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';
 import { filterAndList, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { load } from '@/src/ui/load';
 import { toolEndpoints } from '../endpoints';
 import { codePath } from './codePath';
 import type { GenTable } from './gen';
 
-const PreviewDialog = lazy(() => import('./preview/PreviewDialog'));
-const CreateTableDialog = lazy(() => import('./CreateTableDialog'));
-const ImportTableDialog = lazy(() => import('./ImportTableDialog'));
+const PreviewDialog = load(() => import('./preview/PreviewDialog'));
+const CreateTableDialog = load(() => import('./CreateTableDialog'));
+const ImportTableDialog = load(() => import('./ImportTableDialog'));
 
 /** The code of tables as one archive; answers whether it came. */
 async function downloadCode(

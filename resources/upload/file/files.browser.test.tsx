@@ -51,7 +51,7 @@ test('[U1] files are chosen, given a category, uploaded and added one by one; on
     { name: '甲.pdf', category: 'guide', size: 9, fileName: expect.stringMatching(/^\/profile\/upload\//) },
     { name: '丙.txt', category: 'guide', size: 3 },
   ]);
-  await dialog.getByRole('button', { name: '关闭', exact: true }).click();
+  await dialog.getByRole('button', { name: '关闭', exact: true }).last().click();
   await expect.element(shown.row('甲.pdf')).toBeVisible();
   expect(await shown.ready()).toBe(30);
 });
@@ -111,11 +111,7 @@ test('[U1] a text and a pdf are read where they are looked at; the lost one says
   await expect
     .element(drawer.getByRole('region', { name: '家长常见问题.txt的内容' }))
     .toHaveTextContent('本文件为演示数据');
-  await drawer
-    .getByRole('button', { name: 'Close' })
-    .or(drawer.getByRole('button', { name: '关闭' }))
-    .first()
-    .click();
+  await drawer.getByRole('button', { name: '关闭' }).first().click();
   await shown.act(shown.row('已丢失.pdf'), '详情');
   await expect.element(drawer.getByRole('alert')).toHaveTextContent('文件不存在或已被删除');
 });

@@ -1,5 +1,4 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { sizeText } from '@/src/lib/fileSize';
@@ -10,14 +9,15 @@ import { everywhere, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import { AddressCell } from './AddressCell';
 import { FileIcon } from './FileIcon';
 import { largestArchive, libraryTypes, type UploadedFile } from './uploadFile';
 
-const UploadFilesDialog = lazy(() => import('./UploadFilesDialog'));
-const RenameDialog = lazy(() => import('./RenameDialog'));
-const FilePreview = lazy(() => import('./FilePreview'));
+const UploadFilesDialog = load(() => import('./UploadFilesDialog'));
+const RenameDialog = load(() => import('./RenameDialog'));
+const FilePreview = load(() => import('./FilePreview'));
 
 const permission = 'upload:file:download';
 const shown = ['filter', 'list', 'show'] as const;

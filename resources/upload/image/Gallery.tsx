@@ -1,15 +1,16 @@
 import { Empty, Input, Pagination, Spin } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { load } from '@/src/ui/load';
 import { GalleryGrid } from './GalleryGrid';
 import styles from './gallery.module.css';
 import type { UploadedImage } from './image';
 import { type GalleryState, type ImageSelection, pageSize, useStockImages } from './useStockImages';
 
-const ImagePreview = lazy(() => import('@/src/ui/display/ImagePreview'));
+const ImagePreview = load(() => import('@/src/ui/display/ImagePreview'));
 
 interface Props {
   readonly state: GalleryState;

@@ -1,17 +1,18 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadNotes } from '@/src/crud/uploads/UploadField';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
 import { PendingRow } from '@/src/crud/uploads/UploadRows';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
 import { imageLimits } from './image';
 import { useImageUploads, ways } from './useImageUploads';
 
-const CompressDialog = lazy(() => import('@/src/crud/uploads/CompressDialog'));
+const CompressDialog = load(() => import('@/src/crud/uploads/CompressDialog'));
 const { create } = uploadEndpoints['upload/image'].operations;
 
 /** Category of what is uploaded while all of them are looked at. */

@@ -1,16 +1,17 @@
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import UploadInput from '@/src/crud/fields/UploadInput';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import type { InputProps } from '@/src/ui/fields/field';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import { libraryTypes } from '../file/uploadFile';
 
-const PickFilesDialog = lazy(() => import('./PickFilesDialog'));
+const PickFilesDialog = load(() => import('./PickFilesDialog'));
 
 /** The maximum number of a title's files. */
 const largestSet = 20;

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary';
@@ -9,11 +8,12 @@ import { type CellProps, everywhere, formAndShow, listAndShow } from '@/src/ui/f
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import type { Title } from './title';
 import { titleRules } from './title.rules';
 
-const FilesInput = lazy(() => import('./FilesInput'));
+const FilesInput = load(() => import('./FilesInput'));
 
 /** Sets of files that institutions download together (标题素材, screen U3). */
 export const titles = defineResource<Title>()({

@@ -1,10 +1,11 @@
-import { Alert, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { ActionModal } from '../../ui/confirm/ActionModal';
 import { PasswordItem } from './actionItems';
 import BatchResult from './BatchResult';
 import { type ActionCall, useActionCall } from './useActionCall';
+import type { MovedRecord } from './useMovedRecord';
 
 interface Props<Values extends object> extends ActionCall<Values> {
   /** 确认提示 where absent. */
@@ -44,7 +45,11 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const [form] = Form.useForm<Values>(given);
   const close = done ?? call.close;
-  const { send, running, refusal, part } = useActionCall(form, { ...call, close: () => close() });
+  const { send, running, refusal, moved, part } = useActionCall(form, {
+    ...call,
+    close: () => close(),
+    leave: () => (done ? done([]) : call.close()),
+  });
   if (part) {
     const result = { label: title ?? call.success, count: part.done.length, failed: part.failed };
     return <BatchResult result={result} close={() => (done ? done(part.done) : call.close())} />;
@@ -59,6 +64,7 @@ export function ActionDialog<Values extends object>({
       onCancel={call.close}
     >
       {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
+      {moved && <Moved {...moved} />}
       {text && <p>{text}</p>}
       <Form
         form={form}
@@ -73,5 +79,24 @@ export function ActionDialog<Values extends object>({
         <button type="submit" hidden aria-hidden />
       </Form>
     </ActionModal>
+  );
+}
+
+/** Tells that somebody else has changed the record; what was typed is still there. */
+function Moved({ change, takeOver }: MovedRecord) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      message={`该记录已被他人修改${change === '' ? '' : `（${change}）`}，填写的内容已保留`}
+      action={
+        takeOver && (
+          <Button size="small" onClick={takeOver}>
+            按最新状态继续
+          </Button>
+        )
+      }
+    />
   );
 }

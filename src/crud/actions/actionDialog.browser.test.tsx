@@ -91,7 +91,7 @@ test('[CODE-5] a refusal is at its field, else above the form; typed values stay
   ]);
 });
 
-test('[CODE-5] a record that another person changed closes the dialog and is read again', async () => {
+test('[CODE-5] a dialog about a record that another person changed keeps what was typed', async () => {
   const { visit, list } = await open();
   const msg = '该记录已被他人处理，请刷新后重试';
   visit.mockServer.faults.inject({ kind: 'code', code: 40000, msg, path: adjust.path, times: 1 });
@@ -99,9 +99,13 @@ test('[CODE-5] a record that another person changed closes the dialog and is rea
   for (const row of table.all().slice(0, 1)) await table.put({ ...row, price: '77.00' });
   await fillIn();
   await confirm.click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(/^该记录已被他人修改.*填写的内容已保留$/)).toBeVisible();
   await expect.element(list.rows.first().getByText('¥77.00')).toBeVisible();
+  await expect.element(amount).toHaveValue('12.50');
   expect(visit.notifications).toEqual([`error: ${msg}`]);
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list.rows.first().getByText('¥89.50')).toBeVisible();
 });
 
 test.each([...moneyFailures, silentFailure])(

@@ -13,6 +13,7 @@ import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { type PartialOutcome, partialIn } from './partial';
+import { useMovedRecord } from './useMovedRecord';
 
 /** The message for a record that somebody else has moved on (code 40000): the screen was out of date. */
 const movedText = '该记录已被他人处理，请刷新后重试';
@@ -39,13 +40,16 @@ export interface ActionCall<Values extends object> {
   /** Called with the response's data, once the pages are read again. */
   readonly onDone?: (data: unknown) => void;
   readonly close: () => void;
+  /** Closes the dialog of several records, of which somebody else has moved one on; `close` where absent. */
+  readonly leave?: () => void;
 }
 
 const passwordRefusals = { password: ['密码不正确', '密码错误次数过多'] };
 
 /**
  * Makes the call of a dialog: one at a time, with all typed values left in place where it fails. The refusal is at its
- * field or in `refusal`. A record that somebody else has moved on closes the dialog, and its list is read again.
+ * field or in `refusal`. Where somebody else has changed the record, `moved` tells so, and its list is read again. A
+ * dialog about several records closes: nobody knows which one it was.
  */
 export function useActionCall<Values extends object>(form: FormInstance, call: ActionCall<Values>) {
   const { resource } = useResourcePage();
@@ -63,7 +67,8 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     // While the call runs, nothing in the dialog can take the focus.
     if (!running && refusedAt) form.focusField(refusedAt.field);
   }, [form, running, refusedAt]);
-  const { rows = [], sendsId = true, once = false } = call;
+  const { rows: opened = [], sendsId = true, once = false } = call;
+  const { rows, moved, tellMoved, forgetMoved } = useMovedRecord(opened);
 
   function bodyOf(values: Values): object {
     const entered = trimmed(call.body?.(values) ?? values);
@@ -80,14 +85,16 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     else call.close();
   }
 
-  function refuse(error: unknown): void {
+  async function follow(): Promise<void> {
+    await invalidate();
+    if (rows.length > 1) (call.leave ?? call.close)();
+    else await tellMoved();
+  }
+
+  async function refuse(error: unknown): Promise<void> {
     if (isGivenUp(error)) return;
     const message = error instanceof Error ? error.message : String(error);
-    if (message === movedText) {
-      void invalidate();
-      call.close();
-      return;
-    }
+    if (message === movedText) return follow();
     const fields = Object.entries({ ...passwordRefusals, ...call.refusals });
     const [field] = fields.find(([, parts]) => parts.some((one) => message.includes(one))) ?? [];
     if (field === undefined) setRefusal(message);
@@ -99,19 +106,20 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     sending.current = true;
     setRunning(true);
     setRefusal(undefined);
+    forgetMoved();
     try {
       const operation = operationOf(resource.endpoints, resource.name, call.operation);
       const options = once ? { failedText: unansweredText } : {};
       await settle(await callOperation(operation, { body: bodyOf(values), options }));
     } catch (error) {
-      refuse(error);
+      await refuse(error);
     } finally {
       sending.current = false;
       setRunning(false);
     }
   }
 
-  return { send, running, refusal, part };
+  return { send, running, refusal, moved, part };
 }
 
 function idsOf(rows: readonly AnyRecord[], idField: string): object {

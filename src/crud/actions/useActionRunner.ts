@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
+import { createLoader } from '../../lib/loader';
 import { isRecord } from '../../lib/record';
 import { parseId, type RecordId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
@@ -63,6 +64,8 @@ function rowIdIn([row]: readonly unknown[]): RecordId | undefined {
   return isRecord(row) ? parseId(row.id) : undefined;
 }
 
+const downloading = createLoader(() => import('../transfers/useDownload'));
+
 /** Tools for actions on the pages of a resource. */
 export function useActionTools() {
   const { resource, scope = {} } = useResourcePage();
@@ -88,7 +91,7 @@ export function useActionTools() {
     scope,
     notify,
     reload: invalidate,
-    downloads: async () => (await import('../transfers/useDownload')).createDownloads(services),
+    downloads: async () => (await downloading.fetch()).createDownloads(services),
     leave,
     open: (address) => void navigate(address),
     call: (name, request) => callThen(name, request),

@@ -6,7 +6,7 @@ import { Select } from '../../ui/fields/Select';
 import { areasBelow } from './areas';
 
 /** Picks a province, for filters. */
-export default function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
+export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
   const { send } = useServices();
   const { data = [], isPending } = useQuery(areasBelow(send, 0));
   return (

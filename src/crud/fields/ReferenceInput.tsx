@@ -1,13 +1,9 @@
-import { type BaseRecord, useList } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { providerOf } from '@/providers/data/providerOf';
+import type { BaseRecord } from '@refinedev/core';
 import { isRecordId, type RecordId } from '../../lib/recordId';
-import { useServices } from '../../services/useServices';
 import type { InputProps } from '../../ui/fields/field';
 import { Select } from '../../ui/fields/Select';
-import { useDebounced } from '../../ui/fields/useDebounced';
 import { type Choice, choiceOf, useOwnChoices, withOwn } from './referenceChoices';
+import { useRecordSelect } from './useRecordSelect';
 
 interface Props extends InputProps<RecordId> {
   readonly resource: string;
@@ -17,31 +13,20 @@ interface Props extends InputProps<RecordId> {
   readonly shownBy: string;
 }
 
-/** Choices shown at once; typing finds the others. */
-const choiceCount = 50;
-
-/**
- * Picks a record of another resource by typing part of its name; the server searches. Decision 17 says why not by
- * `useSelect`.
- */
-export default function ReferenceInput(props: Props) {
+/** Picks a record of another resource by typing part of its name; the server searches. */
+export function ReferenceInput(props: Props) {
   const { resource, optionLabel, searchBy, shownBy, value, onChange, ...rest } = props;
   const own = useOwnChoices(shownBy);
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim());
-  const { found, query } = useReferenceChoices({ resource, optionLabel, searchBy, search });
-  const options = withOwn(found, own);
+  const { records, isError, searching } = useRecordSelect({ resource, searchBy });
+  const options = withOwn(choicesOf(records, optionLabel), own);
   return (
     <Select<string, Choice>
       {...rest}
-      showSearch
+      {...searching}
       allowClear
-      filterOption={false}
-      loading={query.isFetching}
       value={isRecordId(value) ? String(value) : undefined}
       options={options}
-      notFoundContent={query.isError ? '加载失败，请稍后再试' : '没有找到'}
-      onSearch={setTyped}
+      notFoundContent={isError ? '加载失败，请稍后再试' : '没有找到'}
       onChange={(chosen) => onChange?.(options.find(({ value: text }) => text === chosen)?.id ?? null)}
     />
   );
@@ -52,29 +37,12 @@ interface NameProps extends Pick<Props, 'resource' | 'optionLabel'> {
 }
 
 /** Name of the record that a list is filtered by, where it is among the first choices. */
-export function ReferenceName({ value, ...about }: NameProps) {
-  const { found } = useReferenceChoices(about);
-  return found.find((choice) => choice.value === value)?.label ?? value;
+export function ReferenceName({ value, resource, optionLabel }: NameProps) {
+  const { records } = useRecordSelect({ resource });
+  return choicesOf(records, optionLabel).find((choice) => choice.value === value)?.label ?? value;
 }
 
-interface ChoicesOptions extends Pick<Props, 'resource' | 'optionLabel'> {
-  readonly searchBy?: string;
-  readonly search?: string;
-}
-
-/** The offered records; with a search the found ones. */
-function useReferenceChoices({ resource, optionLabel, searchBy = '', search = '' }: ChoicesOptions) {
-  const { endpointsOf } = useServices();
-  const { query } = useList<BaseRecord>({
-    resource,
-    dataProviderName: providerOf(endpointsOf(resource)),
-    pagination: { currentPage: 1, pageSize: choiceCount },
-    filters: search ? [{ field: searchBy, operator: 'contains', value: search }] : [],
-    errorNotification: false,
-    queryOptions: { placeholderData: keepPreviousData, staleTime: 60_000 },
-  });
-  const found = (query.data?.data ?? []).flatMap(({ id, ...row }) =>
-    isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : [],
-  );
-  return { found, query };
+/** The found records as choices, called by a member of theirs. */
+function choicesOf(records: readonly BaseRecord[], optionLabel: string): Choice[] {
+  return records.flatMap(({ id, ...row }) => (isRecordId(id) ? [choiceOf(id, row[optionLabel] ?? id)] : []));
 }

@@ -1,9 +1,10 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Checkbox, Input, Skeleton, Tree } from 'antd';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { parentKeys, type TreeNode } from '../../lib/tree';
 import { chooseByEnter } from '../../ui/fields/chooseByEnter';
 import type { InputProps } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { HiddenChoices } from './HiddenChoicesDialog';
 import { isAllSelected, type Press, pressAll, pressNode } from './seenSelection';
 import { link, type SelectionRules, selectionOf, valuesOf } from './selectedValues';
@@ -12,7 +13,7 @@ import './treeCheck.css';
 import type { Choice, TreeSource } from './treeOption';
 import { matching, useExpanded } from './treeSearch';
 
-const HiddenChoicesDialog = lazy(() => import('./HiddenChoicesDialog'));
+const HiddenChoicesDialog = load(() => import('./HiddenChoicesDialog'));
 
 interface BoxesProps extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly offered: ReadChoices;

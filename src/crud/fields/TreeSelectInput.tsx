@@ -29,7 +29,7 @@ interface Props extends Omit<PickerProps, 'offered'> {
 }
 
 /** Choices up to which a tree opens expanded; a larger one opens only the way to the chosen one. */
-const expandedAtFirst = 60;
+const smallTree = 60;
 
 /** Picks one choice out of a tree; typing finds choices by a part of their names, wherever they lie. */
 export default function TreeSelectInput({ source, ...rest }: Props) {
@@ -47,7 +47,8 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
   const node = tree.nodes.get(chosen);
   const list = useId();
   const [open, setOpen] = useState(false);
-  const isSmall = tree.nodes.size <= expandedAtFirst;
+  const [typed, setTyped] = useState('');
+  const [expanded, setExpanded] = useState<readonly string[]>();
   const ownChoices = useOwnChoices(shownBy ?? '');
   const label = node?.row.label ?? ownChoices.find((choice) => choice?.value === chosen)?.label ?? chosen;
   return (
@@ -61,8 +62,10 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
       filterTreeNode={isNodeFound}
       popupMatchSelectWidth={false}
       loading={reading}
-      treeDefaultExpandAll={isSmall}
-      {...(!isSmall && { treeDefaultExpandedKeys: wayTo(tree, node) })}
+      onSearch={setTyped}
+      // Typing expands what it finds. antd's own defaults are for choices that are there before the tree opens.
+      {...(typed === '' && { treeExpandedKeys: [...(expanded ?? expandedAtFirst(tree, node))] })}
+      onTreeExpand={(keys) => typed === '' && setExpanded(keys.map(String))}
       switcherIcon={<CaretDownFilled aria-hidden />}
       popupRender={(menu) => <div id={list}>{menu}</div>}
       open={open}
@@ -80,8 +83,9 @@ function Picker({ offered, chosen, onChoose, leavesOnly, notBelowSelf, shownBy, 
   );
 }
 
-/** The roots, and the ancestors of the choice. */
-function wayTo(tree: Tree<Choice>, node: TreeNode<Choice> | undefined): string[] {
+/** All nodes of a small tree; the roots and the ancestors of the choice in a larger one. */
+function expandedAtFirst(tree: Tree<Choice>, node: TreeNode<Choice> | undefined): string[] {
+  if (tree.nodes.size <= smallTree) return [...tree.nodes.keys()];
   return [...tree.roots, ...(node ? ancestorsOf(node) : [])].map(({ key }) => key);
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
+import { province } from '@/resources/lookups/province';
 import { choose, chooseLevels, enterDay } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { choice } from '@/src/ui/fields/choice';
@@ -144,14 +145,22 @@ test.each([
     entered: 1,
     filter: ['3', '博远志愿填报工作室'],
   }),
+  kind('province', province('省份'), {
+    value: 430000,
+    cell: '湖南',
+    input: '湖南',
+    enter: (control) => choose(control, '湖北'),
+    entered: 420000,
+    filter: ['110000', '北京'],
+  }),
   kind('region', region('地区'), {
     value: [410000, 410100, 410105],
     record: { regionText: '河南省/郑州市/金水区' },
     cell: '河南省/郑州市/金水区',
-    input: '河南省 / 郑州市 / 金水区',
-    enter: (control) => chooseLevels(control, ['山东省', '济南市', '历下区']),
+    input: '河南 / 郑州市 / 金水区',
+    enter: (control) => chooseLevels(control, ['山东', '济南市', '历下区']),
     entered: [370000, 370100, 370102],
-    filter: ['410000', '河南省'],
+    filter: ['410000', '河南'],
   }),
 ])(
   '$name: a value, none, disabled; as cell, as input, as filter',

@@ -1,14 +1,14 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mapImages } from '../../lib/mapImages';
 import { markdownText } from '../../lib/markdownText';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeMarkdown } from '../../ui/html/SafeMarkdown';
+import { load } from '../../ui/load';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
-const fetchEditor = () => import('../editor/MarkdownEditor');
-const MarkdownEditor = lazy(fetchEditor);
+const MarkdownEditor = load(() => import('../editor/MarkdownEditor'));
 
 /** Characters of a text that a list reads. */
 const excerptLength = 1_000;
@@ -38,7 +38,7 @@ export const markdown = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({
     Cell: MarkdownCell,
     Input: (props) => <MarkdownEditor {...props} label={label} maxLength={maxLength} />,
-    preload: fetchEditor,
+    preload: MarkdownEditor.fetch,
     operator: 'contains',
     verb: '请输入',
     width: 180,

@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
-import { Loadable, once } from '../../ui/fetched';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { text } from '../../ui/fields/text';
+import { Loadable, load } from '../../ui/load';
 
-const fetchValue = once(() => import('./MaskedValue'));
+const MaskedValue = load(() => import('./MaskedValue'));
 
 /** The server's placeholder for a hidden value. */
 const hidden = '*';
@@ -12,7 +12,7 @@ function MaskedCell(props: CellProps<string>) {
   const { value, name } = props;
   if (!value) return emptyText;
   return value.includes(hidden) && name !== undefined ? (
-    <Loadable fetch={fetchValue} props={{ ...props, value, name }} fallback={value} />
+    <Loadable of={MaskedValue} props={{ ...props, value, name }} fallback={value} />
   ) : (
     value
   );

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
@@ -8,10 +7,17 @@ import {
   fieldOf,
   type Kind,
 } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import { RecordLink } from '../RecordLink';
 
-const ReferenceInput = lazy(() => import('./ReferenceInput'));
-const ReferenceName = lazy(async () => ({ default: (await import('./ReferenceInput')).ReferenceName }));
+const ReferenceInput = load(
+  () => import('./ReferenceInput'),
+  (code) => code.ReferenceInput,
+);
+const ReferenceName = load(
+  () => import('./ReferenceInput'),
+  (code) => code.ReferenceName,
+);
 
 /** Options for picking and showing a record of another resource. */
 export interface ReferenceOptions<V extends RecordId = RecordId> extends FieldOptions<V> {

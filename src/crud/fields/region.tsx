@@ -1,9 +1,15 @@
-import { lazy } from 'react';
 import { type CellProps, defineKind, emptyText, type Kind } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 
-const RegionInput = lazy(() => import('./RegionInput'));
-const ProvinceInput = lazy(() => import('./ProvinceInput'));
-const ProvinceName = lazy(async () => ({ default: (await import('./ProvinceInput')).ProvinceName }));
+const RegionInput = load(() => import('./RegionInput'));
+const ProvinceInput = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceInput,
+);
+const ProvinceName = load(
+  () => import('./ProvinceInput'),
+  (code) => code.ProvinceName,
+);
 
 /** Codes of province, city and county, from the public national table. */
 export type Region = readonly number[];

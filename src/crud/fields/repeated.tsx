@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   type CellProps,
   emptyText,
@@ -8,12 +8,13 @@ import {
   type ItemsProps,
   type Kind,
 } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import { type AnyField, erase } from '../defineResource';
 import type { FieldsOf } from '../resourceSpec';
 
-const RepeatedItems = lazy(() => import('./repeated/RepeatedItems'));
-const RepeatedAlone = lazy(() => import('./repeated/RepeatedAlone'));
-const RepeatedCell = lazy(() => import('./repeated/RepeatedCell'));
+const RepeatedItems = load(() => import('./repeated/RepeatedItems'));
+const RepeatedAlone = load(() => import('./repeated/RepeatedAlone'));
+const RepeatedCell = load(() => import('./repeated/RepeatedCell'));
 
 /** Limits of how many times a group of fields may be there. */
 export interface RepeatedOptions<T> extends FieldOptions<T[]> {

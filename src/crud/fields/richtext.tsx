@@ -1,14 +1,14 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { htmlLength, htmlText, isBlankHtml } from '../../lib/htmlText';
 import { mapImages } from '../../lib/mapImages';
 import { useImages } from '../../services/useImages';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
 import { SafeHtml } from '../../ui/html/SafeHtml';
+import { load } from '../../ui/load';
 import { type WrittenOptions, withTextRules } from './textLength';
 import './written.css';
 
-const fetchEditor = () => import('../editor/HtmlEditor');
-const HtmlEditor = lazy(fetchEditor);
+const HtmlEditor = load(() => import('../editor/HtmlEditor'));
 
 /** Characters of a text that a list reads. */
 const excerptLength = 2_000;
@@ -38,7 +38,7 @@ export const richtext = defineKind<string, WrittenOptions>(
   ({ maxLength } = {}, label) => ({
     Cell: RichtextCell,
     Input: (props) => <HtmlEditor {...props} label={label} maxLength={maxLength} />,
-    preload: fetchEditor,
+    preload: HtmlEditor.fetch,
     operator: 'contains',
     verb: '请输入',
     width: 180,

@@ -5,7 +5,7 @@ import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, sameId } from '../../lib/recordId';
 import { useServices } from '../../services/useServices';
 import { emptyText, type Field, type FieldOptions, fieldOf, type InputProps } from '../../ui/fields/field';
-import type { Choice } from '../../ui/fields/lookup';
+import type { Choice, Lookup } from '../../ui/fields/lookup';
 import { Select } from '../../ui/fields/Select';
 
 /** Milliseconds after which a short list is read again. */
@@ -25,16 +25,14 @@ export function useChoices(operation: Operation, body: Readonly<Record<string, u
   });
 }
 
-type Choices = Pick<ReturnType<typeof useChoices>, 'data' | 'isPending' | 'isError'>;
-
 /** Picks several of a short list; the value is their ids as the server sent them. */
-export function SeveralInput({
+export function SeveralInput<V extends RecordId>({
   value,
   onChange,
   choices: _choices,
   from: { data = [], isPending, isError },
   ...rest
-}: InputProps<RecordId[]> & { readonly from: Choices }) {
+}: InputProps<V[]> & { readonly from: Lookup<V> }) {
   const pick = (chosen: readonly string[]) =>
     onChange?.([...data.map(({ id }) => id), ...(value ?? [])].filter(isFirstOf(chosen)));
   return (
@@ -64,7 +62,7 @@ function OneInput({
   choices: _choices,
   from: { data = [], isPending, isError },
   ...rest
-}: InputProps<string> & { readonly from: Choices }) {
+}: InputProps<string> & { readonly from: Lookup<RecordId> }) {
   return (
     <Select
       {...rest}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
@@ -8,6 +8,7 @@ import {
   fieldOf,
   type Kind,
 } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import {
   type GivenSource,
   resourceOf,
@@ -17,8 +18,8 @@ import {
   type TreeResponse,
 } from './treeOption';
 
-const TreeCheckInput = lazy(() => import('./TreeCheckInput'));
-const TreeCell = lazy(() => import('./TreeCell'));
+const TreeCheckInput = load(() => import('./TreeCheckInput'));
+const TreeCell = load(() => import('./TreeCell'));
 
 /** Options of a tree of boxes: how they are linked, and which of them are the value. */
 export interface TreeCheckOptions<V> extends FieldOptions<V[]> {

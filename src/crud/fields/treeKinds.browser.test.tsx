@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { devEndpoints } from '@/resources/dev/endpoints';
 import { KindDemo } from '@/resources/dev/gallery/KindDemo';
 import { openSelect } from '@/src/testing/enter';
 import { openSampleTree } from '@/src/testing/openSampleTree';
@@ -24,6 +25,16 @@ test('[WID-7] a tree select finds by text, and refuses the record itself and all
   await userEvent.keyboard('{Enter}');
   await expect.element(chosen('南苑校区')).toBeVisible();
   expect(await sent()).toEqual({ id: 2, parentId: 33 });
+});
+
+test('[WID-7] choices that arrive after a tree was opened show the way to the chosen one', async () => {
+  const { visit, form } = await openSampleTree({
+    prepare: ({ faults }) =>
+      faults.inject({ kind: 'hold', path: devEndpoints['dev/sample-tree'].operations.list.path }),
+  });
+  await openSelect(form.getByRole('combobox', { name: '上级' }));
+  visit.mockServer.faults.clear();
+  for (const name of ['东湖校区', '高二年级', '西山校区']) await expect.element(option(name)).toBeVisible();
 });
 
 test('[WID-7] a node with children cannot be chosen where only leaves may be', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import {
   type CellProps,
@@ -8,6 +8,7 @@ import {
   fieldOf,
   type Kind,
 } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import {
   type GivenSource,
   resourceOf,
@@ -17,8 +18,8 @@ import {
   type TreeResponse,
 } from './treeOption';
 
-const TreeSelectInput = lazy(() => import('./TreeSelectInput'));
-const TreeCell = lazy(() => import('./TreeCell'));
+const TreeSelectInput = load(() => import('./TreeSelectInput'));
+const TreeCell = load(() => import('./TreeCell'));
 
 /** Options for choosing and showing one choice of a tree. */
 export interface TreeSelectOptions<V> extends FieldOptions<V> {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import {
   emptyText,
   type Field,
@@ -7,12 +6,13 @@ import {
   type InputProps,
   type Kind,
 } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import { type AddressList, asList, asOne, asText } from '../uploads/addressList';
 import { FileCell, PictureCell } from '../uploads/FileCell';
 import { notWhilePending } from '../uploads/pendingUploads';
 import type { UploadKind, UploadOptions } from '../uploads/settings';
 
-const UploadInput = lazy(() => import('./UploadInput'));
+const UploadInput = load(() => import('./UploadInput'));
 
 /** Options where several addresses are sent as one text, joined with commas. */
 type Joined = FieldOptions<string> & UploadOptions & { readonly joined: true };

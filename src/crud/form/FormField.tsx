@@ -50,7 +50,7 @@ function PlainField({
       label={label}
       required={required}
       rules={rules}
-      extra={help && <span className="form-hint">{help}</span>}
+      extra={help}
       validateFirst
       validateTrigger={['onBlur', 'onChange']}
     >

@@ -1,15 +1,16 @@
 import type { FormInstance } from 'antd';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { useUnsaved } from '../../services/useUnsaved';
 import { DraftBar } from '../../ui/display/DraftBar';
 import type { FormValues } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { AnyField } from '../defineResource';
 import type { Row } from '../resourceSpec';
 import { lastChangeText } from './mergeChanges';
 import { useRestoreDraft } from './useRestoreDraft';
 import { useStaleQuestion } from './useStaleQuestion';
 
-const StaleDialog = lazy(() => import('./StaleDialog'));
+const StaleDialog = load(() => import('./StaleDialog'));
 
 interface Props extends Pick<ComponentProps<typeof DraftBar>, 't'> {
   readonly form: Pick<FormInstance, 'setFields'>;

@@ -1,9 +1,10 @@
 import { Alert, Button, Form } from 'antd';
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
 import { DraftBar } from '../../ui/display/DraftBar';
+import { load } from '../../ui/load';
 import { enterableBy } from '../fields/enterableBy';
 import { FormRecord, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -13,8 +14,8 @@ import { useFirstFocus } from './formFocus';
 import type { FormSteps } from './useFormSteps';
 import { useRecordForm } from './useRecordForm';
 
-const StaleDialog = lazy(() => import('./StaleDialog'));
-const StepsHead = lazy(() => import('./StepsHead'));
+const StaleDialog = load(() => import('./StaleDialog'));
+const StepsHead = load(() => import('./StepsHead'));
 
 interface Props {
   /** The staff's name for the form: 编辑机构：明德教育. */

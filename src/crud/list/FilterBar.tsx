@@ -1,8 +1,9 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { load } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 import { enterableBy } from '../fields/enterableBy';
 import { useResourcePage } from '../ResourceContext';
@@ -13,7 +14,7 @@ import { useFilterValues } from './filters/useFilterValues';
 import type { ListState } from './listAddress';
 import { chosenNames } from './phone/activeFilters';
 
-const PhoneFilters = lazy(() => import('./phone/PhoneFilters'));
+const PhoneFilters = load(() => import('./phone/PhoneFilters'));
 
 /** Filters that are on every screen, and drawn at once. */
 const alwaysSeen = 3;

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { useCan } from '../../services/useCan';
-import { Loadable, once } from '../../ui/fetched';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { Loadable, load } from '../../ui/load';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
@@ -31,13 +31,12 @@ import { useListActions } from './useListActions';
 import { useListState } from './useListState';
 import { useLastPage, useRows } from './useRows';
 
-const fetchBatchBar = () => import('./rows/BatchBar');
-const BatchBar = lazy(fetchBatchBar);
-const fetchVirtualRows = once(() => import('./rows/VirtualRows'));
-const fetchOrderedRows = once(() => import('./order/OrderedRows'));
-const fetchCards = once(() => import('./ListCards'));
-const Displays = lazy(() => import('./displays/Displays'));
-const SharedViewBar = lazy(() => import('./views/SharedViewBar'));
+const BatchBar = load(() => import('./rows/BatchBar'));
+const VirtualRows = load(() => import('./rows/VirtualRows'));
+const OrderedRows = load(() => import('./order/OrderedRows'));
+const ListCards = load(() => import('./ListCards'));
+const Displays = load(() => import('./displays/Displays'));
+const SharedViewBar = load(() => import('./views/SharedViewBar'));
 
 /** Milliseconds after the rows in which the page comes to rest: code that may be wanted next is fetched then. */
 const settled = 4000;
@@ -91,11 +90,11 @@ function List({ state, filtered, change, list }: Shown) {
   });
   useEffect(() => {
     // Needed as soon as the rows are there.
-    if (resource.paged === false) fetchVirtualRows();
+    if (resource.paged === false) VirtualRows.ahead();
   }, [resource]);
   useEffect(() => {
     if (list.firstReading || !permissions.select) return; // the rows come first
-    const timer = setTimeout(() => whenIdle(fetchBatchBar), settled);
+    const timer = setTimeout(() => whenIdle(BatchBar.fetch), settled);
     return () => clearTimeout(timer);
   }, [list.firstReading, permissions.select]);
 
@@ -125,7 +124,7 @@ function List({ state, filtered, change, list }: Shown) {
       <RowNumbers value={numberOf}>
         {narrow ? (
           <Loadable
-            fetch={fetchCards}
+            of={ListCards}
             props={{ ...shared, ...moves, rows: drawn, virtual, commandsOf }}
             fallback={<div className="list-reading" />}
           />
@@ -149,13 +148,13 @@ function List({ state, filtered, change, list }: Shown) {
       {isVirtual(resource, rows) ? (
         <Loadable
           key={String(narrow)}
-          fetch={fetchVirtualRows}
+          of={VirtualRows}
           props={{ rows, narrow, last: changed ?? last, children: draw }}
           fallback={<div className="list-reading" />}
         />
       ) : canOrder(resource, state) && permissions.order ? (
         <Loadable
-          fetch={fetchOrderedRows}
+          of={OrderedRows}
           props={{ rows, first: numberOf(rows[0]?.id), commandsOf: buttonsOf, children: drawOrdered }}
           fallback={draw(rows)}
         />

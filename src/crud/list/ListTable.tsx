@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useResting } from '../../services/useResting';
+import { load } from '../../ui/load';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
@@ -12,7 +14,7 @@ import type { Selection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualRows';
 import type { ListActions } from './useListActions';
 
-const SumRows = lazy(() => import('./rows/SumRows'));
+const SumRows = load(() => import('./rows/SumRows'));
 
 /** Props of a list's rows, drawn as a table or as cards. */
 export interface RowsProps {
@@ -50,9 +52,14 @@ const wideCells = 8;
 /** Pixels of the bar below the list while rows are selected. */
 const batchBarHeight = 57;
 
+/** Shown of a list that is out of sight for long. Rows make up most of an open tab. */
+const atRest = { rows: [], empty: null } as const;
+
 /** The rows of a list as a table; rows draw plain cells, not Refine's field components. */
 export function ListTable(props: Props) {
-  const { columnSettings, rows, all, reading, selection, empty, virtual, ordered, change } = props;
+  const { columnSettings, all, reading, selection, virtual, ordered, change } = props;
+  const isResting = useResting() && !virtual && !ordered;
+  const { rows, empty } = isResting ? atRest : props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Loadable, once } from '../../ui/fetched';
+import { type ReactNode, Suspense } from 'react';
 import { LateControls, useAfterPaint } from '../../ui/late';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { Loadable, load } from '../../ui/load';
 import { ToolButtons, type ToolCommand, type Tools } from '../actions/toolCommand';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -12,8 +12,8 @@ import { ListTools } from './tools/ListTools';
 import { useCreateTool, useListTools } from './tools/useListTools';
 import type { useRows } from './useRows';
 
-const DisplaySwitch = lazy(() => import('./displays/DisplaySwitch'));
-const fetchPhoneHead = once(() => import('./phone/ListPhoneHead'));
+const DisplaySwitch = load(() => import('./displays/DisplaySwitch'));
+const ListPhoneHead = load(() => import('./phone/ListPhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -54,7 +54,7 @@ export function ListHead(props: Props) {
         }
         phone={() => (
           <Loadable
-            fetch={fetchPhoneHead}
+            of={ListPhoneHead}
             props={{ ...props, create, tools }}
             fallback={<div className="list-phone-head" />}
           />

@@ -1,9 +1,10 @@
-import { lazy, type ReactElement, type RefObject, Suspense } from 'react';
+import { type ReactElement, type RefObject, Suspense } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { load } from '../../ui/load';
 import MenuPopup from '../../ui/popup/MenuPopup';
 import type { RowCommand } from './rowCommands';
 
-const MenuSheet = lazy(() => import('./phone/MenuSheet'));
+const MenuSheet = load(() => import('./phone/MenuSheet'));
 
 /** An entry of the menu, or a line between two groups. */
 type Entry = Pick<RowCommand, 'key' | 'label' | 'danger' | 'needs' | 'run'> &

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Loadable, notYet, once } from '../../ui/fetched';
 import { useAfterPaint, useLate } from '../../ui/late';
 import { leadToTop } from '../../ui/layout/paging';
+import { Loadable, load } from '../../ui/load';
 import type { ListState } from './listAddress';
 
-const fetchControls = once(() => import('./PagerControls'));
+const PagerControls = load(() => import('./PagerControls'));
 
 interface Props {
   readonly state: ListState;
@@ -25,7 +25,7 @@ export function Pager({ state, total, change }: Props) {
   };
   return (
     <div ref={place} className="list-pager-place">
-      <Loadable fetch={isTime ? fetchControls : notYet} props={{ state, total, onChange: turn }} />
+      <Loadable of={isTime ? PagerControls : undefined} props={{ state, total, onChange: turn }} />
     </div>
   );
 }

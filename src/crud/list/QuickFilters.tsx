@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { formatMoney } from '../../lib/money';
 import { isRecord, textOr } from '../../lib/record';
+import { load } from '../../ui/load';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
 import { isChosen, namesIn } from './phone/activeFilters';
 
-const CountedFilters = lazy(() => import('./CountedFilters'));
+const CountedFilters = load(() => import('./CountedFilters'));
 
 interface Props {
   readonly state: ListState;

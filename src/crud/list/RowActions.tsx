@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { Loadable, once } from '../../ui/fetched';
+import { Loadable, load } from '../../ui/load';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -7,7 +7,7 @@ import { arranged, type RowCommand } from './rowCommands';
 import type { ListActions } from './useListActions';
 
 /** Fetched when the pointer or the focus comes near: most rows never open theirs. */
-const fetchMenu = once(() => import('./MoreMenu'));
+const MoreMenu = load(() => import('./MoreMenu'));
 
 interface Props {
   readonly row: Row;
@@ -44,8 +44,8 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
       type="button"
       aria-label={`更多操作：${name}`}
       aria-haspopup="menu"
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
+      onPointerEnter={MoreMenu.ahead}
+      onFocus={MoreMenu.ahead}
       onClick={() => setOpened(true)}
     >
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -54,7 +54,7 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
     </button>
   );
   if (!opened) return button;
-  return <Loadable fetch={fetchMenu} props={{ commands, button: own, children: button }} fallback={button} />;
+  return <Loadable of={MoreMenu} props={{ commands, button: own, children: button }} fallback={button} />;
 }
 
 function CommandButton({ command, name }: { command: RowCommand; name: string }) {

@@ -1,7 +1,8 @@
 import { Modal } from 'antd';
-import { lazy, type MouseEvent, Suspense, useMemo } from 'react';
+import { type MouseEvent, Suspense, useMemo } from 'react';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { useReturnFocus } from '../../ui/layout/useReturnFocus';
+import { load } from '../../ui/load';
 import { fieldsOn, type Resource } from '../defineResource';
 import { FilterBar } from '../list/FilterBar';
 import type { Row } from '../resourceSpec';
@@ -16,7 +17,7 @@ import { ResourcePageProvider } from '../ResourceContext';
 import './pick.css';
 import { usePickList } from './usePickList';
 
-const ListCards = lazy(() => import('../list/ListCards'));
+const ListCards = load(() => import('../list/ListCards'));
 
 interface Props {
   /** The resource to pick from; it needs its list only, no other operation and no page. */

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { load } from '../../ui/load';
 import type { AnyRecord, ShowTab } from '../resourceSpec';
 
-const MemoLinks = lazy(() => import('./MemoLinks'));
+const MemoLinks = load(() => import('./MemoLinks'));
 
 /** The tab 备忘 of a record's page: the team's memos about it. `bizType` is the name of its resource. */
 export function memoTab(bizType: string): ShowTab<AnyRecord> {

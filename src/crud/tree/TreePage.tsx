@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { shownNodes, withAncestors } from '../../lib/tree';
 import { useNarrow } from '../../ui/layout/useNarrow';
+import { load } from '../../ui/load';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
 import '../list/list.css';
@@ -22,7 +23,7 @@ import { useTreeActions } from './useTreeActions';
 import { useTreeOrder } from './useTreeOrder';
 import { keyOf, treeOf, useTreeRows } from './useWholeTree';
 
-const TreeCards = lazy(() => import('./TreeCards'));
+const TreeCards = load(() => import('./TreeCards'));
 
 /** The list page of a tree: no pages, rows that fold, 新增下级, and rows that move among their siblings (shape Tree). */
 export default function TreePage() {

@@ -1,5 +1,7 @@
+import { NodeCollapseOutlined, NodeExpandOutlined } from '@ant-design/icons';
 import { useNavigate } from 'react-router';
-import { Loadable, once } from '../../ui/fetched';
+import { Loadable, load } from '../../ui/load';
+import { PlainButton } from '../../ui/PlainButton';
 import type { ToolCommand } from '../actions/toolCommand';
 import { ToolHead } from '../list/ListToolbar';
 import type { ListState } from '../list/listAddress';
@@ -10,7 +12,7 @@ import type { Expansion } from './useExpansion';
 import { useAddressBelow } from './useTreeActions';
 import type { TreeOrder } from './useTreeOrder';
 
-const fetchPhoneHead = once(() => import('../list/phone/PhoneHead'));
+const PhoneHead = load(() => import('../list/phone/PhoneHead'));
 
 interface Props {
   readonly state: ListState;
@@ -23,13 +25,14 @@ interface Props {
   readonly readAgain: () => unknown;
 }
 
-/** The head over a tree: filters, 新增, 展开全部, 收起全部, 保存排序 where places are collected; at the right the number of rows. */
+/** The head over a tree: filters, 新增, 保存排序 where places are collected; at the right 展开全部, 收起全部 and the number of rows. */
 export function TreeHead({ state, change, expansion, order, count, reading, readAgain }: Props) {
   const navigate = useNavigate();
   const addressBelow = useAddressBelow();
   const create = useCreateTool(() => void navigate(addressBelow(), { state: fromList }));
   const tools = useOwnTools(create);
-  const commands = [...foldCommands(expansion), ...orderCommands(order), ...tools.commands];
+  const folds = foldCommands(expansion);
+  const commands = [...orderCommands(order), ...tools.commands];
   return (
     <ToolHead
       {...{ state, change }}
@@ -37,14 +40,19 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
       dialogs={tools.dialogs}
       end={
         <div className="tree-tools">
+          {folds.map(({ key, label, icon, run }) => (
+            <PlainButton key={key} className="tree-fold-all" icon={icon} title={label} onClick={run}>
+              {label}
+            </PlainButton>
+          ))}
           {count !== undefined && <span className="list-selected">共 {count} 条</span>}
           <ReloadTool reading={reading} readAgain={readAgain} />
         </div>
       }
       phone={() => (
         <Loadable
-          fetch={fetchPhoneHead}
-          props={{ state, change, create, commands, readAgain }}
+          of={PhoneHead}
+          props={{ state, change, create, commands: [...folds, ...commands], readAgain }}
           fallback={<div className="list-phone-head" />}
         />
       )}
@@ -54,8 +62,8 @@ export function TreeHead({ state, change, expansion, order, count, reading, read
 
 function foldCommands({ expandAll, collapseAll }: Expansion): ToolCommand[] {
   return [
-    { key: 'expand', label: '展开全部', run: expandAll },
-    { key: 'collapse', label: '收起全部', run: collapseAll },
+    { key: 'expand', label: '展开全部', icon: <NodeExpandOutlined aria-hidden />, run: expandAll },
+    { key: 'collapse', label: '收起全部', icon: <NodeCollapseOutlined aria-hidden />, run: collapseAll },
   ];
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { fileNameOf } from '../../lib/fileName';
+import { load } from '../../ui/load';
 import { RecordPictures } from '../display/RecordPictures';
 
-const FileLinks = lazy(() => import('./FileLinks'));
+const FileLinks = load(() => import('./FileLinks'));
 
 interface Props {
   readonly addresses: readonly string[];

@@ -5,9 +5,10 @@ import {
   PlusOutlined,
   RightOutlined,
 } from '@ant-design/icons';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { moved } from '../../lib/moved';
 import { useImages } from '../../services/useImages';
+import { load } from '../../ui/load';
 import { useReorder } from '../../ui/useReorder';
 import { isLost } from './fieldUploads';
 import { ItemButton, MoveButtons, PendingBar, PendingButtons, type PendingProps } from './ItemButton';
@@ -16,7 +17,7 @@ import { UploadPicker } from './UploadPicker';
 import { keysOf, stateText, type UploadListProps } from './uploadListProps';
 import './uploadCards.css';
 
-const ImagePreview = lazy(() => import('../../ui/display/ImagePreview'));
+const ImagePreview = load(() => import('../../ui/display/ImagePreview'));
 
 /** Images as cards, in an order that can be changed; a click shows one in full. */
 export function UploadCards(props: UploadListProps) {

@@ -1,8 +1,9 @@
 import { Button, Checkbox } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { useImageLibrary } from '../../services/useImageLibrary';
 import type { InputProps } from '../../ui/fields/field';
+import { load } from '../../ui/load';
 import type { UploadItem } from './fieldUploads';
 import { libraryProblem } from './libraryProblem';
 import { acceptOf, limitsText } from './limits';
@@ -12,8 +13,8 @@ import { UploadRows } from './UploadRows';
 import { isOpen } from './uploadQueue';
 import { type UploadSettings, useUploads } from './useUploads';
 
-const CropDialog = lazy(() => import('./CropDialog'));
-const CompressDialog = lazy(() => import('./CompressDialog'));
+const CropDialog = load(() => import('./CropDialog'));
+const CompressDialog = load(() => import('./CompressDialog'));
 
 interface Props extends Omit<InputProps<never>, 'value' | 'onChange'> {
   readonly label: string;

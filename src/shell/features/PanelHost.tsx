@@ -1,18 +1,19 @@
-import { Suspense } from 'react';
-import { lazyAgain } from '../kit/lazyAgain';
+import { type ComponentType, Suspense } from 'react';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../kit/QuietBoundary';
 import { useCrashNotice } from '../kit/useCrashNotice';
 import type { Panel } from '../model/panels/PanelsContext';
 import type { PanelProps } from '../model/panels/panelProps';
+import { Palette } from './palette/lazyPalette';
 
-const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> = {
-  palette: lazyAgain<PanelProps>(() => import('./palette/Palette')),
-  shortcuts: lazyAgain<PanelProps>(() => import('./palette/Shortcuts')),
-  theme: lazyAgain<PanelProps>(() => import('./settings/ThemeDrawer')),
-  password: lazyAgain<PanelProps>(() => import('./password/ChangePassword')),
-  signOut: lazyAgain<PanelProps>(() => import('../session/SignOut')),
-  updates: lazyAgain<PanelProps>(() => import('./updates/UpdatesDrawer')),
-  tips: lazyAgain<PanelProps>(() => import('./note/TipsEditor')),
+const panels: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
+  palette: Palette,
+  shortcuts: load(() => import('./palette/Shortcuts')),
+  theme: load(() => import('./settings/ThemeDrawer')),
+  password: load(() => import('./password/ChangePassword')),
+  signOut: load(() => import('../session/SignOut')),
+  updates: load(() => import('./updates/UpdatesDrawer')),
+  tips: load(() => import('./note/TipsEditor')),
 };
 
 /**
@@ -22,9 +23,8 @@ const panels: Readonly<Record<Panel, ReturnType<typeof lazyAgain<PanelProps>>>> 
 export function PanelHost({ panel, ...props }: PanelProps & { panel: Panel | undefined }) {
   const tell = useCrashNotice(props.services.notifier);
   if (panel === undefined) return null;
-  const OpenPanel = panels[panel].get();
+  const OpenPanel = panels[panel];
   const onCrash = (error: unknown) => {
-    panels[panel].forget();
     tell(error);
     props.close();
   };

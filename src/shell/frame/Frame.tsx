@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '@/providers/auth/user';
+import { load } from '@/src/ui/load';
 import { PanelHost } from '../features/PanelHost';
 import { ShortcutKeys } from '../features/shortcuts/ShortcutKeys';
 import { ToolboxHost } from '../features/toolbox/ToolboxHost';
@@ -25,7 +26,7 @@ import { useTellGrants } from './useTellGrants';
 import '../kit/button.css';
 import './frame.css';
 
-const Watermark = lazy(() => import('./Watermark'));
+const Watermark = load(() => import('./Watermark'));
 
 export interface FrameProps {
   readonly services: Services;

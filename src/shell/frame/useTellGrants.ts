@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Notify } from '@/providers/notification/notifier';
+import { createLoader } from '@/src/lib/loader';
 import type { Held } from '../model/menu/grantsChange';
 import type { MenuNode } from '../model/menu/menuTree';
 import type { Services } from '../model/services';
@@ -18,9 +19,11 @@ export function useTellGrants({ session, notifier: { notify } }: Services, tree:
   }, [session, notify, tree]);
 }
 
+const texts = createLoader(() => import('../model/menu/grantsChange'));
+
 /** The texts are fetched when rights have changed; where they cannot be, only the menu shows it. */
 async function tell(before: Held, now: Held, notify: Notify): Promise<void> {
-  const { grantsChange } = await import('../model/menu/grantsChange');
+  const { grantsChange } = await texts.fetch();
   const text = grantsChange(before, now);
   if (text) notify('notification', text);
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '@/src/ui/load';
 
 interface QuietBoundaryProps {
   readonly children: ReactNode;
@@ -18,6 +19,7 @@ export class QuietBoundary extends Component<QuietBoundaryProps, { readonly gone
   }
 
   override componentDidCatch(error: unknown): void {
+    forgetFailures();
     this.props.onCrash?.(error);
   }
 

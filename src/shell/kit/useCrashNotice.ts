@@ -1,5 +1,5 @@
 import type { Notifier } from '@/providers/notification/notifier';
-import { isLoadingFailure } from './chunkFailure';
+import { isLoadingFailure } from '@/src/lib/chunkFailure';
 import { errorTexts } from './errorTexts';
 import { useTexts } from './useTexts';
 

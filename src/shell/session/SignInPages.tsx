@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { load } from '@/src/ui/load';
 import type { Services } from '../model/services';
 import type { Demo } from './DemoAccounts';
 import { SignInFrame } from './SignInFrame';
@@ -9,9 +10,12 @@ import '../kit/field.css';
 import './signIn.css';
 import './signInFrame.css';
 
-const RegisterPage = lazy(async () => ({ default: (await import('./RegisterPage')).RegisterPage }));
+const RegisterPage = load(
+  () => import('./RegisterPage'),
+  (code) => code.RegisterPage,
+);
 
-const CaptchaSignIn = lazy(() => import('./captcha/CaptchaSignIn'));
+const CaptchaSignIn = load(() => import('./captcha/CaptchaSignIn'));
 
 interface SignInPagesProps {
   readonly services: Services;

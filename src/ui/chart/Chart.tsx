@@ -1,12 +1,13 @@
 import { Button, Empty, Segmented } from 'antd';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ScrollRegion } from '../layout/ScrollRegion';
+import { load } from '../load';
 import { ChartBoundary } from './ChartBoundary';
 import { ChartTable } from './ChartTable';
 import './chart.css';
 import { type ChartData, type ChartKind, hasFigures, plainFigure } from './chartData';
 
-const EChart = lazy(() => import('./EChart'));
+const EChart = load(() => import('./EChart'));
 
 interface Props {
   readonly title: string;

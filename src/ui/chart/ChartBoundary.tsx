@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from '../load';
 
 interface Props {
   /** Shown where the drawing failed: its code did not arrive, or it broke on the data. */
@@ -12,6 +13,10 @@ export class ChartBoundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    forgetFailures();
   }
 
   override render() {

@@ -1,6 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { load } from '../load';
 
-const ConfirmModal = lazy(() => import('./ConfirmModal'));
+const ConfirmModal = load(() => import('./ConfirmModal'));
 
 /** The question before an action that cannot be undone. */
 export interface ConfirmOptions {

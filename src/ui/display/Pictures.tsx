@@ -1,8 +1,9 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { load } from '../load';
 import './pictures.css';
 
-const ImagePreview = lazy(() => import('./ImagePreview'));
+const ImagePreview = load(() => import('./ImagePreview'));
 
 /** An image of a record. */
 export interface Picture {

@@ -1,12 +1,13 @@
 import type { SelectProps } from 'antd';
 import type { DefaultOptionType } from 'antd/es/select';
 import { type ReactNode, useState } from 'react';
-import { Loadable, notYet, once } from '../fetched';
+import { createLoader } from '../../lib/loader';
 import { useLateControls } from '../late';
+import { useLoaded } from '../load';
 import './select.css';
 
-/** Fetches its code: forms ask for it with their own. */
-export const fetchSelect = once(() => import('./AntdSelect'));
+/** The code of antd's select: forms ask for it with their own. */
+export const selectCode = createLoader(() => import('./AntdSelect'));
 
 /** The way into the plain select: by the focus, or by a press. */
 export type Touch = 'focus' | 'press';
@@ -23,16 +24,13 @@ export function Select<V, O extends DefaultOptionType = DefaultOptionType>(props
     setNear(true);
     setTouch(how);
   };
-  return (
-    <Loadable<SelectProps<V, O> & { readonly touch: Touch | undefined }>
-      fetch={isTime || isNear ? fetchSelect : notYet}
-      props={{ ...props, touch }}
-      fallback={
-        <PlainSelect {...plainProps(props)} onPointerEnter={() => setNear(true)} onTouch={take}>
-          {labelsOf(props)}
-        </PlainSelect>
-      }
-    />
+  const code = useLoaded(isTime || isNear ? selectCode : undefined);
+  return code ? (
+    <code.default {...props} touch={touch} />
+  ) : (
+    <PlainSelect {...plainProps(props)} onPointerEnter={() => setNear(true)} onTouch={take}>
+      {labelsOf(props)}
+    </PlainSelect>
   );
 }
 

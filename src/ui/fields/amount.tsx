@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
+import { load } from '../load';
 import { defineKind } from './field';
 import { money } from './money';
 
-const AmountInput = lazy(() => import('./AmountInput'));
+const AmountInput = load(() => import('./AmountInput'));
 
 /** Refuses an amount that is nothing or less; an empty value passes. */
 export const aboveZero: FormRule = {

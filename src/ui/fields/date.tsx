@@ -1,14 +1,23 @@
-import { lazy } from 'react';
 import { formatTime } from '@/src/lib/dates';
 import { dateProblem } from '@/src/lib/typedDate';
+import { load } from '../load';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import { problemRule } from './rule';
 
-const DateInput = lazy(() => import('./DateInput'));
-const DateTimeInput = lazy(() => import('./DateTimeInput'));
-const DayFilter = lazy(async () => ({ default: (await import('./dateFilters')).DayFilter }));
-const DateRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).DateRangeFilter }));
-const TimeRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).TimeRangeFilter }));
+const DateInput = load(() => import('./DateInput'));
+const DateTimeInput = load(() => import('./DateTimeInput'));
+const DayFilter = load(
+  () => import('./dateFilters'),
+  (code) => code.DayFilter,
+);
+const DateRangeFilter = load(
+  () => import('./dateFilters'),
+  (code) => code.DateRangeFilter,
+);
+const TimeRangeFilter = load(
+  () => import('./dateFilters'),
+  (code) => code.TimeRangeFilter,
+);
 
 const day: Kind<string> = {
   Cell: ({ value }: CellProps<string>) => <>{(value && formatTime(value, 'date')) || emptyText}</>,

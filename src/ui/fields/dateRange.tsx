@@ -1,12 +1,15 @@
-import { lazy } from 'react';
 import { formatTime, joinRange, timeOr } from '@/src/lib/dates';
 import { dateRangeProblem } from '@/src/lib/typedDate';
+import { load } from '../load';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 import { problemRule } from './rule';
 
-const DateRangeInput = lazy(() => import('./DateRangeInput'));
+const DateRangeInput = load(() => import('./DateRangeInput'));
 
-const DateRangeFilter = lazy(async () => ({ default: (await import('./dateFilters')).DateRangeFilter }));
+const DateRangeFilter = load(
+  () => import('./dateFilters'),
+  (code) => code.DateRangeFilter,
+);
 
 /** The two members of a record that hold the ends of a range. */
 interface Ends {

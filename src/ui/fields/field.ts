@@ -206,7 +206,7 @@ export interface Field<V> extends FieldOptions<V> {
   readonly kind: Kind<V>;
 }
 
-/** Names a field: its label, or its rule, which the mock server reads too (decision 40). */
+/** Names a field: its label, or its rule, which the mock server reads too (decision 41). */
 export type Named<Options> = string | (Options & { readonly label: string });
 
 /** Puts a field together; every kind's maker ends here. */

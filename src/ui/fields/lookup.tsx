@@ -10,20 +10,27 @@ export interface Choice<V> {
   readonly name: string;
 }
 
-interface Lookup<V> {
+/** A short list while it is read. */
+export interface Lookup<V> {
   readonly data?: readonly Choice<V>[] | undefined;
   readonly isPending: boolean;
   readonly isError: boolean;
 }
 
-/** A kind for picking and showing an entry of a short list; the record holds its name as `shownBy`. */
-export function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy: string): Kind<V> {
+/**
+ * A kind for picking and showing an entry of a short list; the record holds its name as `shownBy`. `useChoices` is told
+ * what is chosen.
+ */
+export function lookup<V extends RecordId>(
+  useChoices: (chosen?: unknown) => Lookup<V>,
+  shownBy: string,
+): Kind<V> {
   function Pick({
     value,
     onChange,
     ...rest
   }: Omit<InputProps<RecordId>, 'onChange'> & { onChange?: (id: V | null) => void }) {
-    const { data = [], isPending, isError } = useChoices();
+    const { data = [], isPending, isError } = useChoices(value);
     return (
       <Select
         {...rest}
@@ -44,7 +51,9 @@ export function lookup<V extends RecordId>(useChoices: () => Lookup<V>, shownBy:
     Filter: ({ onChange, ...rest }) => (
       <Pick {...rest} onChange={(id) => onChange?.(id === null ? null : String(id))} />
     ),
-    FilterValue: ({ value }) => <>{useChoices().data?.find(({ id }) => sameId(id, value))?.name ?? value}</>,
+    FilterValue: ({ value }) => (
+      <>{useChoices(value).data?.find(({ id }) => sameId(id, value))?.name ?? value}</>
+    ),
     operator: 'eq',
     verb: '请选择',
     width: 90,

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import { Money } from '../display/Money';
+import { load } from '../load';
 import {
   type CellProps,
   emptyText,
@@ -12,7 +12,7 @@ import {
 } from './field';
 import { MoneyInput } from './LevelledInput';
 
-const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
+const NumberRangeInput = load(() => import('./NumberRangeInput'));
 
 /** Options of how amounts are shown and searched. */
 export interface MoneyOptions extends FieldOptions<string> {

@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
-import { lazy } from 'react';
 import { type NumberLimits, numberProblem } from '@/src/lib/typedNumber';
+import { load } from '../load';
 import { defineKind, emptyText, type FieldOptions } from './field';
 
-const NumberInput = lazy(() => import('./NumberInput'));
+const NumberInput = load(() => import('./NumberInput'));
 
 /** Bounds and unit of a number. */
 export interface NumberOptions extends FieldOptions<number> {

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { load } from '../load';
 import { defineKind, emptyText, type FieldOptions } from './field';
 
-const NumberRangeInput = lazy(() => import('./NumberRangeInput'));
+const NumberRangeInput = load(() => import('./NumberRangeInput'));
 
 interface NumberRangeOptions extends FieldOptions<string> {
   /** Digits after the point; 0 where absent. */

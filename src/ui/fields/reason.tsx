@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { load } from '../load';
 import { defineKind, type FieldOptions } from './field';
 import { textarea } from './textarea';
 
-const ReasonInput = lazy(() => import('./ReasonInput'));
+const ReasonInput = load(() => import('./ReasonInput'));
 
 /** Options of a reason. */
 interface ReasonOptions extends FieldOptions<string> {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { load } from '../load';
 import { type CellProps, defineKind, emptyText, type InputProps } from './field';
 import './textarea.css';
 
-const TextareaInput = lazy(() => import('./TextareaInput'));
+const TextareaInput = load(() => import('./TextareaInput'));
 
 /** In a list one line, as far as its column goes. */
 function TextareaCell({ value, place }: CellProps<string>) {

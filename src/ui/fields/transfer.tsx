@@ -1,8 +1,8 @@
 import { Tag } from 'antd';
-import { lazy } from 'react';
+import { load } from '../load';
 import { type CellProps, emptyText, type Field, type FieldOptions, fieldOf, type Kind } from './field';
 
-const TransferInput = lazy(() => import('./TransferInput'));
+const TransferInput = load(() => import('./TransferInput'));
 
 /** An option that can be taken over. */
 export interface TransferOption<V extends number | string> {

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { createLoader } from '@/src/lib/loader';
 import { SafeHtml } from './SafeHtml';
+
+const reader = createLoader(() => import('@/src/lib/markdownHtml'));
 
 interface Props {
   readonly source: string;
@@ -15,7 +18,8 @@ export function SafeMarkdown({ source, html = (same) => same }: Props) {
   const [read, setRead] = useState<{ of: string; html?: string }>();
   useEffect(() => {
     let current = true;
-    void import('@/src/lib/markdownHtml')
+    void reader
+      .fetch()
       .then(({ markdownHtml }) => ({ of: source, html: markdownHtml(source) }))
       .catch(() => ({ of: source }))
       .then((next) => current && setRead(next));

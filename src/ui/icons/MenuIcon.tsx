@@ -1,7 +1,8 @@
 import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
 import { createElement, type ReactElement } from 'react';
+import { createLoader } from '@/src/lib/loader';
 import { whenIdle } from '@/src/lib/whenIdle';
-import { once, useFetched } from '../fetched';
+import { useLoaded } from '../load';
 import './menuIcon.css';
 
 type Icons = ReadonlyMap<string, IconDefinition>;
@@ -10,11 +11,11 @@ type Icons = ReadonlyMap<string, IconDefinition>;
 const idle = () => new Promise<void>((resolve) => whenIdle(async () => resolve()));
 
 /** A failure counts as no icons. */
-const fetchUsual = once(async (): Promise<Icons> => {
+const usualIcons = createLoader(async (): Promise<Icons> => {
   await idle();
   return import('./menuIcons').then(({ menuIcons }) => menuIcons).catch(() => new Map());
 });
-const fetchAll = once(
+const allIcons = createLoader(
   (): Promise<Icons> => import('./iconSet').then(({ iconSet }) => iconSet).catch(() => new Map()),
 );
 
@@ -29,12 +30,12 @@ export function MenuIcon({ name }: { name: string }) {
 
 /** An icon among the usual ones of menus, or else one of all. */
 function Usual({ name }: { name: string }) {
-  const icons = useFetched(fetchUsual);
+  const icons = useLoaded(usualIcons);
   return icons && (drawn(icons, name) ?? <Rare name={name} />);
 }
 
 function Rare({ name }: { name: string }) {
-  const icons = useFetched(fetchAll);
+  const icons = useLoaded(allIcons);
   return icons && (drawn(icons, name) ?? <Dot />);
 }
 

@@ -1,5 +1,6 @@
 import type { TableProps } from 'antd';
 import { type RefObject, useRef } from 'react';
+import { createLoader } from '../../lib/loader';
 import { useNarrow } from './useNarrow';
 
 /** Rows on a page: the choices, and the initial one (WID-1). */
@@ -12,9 +13,11 @@ export function usePagerLook() {
   return { pageSizeOptions: [...pageSizes], showSizeChanger: true, showLessItems };
 }
 
+const scrolling = createLoader(() => import('../../lib/scrollToTop'));
+
 /** Scrolls the scrolling element around a place to its top, in 800 ms (WID-1). */
 export async function leadToTop(place: RefObject<HTMLElement | null>): Promise<void> {
-  const { scrollToTop } = await import('../../lib/scrollToTop');
+  const { scrollToTop } = await scrolling.fetch();
   if (place.current) scrollToTop(place.current);
 }
 

@@ -1,10 +1,18 @@
 import type { MenuProps, PopoverProps } from 'antd';
-import { cloneElement, type ReactElement, type ReactNode, type Ref, useState } from 'react';
-import { type Code, type Fetched, Loadable, once } from '../fetched';
+import {
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react';
+import type { Loader } from '@/src/lib/loader';
+import { Loadable, load } from '../load';
 
 /** Fetched when the pointer or the focus comes near the button. */
-const fetchMenu = once(() => import('./MenuPopup'));
-const fetchPanel = once(() => import('./PanelPopup'));
+const MenuPopup = load(() => import('./MenuPopup'));
+const PanelPopup = load(() => import('./PanelPopup'));
 
 /** Props that an opener sets on its button. */
 interface Pressable {
@@ -31,7 +39,7 @@ export interface MenuOpenerProps extends Around {
  * menu.
  */
 export function MenuOpener({ menu, children }: MenuOpenerProps) {
-  return <Opener fetch={fetchMenu} popup="menu" props={{ menu, children }} />;
+  return <Opener of={MenuPopup} popup="menu" props={{ menu, children }} />;
 }
 
 /** A panel below its button. */
@@ -42,22 +50,22 @@ export interface PanelOpenerProps extends Around, Pick<PopoverProps, 'title' | '
 
 /** A button that opens a panel, fetched like a menu. */
 export function PanelOpener(props: PanelOpenerProps) {
-  return <Opener fetch={fetchPanel} popup="dialog" props={props} />;
+  return <Opener of={PanelPopup} popup="dialog" props={props} />;
 }
 
 interface Props<P> {
-  readonly fetch: () => Fetched<Code<P>>;
+  readonly of: Loader<ComponentType<P>>;
   readonly popup: 'menu' | 'dialog';
   readonly props: P;
 }
 
-function Opener<P extends Around>({ fetch, popup, props }: Props<P>) {
+function Opener<P extends Around>({ of, popup, props }: Props<P>) {
   const [isPressed, setPressed] = useState(false);
   const button = cloneElement(props.children, { 'aria-haspopup': popup, 'aria-expanded': false });
-  if (isPressed) return <Loadable fetch={fetch} props={{ ...props, children: button }} fallback={button} />;
+  if (isPressed) return <Loadable of={of} props={{ ...props, children: button }} fallback={button} />;
   return cloneElement(button, {
-    onPointerEnter: () => void fetch(),
-    onFocus: () => void fetch(),
+    onPointerEnter: of.ahead,
+    onFocus: of.ahead,
     onClick: () => setPressed(true),
   });
 }

@@ -15,6 +15,10 @@ import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle, yesNo } from '@/src/ui/fields/toggle';
+import { college } from '../../../lookups/college';
+import { expert } from '../../../lookups/expert';
+import { major } from '../../../lookups/major';
+import { province, provinces } from '../../../lookups/province';
 import { Demos } from '../Demo';
 import { KindDemo } from '../KindDemo';
 import { samplePicture } from '../samplePictures';
@@ -45,6 +49,11 @@ const fields = {
   place: region('地区'),
   store: reference('机构', 'customer/store', { shownBy: 'storeName' }),
   logo: upload('图片', 'image'),
+  province: province('省份'),
+  provinces: provinces('适用省份'),
+  college: college('院校'),
+  major: major('专业'),
+  expert: expert('专家'),
 };
 
 /** The plain kinds of field in their states. */
@@ -71,6 +80,11 @@ export default function FieldsSection() {
         record={{ regionText: '河南省/郑州市/金水区' }}
       />
       <KindDemo field={fields.store} example={5} record={{ storeName: '示例机构' }} />
+      <KindDemo field={fields.province} example={430000} />
+      <KindDemo field={fields.provinces} example={[430000, 420000]} />
+      <KindDemo field={fields.college} example={1} record={{ schoolName: '示例大学' }} />
+      <KindDemo field={fields.major} example={1} record={{ majorText: '080901 计算机科学与技术' }} />
+      <KindDemo field={fields.expert} example={1} record={{ expertName: '示例专家' }} />
       <KindDemo field={fields.logo} example={samplePicture('标', 210)} />
       <KindDemo field={fields.remark} example={'第一行说明\n第二行说明'} />
       <KindDemo field={fields.why} example="合同到期" />

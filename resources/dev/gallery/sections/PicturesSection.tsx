@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
+import { load } from '@/src/ui/load';
 import { Demo, Demos } from '../Demo';
 import { samplePicture } from '../samplePictures';
 
-const ImagePreview = lazy(() => import('@/src/ui/display/ImagePreview'));
+const ImagePreview = load(() => import('@/src/ui/display/ImagePreview'));
 
 const photos = ['校门', '图书馆', '操场', '食堂'].map((word, index) =>
   samplePicture(word, 30 + index * 80, 960, 640),

@@ -7,7 +7,7 @@ import type { ListActions } from '@/src/crud/list/useListActions';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { appointmentStatuses, appointmentWays } from '@/src/gaokao/serviceEnumerations';
 import { useCan } from '@/src/services/useCan';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { isPending } from '../appointment';
 import { spanOf, spanText } from '../times';
@@ -16,7 +16,7 @@ import { dragData } from './draggedEntry';
 import type { Entry } from './useCalendar';
 import type { CardKeys } from './useKeyMove';
 
-const fetchMenu = once(() => import('@/src/crud/list/MoreMenu'));
+const MoreMenu = load(() => import('@/src/crud/list/MoreMenu'));
 
 interface Props {
   readonly entry: Entry;
@@ -128,13 +128,13 @@ function CardMenu({
       type="button"
       aria-label={`更多操作：${entry.userName} ${entry.start.slice(5, 16)}`}
       aria-haspopup="menu"
-      onPointerEnter={fetchMenu}
-      onFocus={fetchMenu}
+      onPointerEnter={MoreMenu.ahead}
+      onFocus={MoreMenu.ahead}
       onClick={() => setOpened(true)}
     >
       <MoreOutlined aria-hidden />
     </button>
   );
   if (!opened) return button;
-  return <Loadable fetch={fetchMenu} props={{ commands, button: own, children: button }} fallback={button} />;
+  return <Loadable of={MoreMenu} props={{ commands, button: own, children: button }} fallback={button} />;
 }

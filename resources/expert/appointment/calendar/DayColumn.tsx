@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListActions } from '@/src/crud/list/useListActions';
 import { sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import type { ExpertLoad } from '../../lookups';
+import type { ExpertLoad } from '../../../lookups/expert';
 import {
   closing,
   freeSpans,

@@ -1,6 +1,6 @@
 import { Empty } from 'antd';
 import type { ListActions } from '@/src/crud/list/useListActions';
-import type { ExpertLoad } from '../../lookups';
+import type { ExpertLoad } from '../../../lookups/expert';
 import { freeSpans, minuteOf, spanText } from '../times';
 import { useSlots } from '../useSlots';
 import { AppointmentCard } from './AppointmentCard';

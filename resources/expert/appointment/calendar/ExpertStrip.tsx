@@ -2,7 +2,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
-import type { ExpertLoad } from '../../lookups';
+import type { ExpertLoad } from '../../../lookups/expert';
 import { isPending } from '../appointment';
 import styles from './calendar.module.css';
 import { draggedEntry } from './draggedEntry';

@@ -1,5 +1,5 @@
 import { sameId } from '@/src/lib/recordId';
-import type { ExpertLoad } from '../../lookups';
+import type { ExpertLoad } from '../../../lookups/expert';
 import { isPending } from '../appointment';
 import { dayOf, overlaps, spanOf, spanText, startsIn } from '../times';
 import type { Slots } from '../useSlots';

@@ -7,7 +7,7 @@ import { formatTime, today } from '@/src/lib/dates';
 import { numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
-import { type ExpertLoad, useExperts } from '../../lookups';
+import { type ExpertLoad, useExperts } from '../../../lookups/expert';
 import { weekOf } from '../times';
 
 /** An appointment as the calendar needs it; `row` is the whole of it. */

@@ -4,7 +4,7 @@ import { formatTime } from '@/src/lib/dates';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
-import type { ExpertLoad } from '../../lookups';
+import type { ExpertLoad } from '../../../lookups/expert';
 import { dayOf, minuteOf, moveQuestion, startProblem } from '../times';
 import { useReadSlots } from '../useSlots';
 import { placeProblem } from './placeProblem';

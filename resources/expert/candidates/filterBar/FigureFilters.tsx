@@ -1,12 +1,12 @@
 import { FilterOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import { figureRanges } from '../filters';
 import type { FiguresProps } from './Figures';
 
-const fetchFigures = once(() => import('./Figures'));
+const Figures = load(() => import('./Figures'));
 
 /** Filters by figures, and those of few: 险 and 无数据, 新增专业. */
 export function FigureFilters(props: FiguresProps) {
@@ -18,7 +18,7 @@ export function FigureFilters(props: FiguresProps) {
   return (
     <PanelOpener
       placement="bottomLeft"
-      content={() => <Loadable fetch={fetchFigures} props={props} fallback={<Skeleton active />} />}
+      content={() => <Loadable of={Figures} props={props} fallback={<Skeleton active />} />}
     >
       <Button size="small" icon={<FilterOutlined />} {...(count > 0 && { className: styles.filtering })}>
         更多{count > 0 && ` ${count}`}

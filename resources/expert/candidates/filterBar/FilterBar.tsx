@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { memo } from 'react';
 import { tiers } from '@/src/gaokao/enumerations';
 import type { Tier } from '@/src/gaokao/planUnit';
+import { provinceNameOf } from '../../../lookups/provinceNames';
 import { tierName } from '../../unit/TierTag';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
 import styles from '../candidates.module.css';
@@ -21,7 +22,6 @@ import { FacetFilter } from './FacetFilter';
 import { FigureFilters } from './FigureFilters';
 import { FilterSets } from './FilterSets';
 import { MajorFilter } from './MajorFilter';
-import { useProvinceNames } from './useProvinceNames';
 
 interface Props {
   readonly filters: CandidateFilters;
@@ -148,11 +148,10 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
 /** Names of filter values: from the facets, else from what is known here. */
 function useValueNames(facets: Facets): ValueNames {
   const { majorNames } = useCandidateState();
-  const provinces = useProvinceNames();
   return (filter, value) => {
     if (filter === 'tiers') return tiers.find((tier) => tier.value === value)?.label ?? String(value);
     if (filter === 'majorCodes') return majorNames.get(String(value)) ?? String(value);
     const named = facets[filter]?.find((facet) => facet.value === value)?.label;
-    return named ?? (filter === 'provinceIds' ? provinces.get(Number(value)) : undefined) ?? String(value);
+    return named ?? (filter === 'provinceIds' ? provinceNameOf(value) : undefined) ?? String(value);
   };
 }

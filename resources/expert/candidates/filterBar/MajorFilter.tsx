@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { memo, useState } from 'react';
-import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { useServices } from '@/src/services/useServices';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { expertEndpoints } from '../../endpoints';
+import { type JudgedMajor, useJudgedMajors } from '../../useJudgedMajors';
 import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates } from '../candidateStore';
 import styles from '../candidates.module.css';
 import type { CandidateFilters } from '../filters';
 import { useCandidateScope, useCandidateState } from '../useCandidates';
-
-const { majors } = expertEndpoints['expert/volunteer'].operations;
 
 interface Props {
   readonly filters: CandidateFilters;
@@ -20,20 +15,11 @@ interface Props {
   readonly leading?: boolean;
 }
 
-/** 0 不可报, 1 可报, 2 部分院校可报. */
-type Verdict = 0 | 1 | 2;
-
-interface MajorChoice {
-  readonly code: string;
-  readonly name: string;
-  readonly parentName: string;
-  readonly judge: Verdict;
-  readonly reason: string;
-  readonly planCount: number;
-  readonly schoolCount: number;
-}
-
-const verdicts: Readonly<Record<Verdict, string>> = { 0: '不可报', 1: '可报', 2: '部分院校可报' };
+const verdicts: Readonly<Record<JudgedMajor['judge'], string>> = {
+  0: '不可报',
+  1: '可报',
+  2: '部分院校可报',
+};
 
 /** Majors by their names, each with the verdict whether the student may choose it, and why not (E3). Draws again only for other filters. */
 export const MajorFilter = memo(function MajorFilter({ filters, onChange, leading = false }: Props) {
@@ -41,7 +27,14 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
   const { majorNames } = useCandidateState();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { data: found = [], isFetching, isError } = useMajors(useDebounced(typed.trim()), isOpen);
+  const { userId, batchId } = useCandidateScope();
+  const provinceId = useWorkbenchState(({ student }) => student.provinceId);
+  const keyword = useDebounced(typed.trim());
+  const {
+    data: found = [],
+    isFetching,
+    isError,
+  } = useJudgedMajors({ userId, provinceId, batchId }, keyword, isOpen);
   const chosen = filters.majorCodes.map((value) => ({ value, label: majorNames.get(value) ?? value }));
 
   function choose(codes: readonly string[]): void {
@@ -79,7 +72,7 @@ export const MajorFilter = memo(function MajorFilter({ filters, onChange, leadin
   );
 });
 
-function MajorOption({ major }: { major: MajorChoice }) {
+function MajorOption({ major }: { major: JudgedMajor }) {
   const { name, parentName, judge, reason, planCount, schoolCount } = major;
   return (
     <span className={styles.majorOption} data-judge={judge}>
@@ -90,34 +83,4 @@ function MajorOption({ major }: { major: MajorChoice }) {
       </span>
     </span>
   );
-}
-
-function useMajors(keyword: string, enabled: boolean) {
-  const { callOperation } = useServices();
-  const { userId, batchId } = useCandidateScope();
-  const provinceId = useWorkbenchState(({ student }) => student.provinceId);
-  return useQuery({
-    queryKey: ['expert/majorJudge', userId, batchId, keyword],
-    queryFn: async ({ signal }) => {
-      const body = { keyword, level: 'major', userId, provinceId, batchId, limit: 20 };
-      const { data } = await callOperation(majors, { body, options: { allowRepeat: true, signal } });
-      return isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord).map(readMajor) : [];
-    },
-    enabled,
-    staleTime: 300_000,
-    meta: { saysFailure: () => false },
-  });
-}
-
-function readMajor(value: Readonly<Record<string, unknown>>): MajorChoice {
-  const judge = numberOr(value.judge);
-  return {
-    code: textOr(value.code),
-    name: textOr(value.name),
-    parentName: textOr(value.parentName),
-    judge: judge === 1 || judge === 2 ? judge : 0,
-    reason: textOr(value.reason),
-    planCount: numberOr(value.planCount),
-    schoolCount: numberOr(value.schoolCount),
-  };
 }

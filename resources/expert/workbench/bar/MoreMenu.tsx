@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useQueue } from '../../filling/queue';
 import { type ToolName, useTools } from '../../tools/useTools';
@@ -10,18 +10,18 @@ import { useTable, useUi, useWorkbench, useWorkbenchState } from '../model/Workb
 import { useStudentStep } from '../page/useStudentStep';
 import type { useTableCommands } from './useTableCommands';
 
-const fetchDialogs = {
-  units: once(() => import('../../compare/CompareUnits')),
-  schemes: once(() => import('../../compare/CompareSchemes')),
-  autoFill: once(() => import('../../tools/AutoFillDialog')),
-  official: once(() => import('../../tools/OfficialDialog')),
-  checkOff: once(() => import('../../tools/CheckOff')),
+const dialogs = {
+  units: load(() => import('../../compare/CompareUnits')),
+  schemes: load(() => import('../../compare/CompareSchemes')),
+  autoFill: load(() => import('../../tools/AutoFillDialog')),
+  official: load(() => import('../../tools/OfficialDialog')),
+  checkOff: load(() => import('../../tools/CheckOff')),
 };
 
-type DialogName = keyof typeof fetchDialogs;
+type DialogName = keyof typeof dialogs;
 
 function isDialog(name: ToolName): name is DialogName {
-  return name in fetchDialogs;
+  return name in dialogs;
 }
 
 type Items = NonNullable<MenuProps['items']>;
@@ -76,7 +76,7 @@ export function MoreMenu({ narrow, commands }: Props) {
         />
       </MenuOpener>
       {dialog && (
-        <Loadable key={dialog} fetch={fetchDialogs[dialog]} props={{ onClose: () => setDialog(undefined) }} />
+        <Loadable key={dialog} of={dialogs[dialog]} props={{ onClose: () => setDialog(undefined) }} />
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, type MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
 import styles from './bar.module.css';
 import { useSchemes } from './useSchemes';
 
-const fetchRename = once(() => import('../dialogs/RenameDialog'));
+const RenameDialog = load(() => import('../dialogs/RenameDialog'));
 
 /** Name of a scheme where nobody gave it one: 方案一. */
 function schemeName(planNo: number, name = ''): string {
@@ -76,7 +76,7 @@ export function useSchemeMenu(): SchemeChoice {
     menu: { items, selectedKeys: [`open-${planNo}`], onClick: ({ key }) => press(key) },
     dialog: renaming && (
       <Loadable
-        fetch={fetchRename}
+        of={RenameDialog}
         props={{
           name: schemeName(planNo, name),
           close: () => setRenaming(false),

@@ -41,7 +41,7 @@ export function tablesQuery(
     queryFn: async ({ signal }) => {
       const { data } = await callOperation(list, {
         body: { userId, provinceId, year, page: 1, limit: 100 },
-        options: { allowRepeat: true, quiet: true, signal },
+        options: { allowRepeat: true, quiet: true, early: 'address', signal },
       });
       const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
       return rows.map(readSummary).filter(({ status }) => status !== 9);

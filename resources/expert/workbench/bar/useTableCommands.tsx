@@ -2,14 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { useSwitches } from '../../institution/useSwitches';
 import { ownRows } from '../model/table';
 import { useBatch, useProblems, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useSubmit } from './useSubmit';
 
-const fetchShare = once(() => import('../../share/ShareDialog'));
-const fetchSheet = once(async () => ({ default: (await import('../../sheet/SheetPreview')).SheetPreview }));
+const ShareDialog = load(() => import('../../share/ShareDialog'));
+const SheetPreview = load(
+  () => import('../../sheet/SheetPreview'),
+  (code) => code.SheetPreview,
+);
 
 type Command = (() => void) | undefined;
 
@@ -89,7 +92,7 @@ function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
   if (kind === 'print')
     return (
       <Loadable
-        fetch={fetchSheet}
+        of={SheetPreview}
         props={{
           table: { ...named, items: ownRows(table.get()) },
           ...{ batch, switches, provinceName },
@@ -99,7 +102,7 @@ function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
     );
   return (
     <Loadable
-      fetch={fetchShare}
+      of={ShareDialog}
       props={{
         table: named,
         ...{ errors, switches, close },

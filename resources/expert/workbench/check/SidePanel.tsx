@@ -1,8 +1,8 @@
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { useUi } from '../model/WorkbenchContext';
 
-const fetchCheck = once(() => import('./CheckPanel'));
-const fetchHistory = once(() => import('./HistoryPanel'));
+const CheckPanel = load(() => import('./CheckPanel'));
+const HistoryPanel = load(() => import('./HistoryPanel'));
 
 /** The panel beside the rows: all that is wrong with the table, or its versions; nothing while neither is open. */
 export function SidePanel({ className }: { className: string | undefined }) {
@@ -10,7 +10,7 @@ export function SidePanel({ className }: { className: string | undefined }) {
   if (panel === undefined) return null;
   return (
     <div className={className}>
-      <Loadable fetch={panel === 'check' ? fetchCheck : fetchHistory} props={{}} key={panel} />
+      <Loadable of={panel === 'check' ? CheckPanel : HistoryPanel} props={{}} key={panel} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/src/lib/whenIdle';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { useUi, useWorkbench } from '../model/WorkbenchContext';
 
-const fetchMenu = once(() => import('../table/RowMenu'));
-const fetchPlace = once(() => import('./PlaceDialog'));
-const fetchNote = once(() => import('./NoteDialog'));
-const fetchPicks = once(() => import('./PicksDialog'));
-const fetchSimilar = once(() => import('./SimilarSchemeDialog'));
-const fetchReplace = once(() => import('./ReplaceDialog'));
+const RowMenu = load(() => import('../table/RowMenu'));
+const PlaceDialog = load(() => import('./PlaceDialog'));
+const NoteDialog = load(() => import('./NoteDialog'));
+const PicksDialog = load(() => import('./PicksDialog'));
+const SimilarSchemeDialog = load(() => import('./SimilarSchemeDialog'));
+const ReplaceDialog = load(() => import('./ReplaceDialog'));
 
 /** Milliseconds after which the workbench has settled. */
 const settled = 3000;
@@ -21,13 +21,13 @@ export function WorkbenchDialogs() {
   const hasMenu = useUi(({ menu }) => menu !== undefined);
   useEffect(() => {
     const ahead = () =>
-      Promise.all([fetchMenu, fetchPicks, fetchPlace, fetchNote].map((fetch) => fetch().promise));
+      Promise.all([RowMenu, PicksDialog, PlaceDialog, NoteDialog].map(({ fetch }) => fetch()));
     const timer = setTimeout(() => whenIdle(ahead), settled);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
-      {hasMenu && <Loadable fetch={fetchMenu} props={{}} />}
+      {hasMenu && <Loadable of={RowMenu} props={{}} />}
       <OpenDialog />
     </>
   );
@@ -38,15 +38,15 @@ function OpenDialog() {
   const dialog = useUi((state) => state.dialog);
   switch (dialog?.kind) {
     case 'place':
-      return <Loadable fetch={fetchPlace} props={{ uids: dialog.uids }} />;
+      return <Loadable of={PlaceDialog} props={{ uids: dialog.uids }} />;
     case 'similar':
-      return <Loadable fetch={fetchSimilar} props={{ onClose: () => show({ dialog: undefined }) }} />;
+      return <Loadable of={SimilarSchemeDialog} props={{ onClose: () => show({ dialog: undefined }) }} />;
     case 'note':
-      return <Loadable fetch={fetchNote} props={{ uid: dialog.uid }} />;
+      return <Loadable of={NoteDialog} props={{ uid: dialog.uid }} />;
     case 'picks':
-      return <Loadable fetch={fetchPicks} props={{ uid: dialog.uid }} />;
+      return <Loadable of={PicksDialog} props={{ uid: dialog.uid }} />;
     case 'replace':
-      return <Loadable fetch={fetchReplace} props={{ uid: dialog.uid }} />;
+      return <Loadable of={ReplaceDialog} props={{ uid: dialog.uid }} />;
     default:
       return null;
   }

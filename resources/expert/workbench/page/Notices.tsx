@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatTime } from '@/src/lib/dates';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { useTimeLeft } from '../bar/Deadline';
 import type { Rows } from '../model/rows';
 import { useRows, useTable } from '../model/WorkbenchContext';
@@ -9,10 +9,10 @@ import styles from './panes.module.css';
 import { RemarksNote } from './RemarksNote';
 import { useLocalDraft } from './useLocalDraft';
 
-const fetchBanner = once(() => import('./NoteBanner'));
-const fetchReopen = once(() => import('../dialogs/ReopenDialog'));
-const fetchDifference = once(() => import('../dialogs/DraftDifference'));
-const fetchConflict = once(() => import('../dialogs/ConflictDialog'));
+const NoteBanner = load(() => import('./NoteBanner'));
+const ReopenDialog = load(() => import('../dialogs/ReopenDialog'));
+const DraftDifference = load(() => import('../dialogs/DraftDifference'));
+const ConflictDialog = load(() => import('../dialogs/ConflictDialog'));
 
 /** Notices above the table: read-only, closed, a draft of an earlier time, remarks of reviewers, a conflict. */
 export function Notices() {
@@ -23,7 +23,7 @@ export function Notices() {
       <ClosedNote />
       <DraftNote />
       <RemarksNote />
-      {conflict && <Loadable fetch={fetchConflict} props={{}} />}
+      {conflict && <Loadable of={ConflictDialog} props={{}} />}
     </>
   );
 }
@@ -35,7 +35,7 @@ function ReadOnlyNote() {
   const mayReopen = readOnly !== '只读' && status > 0 && status < 9;
   return (
     <Loadable
-      fetch={fetchBanner}
+      of={NoteBanner}
       props={{ type: 'info', message: readOnly, action: mayReopen ? <Reopen /> : undefined }}
     />
   );
@@ -49,7 +49,7 @@ function Reopen() {
       <Button size="small" type="primary" onClick={() => setOpen(true)}>
         重新填报
       </Button>
-      {isOpen && <Loadable fetch={fetchReopen} props={{ close: () => setOpen(false) }} />}
+      {isOpen && <Loadable of={ReopenDialog} props={{ close: () => setOpen(false) }} />}
     </>
   );
 }
@@ -57,7 +57,7 @@ function Reopen() {
 function ClosedNote() {
   const left = useTimeLeft();
   if (left === undefined || left > 0) return null;
-  return <Loadable fetch={fetchBanner} props={{ type: 'warning', message: '本批次填报已截止' }} />;
+  return <Loadable of={NoteBanner} props={{ type: 'warning', message: '本批次填报已截止' }} />;
 }
 
 function DraftNote() {
@@ -70,7 +70,7 @@ function DraftNote() {
   return (
     <>
       <Loadable
-        fetch={fetchBanner}
+        of={NoteBanner}
         props={{
           type: 'warning',
           message: `本机有 ${time} 未保存的修改（${draft.changes} 处），是否恢复？`,
@@ -91,7 +91,7 @@ function DraftNote() {
       />
       {kept && (
         <Loadable
-          fetch={fetchDifference}
+          of={DraftDifference}
           props={{ before: now, after: kept, close: () => setKept(undefined) }}
         />
       )}

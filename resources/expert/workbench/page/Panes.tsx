@@ -1,6 +1,6 @@
 import { Skeleton, Splitter } from 'antd';
 import { useEffect, useState } from 'react';
-import { Loadable, once } from '@/src/ui/fetched';
+import { Loadable, load } from '@/src/ui/load';
 import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { ToolStrips } from '../../tools/ToolStrips';
 import { StudentBar } from '../bar/StudentBar';
@@ -15,9 +15,9 @@ import { useStudentInToolbox } from './useStudentInToolbox';
 import { useWorkbenchKeys } from './useWorkbenchKeys';
 import { useWorkbenchLife } from './useWorkbenchLife';
 
-const fetchCollege = once(() => import('../../tools/WorkbenchCollege'));
-const fetchDrawer = once(() => import('./WorkbenchDrawer'));
-const fetchInspector = once(() => import('../../inspector/InspectorPane'));
+const WorkbenchCollege = load(() => import('../../tools/WorkbenchCollege'));
+const WorkbenchDrawer = load(() => import('./WorkbenchDrawer'));
+const InspectorPane = load(() => import('../../inspector/InspectorPane'));
 
 /**
  * The panes of the workbench (E3): candidates and table side by side, the inspector below them. Panels beside the
@@ -37,7 +37,7 @@ export function Panes() {
   useWorkbenchLife();
   useWorkbenchKeys();
   useStudentInToolbox();
-  const inspector = <Loadable fetch={fetchInspector} props={{}} fallback={<Skeleton active />} />;
+  const inspector = <Loadable of={InspectorPane} props={{}} fallback={<Skeleton active />} />;
   return (
     <div className={styles.page}>
       <StudentBar />
@@ -75,7 +75,7 @@ export function Panes() {
       </Splitter>
       {narrow && inspectorOpen && (
         <Loadable
-          fetch={fetchDrawer}
+          of={WorkbenchDrawer}
           props={{
             ...{ title: '详情', placement: 'bottom', height: '70dvh' },
             onClose: () => show({ inspectorOpen: false }),
@@ -85,7 +85,7 @@ export function Panes() {
       )}
       {!wide && drawerOpen && (
         <Loadable
-          fetch={fetchDrawer}
+          of={WorkbenchDrawer}
           props={{
             ...{ title: '候选', placement: 'left', width: 'min(480px, 100vw)' },
             onClose: () => show({ drawerOpen: false }),
@@ -102,7 +102,7 @@ export function Panes() {
 /** The college of a row, looked up without leaving the table (E11). */
 function College() {
   const unit = useUi((state) => state.college);
-  return unit ? <Loadable fetch={fetchCollege} props={{}} /> : null;
+  return unit ? <Loadable of={WorkbenchCollege} props={{}} /> : null;
 }
 
 /** Per cent that the first of two panels takes. */

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { BatchConfig } from '@/src/gaokao/batch';
-import { sameId } from '@/src/lib/recordId';
 import { useStore } from '@/src/ui/useStore';
 import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
 import { createActions } from '../model/actions';
@@ -11,48 +10,47 @@ import { createUi, type WorkbenchUi } from '../model/ui';
 import { WorkbenchContext } from '../model/WorkbenchContext';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { Panes } from './Panes';
+import { openBatchOf } from './readWorkbench';
+import type { TableAhead } from './tableAhead';
 import { useOpenTable } from './useOpenTable';
 import { useKeptLayout } from './usePaneSizes';
 
+interface OfStudent {
+  readonly workbenchStore: WorkbenchStore;
+  /** The table that is read already. */
+  readonly ahead: TableAhead;
+}
+
 /** The open table of a student: the batch and scheme in the address, else the main ones. */
-export function WorkbenchContent({ workbenchStore }: { workbenchStore: WorkbenchStore }) {
+export function WorkbenchContent({ workbenchStore, ahead }: OfStudent) {
   const { batches } = useStore(workbenchStore);
   const [params] = useSearchParams();
-  const batch = batches.find(({ id }) => sameId(id, params.get('batchId'))) ?? mainOf(batches);
+  const batch = openBatchOf(batches, params.get('batchId'));
   const planNo = Number(params.get('planNo'));
+  const ofStudent = { workbenchStore, ahead };
   if (!batch) return null;
-  if (!planNo) return <MainScheme key={batch.id} workbenchStore={workbenchStore} batch={batch} />;
-  return (
-    <TableOf key={`${batch.id}/${planNo}`} workbenchStore={workbenchStore} batch={batch} planNo={planNo} />
-  );
+  if (!planNo) return <MainScheme key={batch.id} {...ofStudent} batch={batch} />;
+  return <TableOf key={`${batch.id}/${planNo}`} {...ofStudent} batch={batch} planNo={planNo} />;
 }
 
 /** Opens the main scheme of the batch; it stays open when another one becomes the main one. */
-function MainScheme({ workbenchStore, batch }: { workbenchStore: WorkbenchStore; batch: BatchConfig }) {
+function MainScheme({ batch, ...ofStudent }: OfStudent & { batch: BatchConfig }) {
+  const { workbenchStore } = ofStudent;
   const { data, isPending } = useTablesOf(useStore(workbenchStore).student);
   const [planNo, setPlanNo] = useState<number>();
   if (planNo !== undefined)
-    return (
-      <TableOf key={`${batch.id}/${planNo}`} workbenchStore={workbenchStore} batch={batch} planNo={planNo} />
-    );
+    return <TableOf key={`${batch.id}/${planNo}`} {...ofStudent} batch={batch} planNo={planNo} />;
   if (!isPending) setPlanNo(mainPlanOf(data ?? [], batch));
   return <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
-function mainOf(batches: readonly BatchConfig[]): BatchConfig | undefined {
-  return batches.find(({ main }) => main === 1) ?? batches[0];
-}
-
 function TableOf({
   workbenchStore,
+  ahead,
   batch,
   planNo,
-}: {
-  workbenchStore: WorkbenchStore;
-  batch: BatchConfig;
-  planNo: number;
-}) {
-  const { opened, isError, error, refetch } = useOpenTable(workbenchStore, batch, planNo);
+}: OfStudent & { batch: BatchConfig; planNo: number }) {
+  const { opened, isError, error, refetch } = useOpenTable(workbenchStore, ahead, batch, planNo);
   if (opened) return <TableWorkbench workbenchStore={workbenchStore} opened={opened} />;
   if (isError) return <ReadError error={error} retry={refetch} />;
   return <Skeleton active paragraph={{ rows: 12 }} />;

@@ -1,28 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
-import { type PageServices, useServices } from '@/src/services/useServices';
-import { expertEndpoints } from '../../endpoints';
+import { useServices } from '@/src/services/useServices';
 import { hearNews } from '../model/news';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
-
-const { open } = expertEndpoints['expert/table'].operations;
+import { type CallOptions, fetchTable } from './fetchTable';
+import type { TableAhead } from './tableAhead';
 
 /** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
-export function useOpenTable(workbenchStore: WorkbenchStore, batch: BatchConfig, planNo: number) {
+export function useOpenTable(
+  workbenchStore: WorkbenchStore,
+  ahead: TableAhead,
+  batch: BatchConfig,
+  planNo: number,
+) {
   const { callOperation } = useServices();
   const can = useCan();
   const mayFill = can('expert:filling:fill');
   const tableId = `${batch.id}/${planNo}`;
   const [opened, setOpened] = useState<OpenTable | undefined>(() => workbenchStore.find(tableId));
-  const read = (options: CallOptions) => fetchTable(callOperation, workbenchStore, batch, planNo, options);
+  const { student } = workbenchStore.get();
+  const place = { userId: student.userId, batchId: batch.id, planNo };
+  const read = (options: CallOptions) => fetchTable(callOperation, place, options);
   const query = useQuery({
-    queryKey: ['expert/workbench', 'table', String(workbenchStore.get().student.userId), tableId],
-    queryFn: ({ signal }) => read({ signal }),
+    queryKey: ['expert/workbench', 'table', String(student.userId), tableId],
+    queryFn: async ({ signal }) => {
+      const data = await (ahead.take(tableId)?.catch(() => read({ signal })) ?? read({ signal }));
+      return tableIn(data, student, batch, planNo);
+    },
     enabled: opened === undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -36,7 +46,7 @@ export function useOpenTable(workbenchStore: WorkbenchStore, batch: BatchConfig,
   }, [data]);
   useSeenAgain(opened, async ({ table }, signal) => {
     const before = table.get();
-    const found = await read({ signal, quiet: true });
+    const found = tableIn(await read({ signal, quiet: true }), student, batch, planNo);
     if (hearNews(table, before, found, mayFill)) setOpened(put(found));
   });
   return { ...query, opened };
@@ -61,21 +71,13 @@ function useSeenAgain(
   }, [opened]);
 }
 
-type CallOptions = NonNullable<Parameters<PageServices['callOperation']>[1]>['options'];
-
-/** The table as the server has it; an empty one where there is none yet. */
-async function fetchTable(
-  callOperation: PageServices['callOperation'],
-  workbenchStore: WorkbenchStore,
+/** Reads the server's response; a table that was never saved has its place all the same. */
+function tableIn(
+  data: unknown,
+  { userId, provinceId, year }: Student,
   { id: batchId, mode }: BatchConfig,
   planNo: number,
-  options: CallOptions,
-): Promise<VolunteerTable> {
-  const { userId, provinceId, year } = workbenchStore.get().student;
-  const { data } = await callOperation(open, {
-    body: { userId, batchId, planNo },
-    options: { allowRepeat: true, ...options },
-  });
+): VolunteerTable {
   const table = readTable(data);
   if (!table) throw new Error('志愿表无法读取');
   return table.version === 0 ? { ...table, userId, provinceId, year, batchId, planNo, mode } : table;

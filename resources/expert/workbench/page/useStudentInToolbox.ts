@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { unitKey } from '@/src/gaokao/unitKey';
 import { useServices } from '@/src/services/useServices';
-import { type ToolboxChoice, type Workbench as ToolboxWorkbench, useToolbox } from '@/src/services/useToolbox';
+import {
+  type ToolboxChoice,
+  type Workbench as ToolboxWorkbench,
+  useToolbox,
+} from '@/src/services/useToolbox';
 import { useBatch, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useAddUnits } from './useAddUnits';
 import { fetchUnits } from './useLocalDraft';

@@ -1,10 +1,13 @@
 import { Button } from 'antd';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
+
+const exporting = createLoader(() => import('./exportChoices'));
 
 /** Actions on the selected rows together (E3). */
 export function SelectionBar() {
@@ -20,7 +23,7 @@ export function SelectionBar() {
   const chosen = rows.filter(({ uid }) => selected.has(uid));
   const obeyed = chosen.every(({ obey }) => obey === 1);
   async function exportSelected(): Promise<void> {
-    const { exportChoices } = await import('./exportChoices');
+    const { exportChoices } = await exporting.fetch();
     await exportChoices(table.get(), selected, showChance);
   }
   return (

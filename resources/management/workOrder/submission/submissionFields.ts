@@ -1,11 +1,9 @@
 import { erase } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
-import { severalOf } from '@/src/crud/fields/severalOf';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
-import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
 import { type Field, type FieldOptions, type FormValues, fieldOf, type Kind } from '@/src/ui/fields/field';
@@ -14,12 +12,10 @@ import { number } from '@/src/ui/fields/number';
 import { mobileNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
+import { provinces } from '../../../lookups/province';
 import { peopleYears } from '../../clientData/client';
-import { managementEndpoints } from '../../endpoints';
 import { type FoundUser, OrderNoInput, SubjectsInput, TickInput, UserInput, unknownUser } from './inputs';
 import { submissionRules } from './submission.rules';
-
-const { provinces } = managementEndpoints['management/card-release'].operations;
 
 /** Values of the form. */
 export interface Draft {
@@ -30,7 +26,7 @@ export interface Draft {
   readonly refundWay: string;
   readonly newYear: number;
   readonly newUserType: number;
-  readonly newProvinceIds: RecordId[];
+  readonly newProvinceIds: number[];
   readonly newExpireTime: string;
   readonly confirmed: 0 | 1;
   readonly newScore: number;
@@ -118,8 +114,8 @@ const declared: FieldsOf<Draft> = {
     placeholder: '不修改',
     serverErrors: ['改为志愿卡', '改为体验卡', '使用过体验卡', '取消会员', '至少修改一项', '选择用户类型'],
   }),
-  newProvinceIds: severalOf('新可用省份', provinces, {
-    ...{ visible: of(4), shownBy: 'provinceNames', placeholder: '不修改', serverErrors: ['可用省份须'] },
+  newProvinceIds: provinces('新可用省份', {
+    ...{ visible: of(4), placeholder: '不修改', serverErrors: ['可用省份须'] },
   }),
   newExpireTime: date('新有效期', { visible: of(4), placeholder: '不修改', serverErrors: ['有效期'] }),
   confirmed: tick('注销确认', {

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Tabs } from 'antd';
-import { lazy, memo, Suspense, useRef } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import { DraftBar } from '@/src/ui/display/DraftBar';
+import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
@@ -12,7 +13,7 @@ import type { GenConfig } from './genConfig';
 import type { FormTab } from './genFields';
 import { useGenEditor } from './useGenEditor';
 
-const StaleDialog = lazy(() => import('@/src/crud/form/StaleDialog'));
+const StaleDialog = load(() => import('@/src/crud/form/StaleDialog'));
 
 const { update } = toolEndpoints['tool/gen-edit'].operations;
 

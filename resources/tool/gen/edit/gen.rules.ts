@@ -1,6 +1,6 @@
 import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Rules of the texts of a gen, for its forms and its mock (decision 40). */
+/** Rules of the texts of a gen, for its forms and its mock (decision 41). */
 export const genRules = {
   tableName: { label: '表名称', required: true, maxLength: 200 },
   tableComment: { label: '表描述', required: true, maxLength: 500 },

@@ -1,13 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Empty, Modal, Segmented, Select, Skeleton, Tabs } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useServices } from '@/src/services/useServices';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { load } from '@/src/ui/load';
 import '@/src/ui/fields/code/code.css';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
@@ -15,7 +16,7 @@ import './preview.css';
 import { type PreviewFile, previewFiles } from './previewFiles';
 import { type OwnPreview, useOwnFiles } from './useOwnFiles';
 
-const CodeView = lazy(() => import('@/src/ui/fields/code/CodeView'));
+const CodeView = load(() => import('@/src/ui/fields/code/CodeView'));
 
 const { preview } = toolEndpoints['tool/gen'].operations;
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { toolEndpoints } from '../../endpoints';
@@ -12,6 +13,8 @@ export interface OwnPreview {
 }
 
 const { detail } = toolEndpoints['tool/gen-edit'].operations;
+const ownFiles = createLoader(() => import('../own/ownFiles'));
+
 const none: OwnPreview = { files: [], notes: [] };
 
 /**
@@ -26,7 +29,7 @@ export function useOwnFiles({ tableId }: GenTable) {
       if (!allowed) return none;
       const options = { allowRepeat: true, quiet: true, signal };
       const [{ readOwnFiles }, { data }] = await Promise.all([
-        import('../own/ownFiles'),
+        ownFiles.fetch(),
         callOperation(detail, { id: tableId, options }),
       ]);
       const own = readOwnFiles(data);

@@ -1,11 +1,12 @@
 import { Alert, Button, Form } from 'antd';
-import { lazy, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '../../../ui/busy';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import { DraftBar } from '../../../ui/display/DraftBar';
 import type { FormValues } from '../../../ui/fields/field';
+import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { FormField } from '../FormField';
 import { useFieldStates } from '../FormFields';
@@ -20,7 +21,7 @@ export interface SettingsHandle {
   readonly values: () => FormValues;
 }
 
-const StaleDialog = lazy(() => import('../StaleDialog'));
+const StaleDialog = load(() => import('../StaleDialog'));
 
 interface Props extends Settings {
   /** Permission that saving needs; a person without it can only read. */

@@ -12,8 +12,7 @@ import { fieldErrors } from '../fieldRules';
 import { focusFields, topmost } from '../formFocus';
 import { changedValues, noErrors, sentValues, startValues, withoutSecrets } from '../formValues';
 import { mergeDraft, withValuesOf } from '../mergeChanges';
-import { recheckErrors } from '../recheckErrors';
-import { useFieldErrors } from '../useFieldErrors';
+import { recheckErrors, useFieldErrors } from '../useFieldErrors';
 import { useRestoreDraft } from '../useRestoreDraft';
 import { useStaleQuestion } from '../useStaleQuestion';
 

@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { readPhone } from '../../../lib/phoneNumber';
+import { load } from '../../../ui/load';
 import { type Card as CardContent, cardOf } from '../../card';
 import type { AnyField } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
@@ -9,7 +10,7 @@ import { RowCell } from '../rows/RowCell';
 import type { ListActions } from '../useListActions';
 import './cards.css';
 
-const RecordSheet = lazy(() => import('./RecordSheet'));
+const RecordSheet = load(() => import('./RecordSheet'));
 
 /** The card content of the page's resource. */
 function useCard(): CardContent {

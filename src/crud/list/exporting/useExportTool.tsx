@@ -1,14 +1,15 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { load } from '../../../ui/load';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import type { ListState } from '../listAddress';
 
-const ExportDialog = lazy(() => import('./ExportDialog'));
-const ExportAtOnce = lazy(() => import('./ExportAtOnce'));
-const ServerExport = lazy(() => import('./ServerExport'));
+const ExportDialog = load(() => import('./ExportDialog'));
+const ExportAtOnce = load(() => import('./ExportAtOnce'));
+const ServerExport = load(() => import('./ServerExport'));
 
 /** The rows, filters and columns of an export. */
 export interface ExportProps {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TextFilter } from '../../../ui/fields/TextFilter';
 import { useLateControls } from '../../../ui/late';
 import type { AnyField } from '../../defineResource';
@@ -38,13 +38,20 @@ export function FilterItem({
   const id = useId();
   const own = useRef<HTMLDivElement>(null);
   const seen = useSeen(own, whenSeen);
-  // Calendars and pairs of numbers are much code, which rows need not wait for; the pointer fetches them at once.
+  // Calendars and pairs of numbers are much code: rows need not wait for it. Pointer and focus fetch it at once.
   const [isNear, setNear] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const isTime = useLateControls() || isNear || field.kind.operator !== 'between';
   const Filter = field.kind.Filter ?? TextFilter;
   const applies = (next: string) => field.kind.Filter !== undefined || next === '';
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
-  const loading = <div className="field-loading" />;
+  const enter = () => {
+    setNear(true);
+    setEntered(true);
+  };
+  const loading = (
+    <button type="button" className="field-loading" title={`请输入${field.label}`} onFocus={enter} />
+  );
   return (
     <div
       ref={own}
@@ -63,12 +70,21 @@ export function FilterItem({
             placeholder={filterPlaceholder(field)}
             onChange={(next) => take(next ?? '')}
           />
+          {isEntered && <FocusFirst root={own} />}
         </Suspense>
       ) : (
         loading
       )}
     </div>
   );
+}
+
+/** Takes the focus that was in the place of an input to the input, unless it has moved on meanwhile. */
+function FocusFirst({ root }: { root: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) root.current?.querySelector('input')?.focus();
+  }, [root]);
+  return null;
 }
 
 /** Whether an element has been on screen; true at once where nobody waits for that. */

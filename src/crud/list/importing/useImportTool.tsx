@@ -1,10 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { load } from '../../../ui/load';
 import type { Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
 
-const ImportDialog = lazy(() => import('./ImportDialog'));
+const ImportDialog = load(() => import('./ImportDialog'));
 
 /** 导入 of records from a file, where the resource says how and the person may. */
 export function useImportTool(): Tools {

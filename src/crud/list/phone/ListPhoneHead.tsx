@@ -1,10 +1,11 @@
 import { BookOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { load } from '../../../ui/load';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ListPhoneHeadProps } from '../ListToolbar';
 import PhoneHead from './PhoneHead';
 
-const ViewsSheet = lazy(() => import('./ViewsSheet'));
+const ViewsSheet = load(() => import('./ViewsSheet'));
 
 /** The head over the rows of a list on a phone. */
 export default function ListPhoneHead({ state, change, list, create, tools }: ListPhoneHeadProps) {

@@ -2,9 +2,10 @@ import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../../services/useServices';
+import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { enterableBy } from '../../fields/enterableBy';
 import { useResourcePage } from '../../ResourceContext';
@@ -16,7 +17,7 @@ import { activeFilters, mainFilter } from './activeFilters';
 import { FilterChips } from './FilterChips';
 import './phone.css';
 
-const FilterSheet = lazy(() => import('./FilterSheet'));
+const FilterSheet = load(() => import('./FilterSheet'));
 
 interface Props {
   readonly state: ListState;

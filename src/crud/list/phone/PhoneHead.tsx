@@ -1,11 +1,12 @@
 import { EllipsisOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { load } from '../../../ui/load';
 import type { ToolCommand } from '../../actions/toolCommand';
 import type { ListState } from '../listAddress';
 import PhoneFilters from './PhoneFilters';
 
-const MoreMenu = lazy(() => import('../MoreMenu'));
+const MoreMenu = load(() => import('../MoreMenu'));
 
 interface Props {
   readonly state: ListState;

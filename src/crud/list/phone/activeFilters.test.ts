@@ -45,6 +45,17 @@ test('a list without typed filters has the first that is chosen in its place', (
   expect(mainFilter(things, chosen)?.name).toBe('state');
 });
 
+test('a choice that the ready-made sets make gives way to one that only the search field can make', () => {
+  const owner = choice<string>('归属', [{ value: '1', label: '本人' }], on);
+  const chosen = defineResource<Thing & { owner: string }>()({
+    ...about,
+    fields: { state: fields.state, owner },
+    title: 'state',
+    quickFilters: [{ label: '在用', filters: { state: '1' } }],
+  });
+  expect(mainFilter(chosen, chosen.filters)?.name).toBe('owner');
+});
+
 test('a filter in the search field or in a chosen ready-made set is not shown once more', () => {
   const active = (values: Record<string, string>) => namesOf(activeFilters(things, things.filters, values));
   expect(active({ name: '笔', code: 'B' })).toEqual(['code']);

@@ -6,15 +6,19 @@ type Values = Readonly<Record<string, string>>;
 
 /**
  * The filter shown as the search field: the one for records, else the title, else the first typed one. A list without
- * any of these has its first choice.
+ * any of these has its first choice that no ready-made set makes.
  */
 export function mainFilter(
-  { search, title }: Pick<Resource, 'search' | 'title'>,
+  { search, title, quickFilters = [] }: Pick<Resource, 'search' | 'title' | 'quickFilters'>,
   filters: readonly AnyField[],
 ): AnyField | undefined {
   const typed = filters.filter(({ kind }) => kind.Filter === undefined && kind.operator !== 'between');
   const find = (name: string | undefined) => typed.find((field) => field.name === name);
-  return find(search) ?? find(title) ?? typed[0] ?? filters.find(({ kind }) => kind.operator !== 'between');
+  const quick = namesIn(quickFilters);
+  const choices = filters.filter(({ kind }) => kind.operator !== 'between');
+  return (
+    find(search) ?? find(title) ?? typed[0] ?? choices.find(({ name }) => !quick.includes(name)) ?? choices[0]
+  );
 }
 
 /** Whether the filters are the ones of a ready-made set, as far as any of the sets names them. */
@@ -46,7 +50,10 @@ export function activeFilters(
   values: Values,
   defaults: Values = {},
 ): readonly AnyField[] {
-  const shown = [mainFilter({ search, title }, filters)?.name, ...chosenNames(quickFilters, values)];
+  const shown = [
+    mainFilter({ search, title, quickFilters }, filters)?.name,
+    ...chosenNames(quickFilters, values),
+  ];
   const isActive = (value: string, name: string) => value !== '' && value !== defaults[name];
   return filters.filter(({ name }) => isActive(values[name] ?? '', name) && !shown.includes(name));
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { load } from '../../../ui/load';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import type { ListActions } from '../useListActions';
@@ -8,7 +9,7 @@ import { busy } from '../../../ui/busy';
 import { useBatch } from './useBatch';
 import type { Selection } from './useSelection';
 
-const BatchResult = lazy(() => import('../../actions/BatchResult'));
+const BatchResult = load(() => import('../../actions/BatchResult'));
 
 interface Props {
   readonly selection: Selection;

@@ -1,12 +1,12 @@
 import { EditOutlined } from '@ant-design/icons';
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { load } from '../../../ui/load';
 import { type AnyField, titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import './inline.css';
 
-const fetchEditor = () => import('./InlineEditor');
-const InlineEditor = lazy(fetchEditor);
+const InlineEditor = load(() => import('./InlineEditor'));
 
 interface Props {
   readonly field: AnyField;
@@ -20,7 +20,6 @@ export default function InlineCell({ field, row, children }: Props) {
   const { resource } = useResourcePage();
   const [editing, setEditing] = useState(false);
   const returning = useRef(false);
-  const fetchAhead = () => void fetchEditor().catch(() => undefined);
   const close = (withFocus: boolean) => {
     returning.current = withFocus;
     setEditing(false);
@@ -42,7 +41,7 @@ export default function InlineCell({ field, row, children }: Props) {
       data-inline
       data-align={field.kind.align}
       onDoubleClick={() => setEditing(true)}
-      onPointerEnter={fetchAhead}
+      onPointerEnter={InlineEditor.ahead}
     >
       <span>{children}</span>
       <button
@@ -51,7 +50,7 @@ export default function InlineCell({ field, row, children }: Props) {
         className="inline-pencil"
         aria-label={`修改${field.label}：${titleOf(resource, row)}`}
         onClick={() => setEditing(true)}
-        onFocus={fetchAhead}
+        onFocus={InlineEditor.ahead}
         onKeyDown={onKeyDown}
       >
         <EditOutlined aria-hidden />

@@ -1,21 +1,14 @@
 import { Form } from 'antd';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import type { InputProps } from '../../../ui/fields/field';
+import { load } from '../../../ui/load';
 import { type AnyField, titleOf } from '../../defineResource';
 import { isRequired, rulesOf } from '../../form/fieldRules';
 import { FieldName, FormRecord, useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useInlineSave } from './useInlineSave';
 
-const StaleDialog = lazy(() => import('../../form/StaleDialog'));
+const StaleDialog = load(() => import('../../form/StaleDialog'));
 
 interface Props {
   readonly field: AnyField;

@@ -1,4 +1,5 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
+import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
 import { useResourcePage } from '../../ResourceContext';
@@ -7,7 +8,7 @@ import { TitleLink } from '../TitleLink';
 import type { ListActions } from '../useListActions';
 import { NamePicture } from './NamePicture';
 
-const InlineCell = lazy(() => import('./InlineCell'));
+const InlineCell = load(() => import('./InlineCell'));
 
 interface Props {
   readonly field: AnyField;

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
@@ -15,7 +15,7 @@ import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
 import { useInvalidateResource } from '../../useInvalidateResource';
-import type { Selection } from './useSelection';
+import { movedAmong, type Selection } from './useSelection';
 
 interface Running {
   readonly key: string;
@@ -66,11 +66,27 @@ export function useBatch(selection: Selection) {
     setOpened(undefined);
     setResult(undefined);
   };
+  const dropMoved = useDropMoved(selection);
   const done = (ids: readonly RecordId[] = opened?.rows.map((row) => row.id) ?? []) => {
     close();
     selection.drop(ids);
+    if (ids.length === 0) dropMoved(opened?.rows ?? []);
   };
   return { commands, running, opened, result, close, done };
+}
+
+/**
+ * Returns a function that unselects those rows of a refused dialog that somebody else has changed. All others stay
+ * selected. The list has been read again by then, and is drawn next.
+ */
+function useDropMoved({ rows, drop }: Selection): (opened: readonly Row[]) => void {
+  const [opened, setOpened] = useState<readonly Row[]>();
+  useEffect(() => {
+    if (!opened) return;
+    setOpened(undefined);
+    drop(movedAmong(opened, rows));
+  }, [opened, rows, drop]);
+  return setOpened;
 }
 
 /** Confirms an action; resolves with false at once where it applies to none of the rows, and says so. */

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createLoader } from '../../../lib/loader';
 import { whenIdle } from '../../../lib/whenIdle';
+
+const wholeTexts = createLoader(() => import('./wholeTexts'));
 
 /** Pixels that the pointer may move between the presses of a double click; farther it selects text. */
 const stillness = 4;
@@ -29,7 +32,7 @@ export function useRowPointer(section: RefObject<HTMLElement | null>, open: (id:
     };
     list.addEventListener('pointerdown', press, { signal });
     list.addEventListener('dblclick', doubleClick, { signal });
-    whenIdle(async () => (await import('./wholeTexts')).showWholeTexts(list, signal));
+    whenIdle(async () => (await wholeTexts.fetch()).showWholeTexts(list, signal));
     return () => over.abort();
   }, [section]);
 }

@@ -52,3 +52,9 @@ export function useSelection(shown: readonly Row[], canSelect: (row: Row) => boo
     },
   };
 }
+
+/** Ids of the rows whose `rev` has changed since; rows without one, or not read since, have not moved. */
+export function movedAmong(before: readonly Row[], now: readonly Row[]): readonly RecordId[] {
+  const revs = new Map(now.map((row) => [keyOf(row), row.rev]));
+  return before.filter((row) => revs.has(keyOf(row)) && revs.get(keyOf(row)) !== row.rev).map(({ id }) => id);
+}

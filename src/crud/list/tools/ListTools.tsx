@@ -5,9 +5,9 @@ import {
   SearchOutlined,
   SettingOutlined,
 } from '@ant-design/icons';
-import { lazy, type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { Loadable, once } from '../../../ui/fetched';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { useNarrow } from '../../../ui/layout/useNarrow';
+import { Loadable, load } from '../../../ui/load';
 import { MenuOpener } from '../../../ui/popup/Opener';
 import { useResourcePage } from '../../ResourceContext';
 import { type OwnColumnSettings, useColumnSettings } from '../columns/useColumnSettings';
@@ -18,9 +18,9 @@ import './listTools.css';
 import { ToolButton } from './ToolButton';
 import { useWidthDrag } from './useWidthDrag';
 
-const fetchPanel = once(() => import('./ToolPanel'));
-const ViewsPanel = lazy(() => import('../views/ViewsPanel'));
-const ColumnsPanel = lazy(() => import('./ColumnsPanel'));
+const ToolPanel = load(() => import('./ToolPanel'));
+const ViewsPanel = load(() => import('../views/ViewsPanel'));
+const ColumnsPanel = load(() => import('./ColumnsPanel'));
 
 interface Props {
   readonly state: ListState;
@@ -137,14 +137,14 @@ function PanelTool({ label, icon, children }: PanelToolProps) {
       icon={icon}
       aria-expanded={open === true}
       aria-haspopup="dialog"
-      onPointerEnter={fetchPanel}
+      onPointerEnter={ToolPanel.ahead}
       {...(open === undefined && { onClick: () => setOpen(true) })}
     />
   );
   if (open === undefined) return tool;
   return (
     <Loadable
-      fetch={fetchPanel}
+      of={ToolPanel}
       props={{ label, tool, button, open, onOpenChange: setOpen, children }}
       fallback={tool}
     />

@@ -4,13 +4,14 @@ import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
 import { Block } from './Block';
-import { expertReads, type OwnStudent, type TodaysAppointment } from './expertCalls';
+import { type Appointment, expertReads, type NextAppointments, type OwnStudent } from './expertCalls';
 import { beijingDay } from './season';
 import { useHomeQuery } from './useHomeQuery';
 
 const expertTexts = {
   'home.appointments': '今日预约',
   'home.appointments.none': '今天没有待进行的预约',
+  'home.appointments.later': '接下来',
   'home.students': '我的考生',
   'home.students.none': '还没有分配给您的考生',
   'home.expert.all': '查看全部',
@@ -25,7 +26,7 @@ interface ExpertBlockProps {
   readonly now: number;
 }
 
-/** The expert's appointments of today, in the order of the day. */
+/** The expert's appointments of today, in the order of the day; where they leave room, the next ones. */
 export function Appointments({ send, tree, now }: ExpertBlockProps) {
   const t = useTexts(expertTexts);
   const today = beijingDay(now);
@@ -36,26 +37,52 @@ export function Appointments({ send, tree, now }: ExpertBlockProps) {
       title={t('home.appointments')}
       query={query}
       lines={6}
-      isEmpty={(rows) => rows.length === 0}
+      isEmpty={({ today, later }) => today.length + later.length === 0}
       empty={t('home.appointments.none')}
       extra={path && <AllLink to={`${path}?dateFrom=${today}&dateTo=${today}`} />}
     >
-      {(rows) => (
-        <ul className="home-rows">
-          {rows.map((row) => (
-            <AppointmentRow key={row.id} row={row} tree={tree} />
-          ))}
-        </ul>
-      )}
+      {(next) => <Next {...next} tree={tree} />}
     </Block>
   );
 }
 
-function AppointmentRow({ row, tree }: { row: TodaysAppointment; tree: readonly MenuNode[] }) {
+function Next({ today, later, tree }: NextAppointments & Pick<ExpertBlockProps, 'tree'>) {
+  const t = useTexts(expertTexts);
+  const listed = (rows: readonly Appointment[], timeOf: (start: string) => string) => (
+    <ul className="home-rows">
+      {rows.map((row) => (
+        <AppointmentRow key={row.id} row={row} time={timeOf(row.start)} tree={tree} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {today.length > 0 ? (
+        listed(today, (start) => start.slice(11, 16))
+      ) : (
+        <p className="home-row">{t('home.appointments.none')}</p>
+      )}
+      {later.length > 0 && (
+        <>
+          <h3>{t('home.appointments.later')}</h3>
+          {listed(later, (start) => start.slice(5, 16))}
+        </>
+      )}
+    </>
+  );
+}
+
+interface AppointmentRowProps extends Pick<ExpertBlockProps, 'tree'> {
+  readonly row: Appointment;
+  /** When it begins. */
+  readonly time: string;
+}
+
+function AppointmentRow({ row, time, tree }: AppointmentRowProps) {
   const t = useTexts(expertTexts);
   return (
     <li className="home-row">
-      <b>{row.start.slice(11, 16)}</b>
+      <b>{time}</b>
       <StudentName userId={row.userId} name={row.name} tree={tree} />
       <span className="home-row-end">{t('home.expert.minutes', { minutes: row.minutes })}</span>
     </li>

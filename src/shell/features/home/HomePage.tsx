@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { OwnPageProps } from '../../model/ownPage';
 import { Cards } from './Cards';
@@ -22,8 +23,14 @@ import { useClock } from './useClock';
 import { useHomeQuery } from './useHomeQuery';
 import './home.css';
 
-const Appointments = lazy(async () => ({ default: (await import('./ExpertBlocks')).Appointments }));
-const Students = lazy(async () => ({ default: (await import('./ExpertBlocks')).Students }));
+const Appointments = load(
+  () => import('./ExpertBlocks'),
+  (code) => code.Appointments,
+);
+const Students = load(
+  () => import('./ExpertBlocks'),
+  (code) => code.Students,
+);
 
 const blockWaits = <div className="home-block home-block-waits" aria-busy="true" />;
 

@@ -6,8 +6,8 @@ import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
-/** A meeting of today (screen E9). */
-export interface TodaysAppointment {
+/** A meeting (screen E9). */
+export interface Appointment {
   readonly id: RecordId;
   readonly userId: RecordId;
   readonly name: string;
@@ -29,19 +29,26 @@ export interface OwnStudent {
   readonly fillEnd: string;
 }
 
-/** Rows that a block shows, of the ones that are read. */
+/** The expert's next meetings, each in the order of time. */
+export interface NextAppointments {
+  readonly today: readonly Appointment[];
+  /** The ones of later days, where today leaves room. */
+  readonly later: readonly Appointment[];
+}
+
+/** Lines of a block, and rows that are read for them. */
 const shown = 6;
 const asked = 20;
 
 /** The calls of the expert's blocks on the home page: the same lists that they lead to. */
 export const expertReads = {
   /** `today` as `YYYY-MM-DD`. */
-  appointments: async (send: Send, today: string) => {
+  appointments: async (send: Send, today: string): Promise<NextAppointments> => {
     const rows = await read(
       send,
       expertEndpoints['expert/appointment'].operations.list,
-      { dateFrom: today, dateTo: today, sortField: 'start', sortOrder: 'asc' },
-      (row): TodaysAppointment => ({
+      { dateFrom: today, sortField: 'start', sortOrder: 'asc' },
+      (row): Appointment => ({
         id: parseId(row.id) ?? '',
         userId: parseId(row.userId) ?? '',
         name: textOr(row.userName),
@@ -50,7 +57,10 @@ export const expertReads = {
         isAhead: numberOr(row.status) <= 1,
       }),
     );
-    return rows.filter(({ isAhead }) => isAhead).slice(0, shown);
+    return nextOf(
+      rows.filter(({ isAhead }) => isAhead),
+      today,
+    );
   },
   students: async (send: Send) => {
     const rows = await read(
@@ -68,6 +78,13 @@ export const expertReads = {
     return rows.filter(({ isOpen }) => isOpen).slice(0, shown);
   },
 } as const;
+
+/** A heading takes a line between today and later days. */
+function nextOf(rows: readonly Appointment[], day: string): NextAppointments {
+  const today = rows.filter(({ start }) => start.startsWith(day)).slice(0, shown);
+  const room = shown - 1 - Math.max(1, today.length);
+  return { today, later: room > 0 ? rows.filter(({ start }) => !start.startsWith(day)).slice(0, room) : [] };
+}
 
 async function read<Row>(
   send: Send,

@@ -4,10 +4,9 @@ import { useTexts } from '../../kit/useTexts';
 import { usePanels } from '../../model/panels/PanelsContext';
 import { KeyHint } from '../shortcuts/KeyHint';
 import { shortcutOf } from '../shortcuts/shortcuts';
+import { Palette } from './lazyPalette';
 import { paletteTexts } from './texts';
 import './paletteButton.css';
-
-const fetchPalette = () => import('./Palette');
 
 /** Milliseconds after which the palette is fetched: a person who types right after Ctrl K must not lose a letter. */
 const settled = 8_000;
@@ -18,7 +17,7 @@ export function PaletteButton() {
   const { open } = usePanels();
   const keys = shortcutOf('palette')?.keys;
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(fetchPalette), settled);
+    const timer = setTimeout(() => whenIdle(Palette.fetch), settled);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -27,7 +26,7 @@ export function PaletteButton() {
       className="icon-button palette-button"
       aria-keyshortcuts="Control+K Meta+K"
       title={t('palette.open')}
-      onPointerEnter={() => void fetchPalette().catch(() => undefined)}
+      onPointerEnter={Palette.ahead}
       onClick={() => open('palette')}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { UserScope } from '@/providers/auth/userScope';
 import { safeSession } from '@/src/lib/safeStorage';
 import { PermissionHintsContext } from '@/src/services/PermissionHintsContext';
 import { useCan } from '@/src/services/useCan';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { PermissionHintsControlContext } from './PermissionHintsControlContext';
 
-const PermissionHintsOverlay = lazy(() => import('./PermissionHintsOverlay'));
+const PermissionHintsOverlay = load(() => import('./PermissionHintsOverlay'));
 
 /** Session storage key, set while the hints are on. */
 const key = 'permit-explain';

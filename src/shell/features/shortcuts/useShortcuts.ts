@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { MenuNode } from '../../model/menu/menuTree';
 import type { Panel } from '../../model/panels/PanelsContext';
 import type { Services } from '../../model/services';
+import { Palette } from '../palette/lazyPalette';
 import { pressedIndex, wouldWrite } from './keys';
 import { useShellPlace } from './ShellPlace';
 import { type Shortcut, shortcuts } from './shortcuts';
@@ -36,7 +37,7 @@ export function useShortcuts(services: Services, tree: readonly MenuNode[]): voi
 
 /** Ctrl or ⌘ goes down a moment before K does: time enough to begin. */
 function fetchPaletteAhead({ key }: KeyboardEvent): void {
-  if (key === 'Control' || key === 'Meta') void import('../palette/Palette').catch(() => undefined);
+  if (key === 'Control' || key === 'Meta') Palette.ahead();
 }
 
 function findPressed(event: KeyboardEvent): { shortcut: Shortcut; index: number } | undefined {

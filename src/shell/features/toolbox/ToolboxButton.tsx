@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { usePlatformConfig } from '../../model/platform/usePlatformConfig';
 import type { Services } from '../../model/services';
 import { useToolbox } from './ToolboxContext';
 
-const ToolboxOpener = lazy(() => import('./ToolboxOpener'));
+const ToolboxOpener = load(() => import('./ToolboxOpener'));
 
 /**
  * The toolbox's place in the top bar. Its code comes with the address; nothing is there where the platform has none

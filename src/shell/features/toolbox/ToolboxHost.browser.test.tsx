@@ -31,9 +31,9 @@ describe('[TBX-4] the address', () => {
     const subjects = encodeURIComponent('物理,化学');
     const candidate = `provinceId=430000&year=2026&score=600&subjects=${subjects}&theme=light&from=admin`;
     await expect.poll(made.at).toBe(`/toolbox-mock/index.html#/more/same?${candidate}`);
-    await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('广东省');
+    await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('广东');
     await expect.poll(made.at).toContain('#/more/same?provinceId=440000&theme=');
-    await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('湖南省');
+    await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('湖南');
     await expect.poll(made.at).toContain(candidate);
   });
 
@@ -41,13 +41,13 @@ describe('[TBX-4] the address', () => {
     const made = await drawToolbox();
     await openPage(made, '批次线');
     const province = made.drawer.getByRole('combobox', { name: '省份' });
-    await province.selectOptions('湖南省');
+    await province.selectOptions('湖南');
     expect(
       province
         .getByRole('option')
         .elements()
         .map((option) => option.textContent),
-    ).toEqual(['全部省份', '湖南省', '广东省']);
+    ).toEqual(['全部省份', '湖南', '广东']);
     await made.drawer.getByRole('button', { name: '一分一段' }).click();
     await expect.poll(made.at).toContain('#/more/divideintoSections?provinceId=430000&');
     await made.drawer.getByRole('button', { name: '关闭' }).click();

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import type { User } from '@/providers/auth/user';
 import { createWorkbenchPlace, WorkbenchContext } from '@/src/services/useToolbox';
-import { lazyAgain } from '../../kit/lazyAgain';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';
 import type { Services } from '../../model/services';
@@ -12,7 +12,7 @@ import { type Toolbox, ToolboxContext, type Visit } from './ToolboxContext';
 import { defaultPath, findPage } from './toolboxPages';
 import { buildToolboxUrl } from './toolboxUrl';
 
-const drawer = lazyAgain(() => import('./ToolboxDrawer'));
+const ToolboxDrawer = load(() => import('./ToolboxDrawer'));
 
 export interface ToolboxHostProps {
   readonly services: Services;
@@ -56,9 +56,7 @@ export function ToolboxHost({ children, slowAfter = 15_000, ...props }: ToolboxH
   }, [services, user, tokenInQuery, workbench]);
 
   const tell = useCrashNotice(services.notifier);
-  const ToolboxDrawer = drawer.get();
   const onCrash = (error: unknown) => {
-    drawer.forget();
     tell(error);
     setVisit(undefined);
   };

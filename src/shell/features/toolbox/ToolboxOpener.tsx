@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useId, useState } from 'react';
 import type { Notifier } from '@/providers/notification/notifier';
-import { lazyAgain } from '../../kit/lazyAgain';
+import { load } from '@/src/ui/load';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import { useCrashNotice } from '../../kit/useCrashNotice';
 import { useTexts } from '../../kit/useTexts';
@@ -10,8 +10,7 @@ import { toolboxTexts } from './toolboxTexts';
 import { isUsableAddress } from './toolboxUrl';
 import './toolboxButton.css';
 
-const fetchMenu = () => import('./ToolboxMenu');
-const menu = lazyAgain(fetchMenu);
+const ToolboxMenu = load(() => import('./ToolboxMenu'));
 
 interface Props {
   /** Address as the server gave it; not empty. */
@@ -37,14 +36,12 @@ function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
   const id = useId();
   const name = t('toolbox.name');
   const tell = useCrashNotice(notifier);
-  const ToolboxMenu = menu.get();
 
   function hide(): void {
     document.getElementById(id)?.hidePopover();
   }
 
   function onCrash(error: unknown): void {
-    menu.forget();
     hide();
     tell(error);
   }
@@ -58,8 +55,8 @@ function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
         popoverTarget={id}
         aria-label={name}
         aria-haspopup="dialog"
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
+        onPointerEnter={ToolboxMenu.ahead}
+        onFocus={ToolboxMenu.ahead}
       >
         <ToolIcon name="tool" />
         <span className="toolbox-button-name" aria-hidden="true">
@@ -89,10 +86,6 @@ function Opener({ toolbox, notifier }: Omit<Props, 'address'>) {
       </div>
     </>
   );
-}
-
-function prefetch(): void {
-  void fetchMenu().catch(() => undefined);
 }
 
 /** Sets the button's position for the style sheet, which takes care of the screen's edges. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { callOperation } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
+import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 
 /** A province that the toolbox serves. */
@@ -30,7 +31,7 @@ export function useProvinces(send: Send): Provinces {
     const options = { quiet: true, allowRepeat: true, signal: gone.signal };
     setFailed(false);
     callOperation({ send }, shellCalls.toolboxProvinces, { options }).then(
-      ({ data }) => gone.signal.aborted || setList(parse(data)),
+      ({ data }) => gone.signal.aborted || setList(readProvinces(data)),
       () => gone.signal.aborted || setFailed(true),
     );
     return () => gone.abort();
@@ -40,10 +41,10 @@ export function useProvinces(send: Send): Provinces {
 }
 
 /** Parses the provinces that are open for the tools. */
-function parse(data: unknown): readonly Province[] {
+export function readProvinces(data: unknown): readonly Province[] {
   return (Array.isArray(data) ? data : [])
     .filter(isRecord)
     .filter(({ open }) => isYes(open))
-    .map(({ id, name }) => ({ id: numberOr(id), name: textOr(name) }))
+    .map(({ id, name }) => ({ id: numberOr(id), name: provinceName(textOr(name)) }))
     .filter(({ id }) => id > 0);
 }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { load } from '@/src/ui/load';
 import { isOver, type Transfers } from '@/src/work/transfers';
-import { lazyAgain } from '../../kit/lazyAgain';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 
-const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel'));
+const TransfersPanel = load(() => import('./TransfersPanel'));
 
 /**
  * Uploads, downloads, exports and imports of this page, whatever tab is in front. The panel's code comes with the first
@@ -12,11 +12,10 @@ const panel = lazyAgain<{ transfers: Transfers }>(() => import('./TransfersPanel
 export function TransfersHost({ transfers }: { transfers: Transfers }) {
   const all = useSyncExternalStore(transfers.subscribe, transfers.all);
   if (all.length === 0) return null;
-  const Panel = panel.get();
   return (
-    <QuietBoundary onCrash={panel.forget}>
+    <QuietBoundary>
       <Suspense fallback={null}>
-        <Panel transfers={transfers} />
+        <TransfersPanel transfers={transfers} />
       </Suspense>
     </QuietBoundary>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { messageOf } from '@/src/lib/chunkFailure';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
-import { messageOf, stepAfter } from '../../kit/chunkFailure';
+import { stepAfter } from '../../kit/chunkStep';
 import { errorTexts } from '../../kit/errorTexts';
 import { createReloadMemory } from '../../kit/reloadMemory';
 import { Splash } from '../../kit/Splash';

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { isLoadingFailure, messageOf } from '../../kit/chunkFailure';
+import { isLoadingFailure, messageOf } from '@/src/lib/chunkFailure';
+import { forgetFailures } from '@/src/ui/load';
 import { errorTexts } from '../../kit/errorTexts';
 import { useTexts } from '../../kit/useTexts';
 import { ChunkPage } from './ChunkPage';
@@ -21,6 +22,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
   static getDerivedStateFromError(error: unknown): CrashState {
     return { crash: { error } };
+  }
+
+  override componentDidCatch(): void {
+    forgetFailures();
   }
 
   override componentDidUpdate({ resetKey }: CrashBoundaryProps): void {

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { onChunkFailure } from '@/src/lib/loader';
 import { useUnsavedContext } from '@/src/services/useUnsavedContext';
 import { useStore } from '@/src/ui/useStore';
 import { useTexts } from '../../kit/useTexts';
@@ -6,7 +8,10 @@ import type { BuildCheck } from './build';
 import { pollingTexts } from './texts';
 import './buildOffer.css';
 
-/** Offers to reload for a newer build; asks first about unsaved changes (LAY-12). */
+/**
+ * Offers to reload for a newer build; asks first about unsaved changes (LAY-12). Code that could not be fetched is a sign
+ * of one: the deployed build is read at once.
+ */
 export function BuildOffer({
   build,
   reload = () => location.reload(),
@@ -17,6 +22,7 @@ export function BuildOffer({
   const t = useTexts(pollingTexts);
   const isNewer = useStore(build);
   const place = useUnsavedContext();
+  useEffect(() => onChunkFailure(() => void build.check()), [build]);
   async function take(): Promise<void> {
     if (!place || (await place.unsavedRegistry.confirmDiscard(place.unsavedRegistry.get()))) reload();
   }

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { parseNodes } from '@/providers/auth/ruleList';
 import type { Send } from '@/providers/http/request';
+import { createLoader } from '@/src/lib/loader';
 import { UnsavedContext } from '@/src/services/useUnsavedContext';
 import { createDrafts } from '@/src/work/drafts';
 import { createUnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { buildMenuTree } from '../../model/menu/menuTree';
 import { signedInServices } from '../../model/testServices';
 import { BuildOffer } from './BuildOffer';
-import { createBuildCheck } from './build';
+import { type BuildCheck, createBuildCheck } from './build';
 import { createMessages } from './messages';
 import { NoticesButton } from './NoticesButton';
 import { createNotices } from './notices';
@@ -112,7 +113,7 @@ describe('a newer build', () => {
   };
 
   /** The offer, over a deployment that has had a new build since. */
-  async function offer(withUnsaved: boolean) {
+  async function offer(withUnsaved: boolean, learn = (build: BuildCheck) => build.check()) {
     const { services } = await signedInServices();
     const build = createBuildCheck(services.send, { own: 'a', ask: async () => 'b' });
     const unsavedRegistry = createUnsavedRegistry();
@@ -123,7 +124,7 @@ describe('a newer build', () => {
         <BuildOffer build={build} reload={() => reloads.push('reload')} />
       </UnsavedContext>,
     );
-    await build.check();
+    await learn(build);
     return {
       screen,
       unsavedRegistry,
@@ -136,6 +137,15 @@ describe('a newer build', () => {
     const { button, reloads } = await offer(false);
     await button.click();
     await expect.poll(() => reloads).toEqual(['reload']);
+  });
+
+  test('[LAY-12] parts of the former build that are gone offer it at once, in one place', async () => {
+    const lost = () => createLoader(() => Promise.reject(new TypeError('Importing a module script failed.')));
+    const { button } = await offer(false, async () => {
+      await Promise.allSettled([lost().fetch(), lost().fetch()]);
+    });
+    await expect.element(button).toBeVisible();
+    expect(button.elements()).toHaveLength(1);
   });
 
   test('[LAY-12] a newer build is offered over unsaved work, which is asked about before the page goes', async () => {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { messagesChanged } from '@/providers/messages/unreadMessages';
 import { whenIdle } from '@/src/lib/whenIdle';
+import { load } from '@/src/ui/load';
 import { checkEvery, checkInterval } from '../../kit/every';
-import { lazyAgain } from '../../kit/lazyAgain';
 import { QuietBoundary } from '../../kit/QuietBoundary';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
@@ -15,10 +15,8 @@ import { createNotices } from './notices';
 
 type ReminderProps = Pick<PollingProps, 'services' | 'tree'>;
 
-const memoReminders = lazyAgain<ReminderProps>(() => import('../../features/memoReminders/MemoReminders'));
-const unreadPopups = lazyAgain<Pick<ReminderProps, 'services'>>(
-  () => import('../../features/updates/UnreadPopups'),
-);
+const MemoReminders = load(() => import('../../features/memoReminders/MemoReminders'));
+const UnreadPopups = load(() => import('../../features/updates/UnreadPopups'));
 
 interface PollingProps {
   readonly services: Services;
@@ -112,15 +110,8 @@ function Reminders(props: ReminderProps) {
     };
   }, [failed]);
   if (!isSettled) return null;
-  const MemoReminders = memoReminders.get();
-  const UnreadPopups = unreadPopups.get();
-  const onCrash = () => {
-    memoReminders.forget();
-    unreadPopups.forget();
-    setFailed(true);
-  };
   return (
-    <QuietBoundary key={tries} onCrash={onCrash}>
+    <QuietBoundary key={tries} onCrash={() => setFailed(true)}>
       <Suspense fallback={null}>
         {hasMemos && <MemoReminders {...props} />}
         <UnreadPopups services={props.services} />

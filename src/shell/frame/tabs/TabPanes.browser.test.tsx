@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { type Pane, usePane } from '@/src/services/usePane';
+import { useResting } from '@/src/services/useResting';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { visit } from '../../model/tabs/tabs';
@@ -107,4 +108,24 @@ test('[TAB-6] a hidden page knows that another tab is looked at', async () => {
   await expect.poll(shown).toEqual(['/a']);
   await screen.getByRole('button', { name: 'B' }).click();
   await expect.poll(shown).toEqual(['/b']);
+});
+
+test('[TAB-6] pages rest that were not looked at lately', async () => {
+  const { services } = await signedInServices();
+  const resting = new Map<string, boolean>();
+  function Page() {
+    resting.set(useLocation().pathname, useResting());
+    return null;
+  }
+  const tabs = opened('/a', '/b', '/c', '/d');
+  await render(
+    <MemoryRouter>
+      <TabsContext value={{ ...nowhere, tabs }}>
+        <TabPanes services={services} page={() => <Page />} outside={null} />
+      </TabsContext>
+    </MemoryRouter>,
+  );
+  await expect
+    .poll(() => Object.fromEntries(resting))
+    .toEqual({ '/a': true, '/b': false, '/c': false, '/d': false });
 });

@@ -10,11 +10,12 @@ import {
 } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import { PaneContext } from '@/src/services/usePane';
+import { RestingContext } from '@/src/services/useResting';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
 import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
-import { awakeKeys, shownKeys, titleOfTab } from '../../model/tabs/tabs';
+import { awakeKeys, restingKeys, shownKeys, type Tab, titleOfTab } from '../../model/tabs/tabs';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import { PaneHead } from './PaneHead';
 import { useScrollKept } from './useScrollKept';
@@ -37,7 +38,9 @@ export function TabPanes({ services, page, outside }: Props) {
   const { awakeTabs } = useSettings(services.settings);
   const dirtyForms = useUnsavedForms();
   const shown = shownKeys(tabs);
-  const awake = awakeKeys(tabs, awakeTabs, ({ key }) => dirtyForms.some(({ tab }) => tab === key));
+  const isDirty = ({ key }: Pick<Tab, 'key'>) => dirtyForms.some(({ tab }) => tab === key);
+  const awake = awakeKeys(tabs, awakeTabs, isDirty);
+  const resting = restingKeys(tabs, isDirty);
   const panes = tabs.list
     .filter(({ key }) => awake.has(key))
     // Moving an element would load the frames in it again.
@@ -57,6 +60,7 @@ export function TabPanes({ services, page, outside }: Props) {
           location={tab.location}
           transient={tab.page.noCache}
           hidden={!shown.includes(tab.key)}
+          resting={resting.has(tab.key)}
           {...{ page, rename, leave }}
           {...(isSplit && halfOf(tab.key, shown, tabs.active, open))}
         />
@@ -94,6 +98,7 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
   readonly location: Location;
   readonly transient: boolean;
   readonly hidden: boolean;
+  readonly resting: boolean;
 }
 
 /**
@@ -101,7 +106,8 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
  * draws nothing in here: neither the hidden panes nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
-  const { tabKey, version, title, location, transient, hidden, page, rename, leave, ...place } = props;
+  const { tabKey, version, title, location, transient, hidden, resting, page, rename, leave, ...place } =
+    props;
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const content = useKeptLayout(hidden);
@@ -137,9 +143,11 @@ const Pane = memo(function Pane(props: PaneProps) {
       {pane && (
         <Activity key={version} mode={hidden ? 'hidden' : 'visible'}>
           <PaneContext value={pane}>
-            <div ref={content} className="pane-page">
-              <PanePage location={location} page={page} />
-            </div>
+            <RestingContext value={resting}>
+              <div ref={content} className="pane-page">
+                <PanePage location={location} page={page} />
+              </div>
+            </RestingContext>
           </PaneContext>
         </Activity>
       )}

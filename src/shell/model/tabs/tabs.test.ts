@@ -11,6 +11,7 @@ import {
   pin,
   refresh,
   rename,
+  restingKeys,
   retree,
   shownKeys,
   splitWith,
@@ -122,6 +123,24 @@ describe('memory', () => {
     const frame = visit(opened('/index', '/a'), pageOf('/help', { isFrame: true }), at('/help'));
     const tabs = visit(visit(frame, pageOf('/b'), at('/b')), pageOf('/c'), at('/c'));
     expect(budget(tabs, 1, ({ key }) => key === '/a').toSorted()).toEqual(['/a', '/c', '/help']);
+  });
+});
+
+describe('rows', () => {
+  const resting = (tabs: Tabs, keeps: Parameters<typeof restingKeys>[1] = none) => [
+    ...restingKeys(tabs, keeps),
+  ];
+
+  test('[TAB-6] leave the document where a hidden tab is not among the last two looked at', () => {
+    const tabs = opened('/index', '/a', '/b', '/c', '/d');
+    expect(resting(tabs)).toEqual(['/a', '/index']);
+    expect(resting(visit(tabs, pageOf('/a'), at('/a')))).toEqual(['/b', '/index']);
+  });
+
+  test('[TAB-6] stay where something is typed, and where a tab is beside another', () => {
+    const tabs = opened('/index', '/a', '/b', '/c', '/d');
+    expect(resting(tabs, ({ key }) => key === '/a')).toEqual(['/index']);
+    expect(resting(splitWith(tabs, '/index'))).toEqual(['/a']);
   });
 });
 

@@ -197,3 +197,19 @@ export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boole
   const awake = [...exempt, ...others.slice(0, budget)].map((tab) => tab.key);
   return new Set([...awake, ...shownKeys(tabs)]);
 }
+
+/** Hidden tabs, the latest, that stay as they were drawn: what people go back and forth between. */
+const drawnTabs = 2;
+
+/**
+ * The keys of tabs whose rows leave the document until they are looked at. They are neither on screen, nor among the
+ * latest, nor exempted by `keeps`.
+ */
+export function restingKeys(tabs: Tabs, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
+  const shown = shownKeys(tabs);
+  const hidden = tabs.list
+    .filter(({ key }) => !shown.includes(key))
+    .toSorted((a, b) => b.used - a.used)
+    .slice(drawnTabs);
+  return new Set(hidden.filter((tab) => !keeps(tab)).map(({ key }) => key));
+}

@@ -1,5 +1,4 @@
 import {
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -9,8 +8,10 @@ import {
   useState,
 } from 'react';
 import type { User } from '@/providers/auth/user';
+import { createLoader } from '@/src/lib/loader';
 import { whenIdle } from '@/src/lib/whenIdle';
 import { type UnsavedServices, useUnsavedContext } from '@/src/services/useUnsavedContext';
+import { load } from '@/src/ui/load';
 import { useStore } from '@/src/ui/useStore';
 import { Splash } from '../../kit/Splash';
 import { usePanels } from '../../model/panels/PanelsContext';
@@ -18,8 +19,8 @@ import type { Services } from '../../model/services';
 import { LockContext, type LockPlace } from './LockContext';
 import { createLock, type Lock } from './lockStore';
 
-const fetchScreen = () => import('./LockScreen');
-const LockScreen = lazy(fetchScreen);
+const lockQuestion = createLoader(() => import('./lockWhereItOpens'));
+const LockScreen = load(() => import('./LockScreen'));
 
 /** Milliseconds after which the lock screen is fetched: later, without a network, it could not be. */
 const settled = 20_000;
@@ -45,7 +46,7 @@ export function LockGate({ services, user, children }: Props) {
   const closePanels = useEffectEvent(close);
   useKeptUnsaved(lock, locked, useUnsavedContext());
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(fetchScreen), settled);
+    const timer = setTimeout(() => whenIdle(LockScreen.fetch), settled);
     return () => clearTimeout(timer);
   }, []);
   // Messages may name things behind the lock: they wait.
@@ -73,11 +74,10 @@ export function LockGate({ services, user, children }: Props) {
 
 /** A lock that is only used where the server can open it. */
 function createLockPlace(services: Services, lock: Lock): LockPlace {
-  const fetchQuestion = () => import('./lockWhereItOpens').catch(() => undefined);
   return {
     ...lock,
     lock: async () => {
-      const question = await fetchQuestion();
+      const question = await lockQuestion.fetch().catch(() => undefined);
       return question ? question.lockWhereItOpens(services, lock) : lock.lock();
     },
   };

@@ -1,8 +1,9 @@
 import { Switch } from 'antd';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { load } from '../../load';
 import './compare.css';
 
-const TextDiff = lazy(() => import('./TextDiff'));
+const TextDiff = load(() => import('./TextDiff'));
 
 /** A field before and after. */
 export interface ComparedField {

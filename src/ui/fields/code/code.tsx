@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { load } from '../../load';
 import {
   type CellProps,
   emptyText,
@@ -11,7 +12,7 @@ import {
 import type { CodeLanguage } from './CodeView';
 import './code.css';
 
-const CodeView = lazy(() => import('./CodeView'));
+const CodeView = load(() => import('./CodeView'));
 
 /** Options of a code field: its language. */
 export interface CodeOptions extends FieldOptions<string> {

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { load } from '../../load';
 import './colour.css';
 import { type CellProps, defineKind, emptyText } from '../field';
 
-const ColourInput = lazy(() => import('./ColourInput'));
+const ColourInput = load(() => import('./ColourInput'));
 
 const pattern = /^#[0-9a-f]{6}$/i;
 

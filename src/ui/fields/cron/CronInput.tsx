@@ -1,9 +1,10 @@
 import { Button, Input, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { load } from '../../load';
 import type { InputProps } from '../field';
 import { CronPreview } from './CronPreview';
 
-const CronBuilder = lazy(() => import('./CronBuilder'));
+const CronBuilder = load(() => import('./CronBuilder'));
 
 /** Enters an expression: typed, or built in a dialog; below it its meaning and its next times. */
 export default function CronInput({ value, onChange, disabled, ...rest }: InputProps<string>) {

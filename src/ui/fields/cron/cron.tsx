@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { createLoader } from '@/src/lib/loader';
+import { load } from '../../load';
 import { type CellProps, defineKind, emptyText } from '../field';
 import './cron.css';
 
-const CronInput = lazy(() => import('./CronInput'));
-const CronWords = lazy(() => import('./CronWords'));
+const CronInput = load(() => import('./CronInput'));
+const CronWords = load(() => import('./CronWords'));
 
 function CronCell({ value }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
@@ -19,10 +21,12 @@ function CronCell({ value }: CellProps<string>) {
   );
 }
 
+const checks = createLoader(() => import('@/src/lib/cron/parseCron'));
+
 /** Throws the problem of an expression; passes an empty one: whether one is needed is checked elsewhere. */
 async function check(_rule: unknown, value: unknown): Promise<void> {
   if (typeof value !== 'string' || value.trim() === '') return;
-  const { parseCron } = await import('@/src/lib/cron/parseCron');
+  const { parseCron } = await checks.fetch();
   const reading = parseCron(value);
   if ('problem' in reading) throw new Error(reading.problem);
 }

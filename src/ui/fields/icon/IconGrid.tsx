@@ -1,6 +1,7 @@
 import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { createLoader } from '@/src/lib/loader';
 import { findIcons } from '../../icons/iconWords';
 import { MenuIcon } from '../../icons/MenuIcon';
 
@@ -16,18 +17,12 @@ interface Props {
 /** Icons drawn at once; more come as the grid is scrolled. */
 const portion = 84;
 
-/** All names, fetched with the first grid. */
-let names: Promise<readonly string[]> | undefined;
-
-/** Starts fetching the names, or continues waiting for them. */
-export function fetchIconNames(): Promise<readonly string[]> {
-  names ??= import('../../icons/iconSet').then(({ iconSet }) => [...iconSet.keys()]);
-  return names;
-}
+/** The names of all icons, fetched with the first grid. */
+export const iconNames = createLoader(async () => [...(await import('../../icons/iconSet')).iconSet.keys()]);
 
 /** A search over a grid of icons; arrows go through the grid, Enter picks. */
 export function IconGrid({ search, value, pick, close }: Props) {
-  const all = use(fetchIconNames());
+  const all = use(iconNames.fetch());
   const [text, setText] = useState('');
   const [count, setCount] = useState(portion);
   const grid = useRef<HTMLDivElement>(null);

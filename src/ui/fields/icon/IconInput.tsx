@@ -3,7 +3,7 @@ import { Button, type InputRef, Popover, Space } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { MenuIcon } from '../../icons/MenuIcon';
 import type { InputProps } from '../field';
-import { fetchIconNames, IconGrid } from './IconGrid';
+import { IconGrid, iconNames } from './IconGrid';
 
 /** Picks an icon from a grid that opens over the page. */
 export default function IconInput(props: InputProps<string>) {
@@ -40,7 +40,7 @@ export default function IconInput(props: InputProps<string>) {
           disabled={disabled}
           className="icon-field"
           aria-haspopup="dialog"
-          onPointerEnter={() => void fetchIconNames().catch(() => undefined)}
+          onPointerEnter={iconNames.ahead}
           aria-expanded={open}
           title={value ?? ''}
         >

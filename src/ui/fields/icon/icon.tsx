@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { MenuIcon } from '../../icons/MenuIcon';
+import { load } from '../../load';
 import { type CellProps, defineKind, emptyText } from '../field';
 import './icon.css';
 
-const IconInput = lazy(() => import('./IconInput'));
+const IconInput = load(() => import('./IconInput'));
 
 function IconCell({ value, place }: CellProps<string>) {
   if (!value) return emptyText;

@@ -1,18 +1,21 @@
-import { lazy } from 'react';
+import { createLoader } from '@/src/lib/loader';
+import { load } from '../../load';
 import { type CellProps, defineKind, emptyText } from '../field';
 import './json.css';
 
-const JsonInput = lazy(() => import('./JsonInput'));
+const JsonInput = load(() => import('./JsonInput'));
 
 function JsonCell({ value, place }: CellProps<string>) {
   if (!value) return <>{emptyText}</>;
   return <code className={`json-cell json-cell-${place}`}>{value}</code>;
 }
 
+const checks = createLoader(() => import('@/src/lib/json/jsonProblem'));
+
 /** Throws the problem of the text, and its line; passes an empty one. */
 async function check(_rule: unknown, value: unknown): Promise<void> {
   if (typeof value !== 'string' || value.trim() === '') return;
-  const { jsonProblem } = await import('@/src/lib/json/jsonProblem');
+  const { jsonProblem } = await checks.fetch();
   const problem = jsonProblem(value);
   if (problem) throw new Error(problem);
 }

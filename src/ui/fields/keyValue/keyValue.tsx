@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { load } from '../../load';
 import { type CellProps, defineKind, emptyText, type FieldOptions } from '../field';
 import './keyValue.css';
 
-const KeyValueInput = lazy(() => import('./KeyValueInput'));
+const KeyValueInput = load(() => import('./KeyValueInput'));
 
 /** One row of a table of parameters. */
 export interface KeyValue {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recheckErrors } from './recheckErrors';
+import { recheckErrors } from './useFieldErrors';
 
 /** A form with messages at some fields, which notes what it is asked to check. */
 function formWith(wrong: readonly string[]) {

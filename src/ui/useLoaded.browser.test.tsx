@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { once, useFetched } from './fetched';
+import { createLoader } from '../lib/loader';
+import { useLoaded } from './load';
 
 /** Shows an error of its children, and draws them again with another key. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly said?: string }> {
@@ -17,18 +18,18 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly sa
 /** A part that is fetched; the first attempts fail. */
 function setUp(failures: number) {
   const tries: number[] = [];
-  const fetchPart = once(async () => {
+  const part = createLoader(async () => {
     tries.push(tries.length + 1);
     if (tries.length <= failures) throw new Error(`lost ${tries.length}`);
     return `part ${tries.length}`;
   });
-  const Part = () => useFetched(fetchPart) ?? 'on its way';
+  const Part = () => useLoaded(part) ?? 'on its way';
   const page = (visit: number) => (
     <Boundary key={visit}>
       <Part />
     </Boundary>
   );
-  return { tries, fetchPart, page };
+  return { tries, part, page };
 }
 
 test('a failed fetch is reported once, and repeated only for the next component that draws it', async () => {
@@ -43,15 +44,15 @@ test('a failed fetch is reported once, and repeated only for the next component 
 });
 
 test('a part whose prefetch failed is fetched when it is drawn', async () => {
-  const { fetchPart, page } = setUp(1);
-  await expect(fetchPart().promise).rejects.toThrow('lost 1');
+  const { part, page } = setUp(1);
+  await expect(part.fetch()).rejects.toThrow('lost 1');
   const screen = await render(page(1));
   await expect.element(screen.getByText('part 2')).toBeVisible();
 });
 
 test('a fetched part is drawn at once, however often', async () => {
-  const { tries, fetchPart, page } = setUp(0);
-  await fetchPart().promise;
+  const { tries, part, page } = setUp(0);
+  await part.fetch();
   const screen = await render(page(1));
   expect(screen.container.textContent).toBe('part 1');
   await screen.rerender(page(2));

@@ -1,0 +1,118 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import type { PageServices } from '@/src/services/useServices';
+import { testBatch, testStudent } from '@/src/testing/choiceRows';
+import { expertEndpoints } from '../../endpoints';
+import { type FirstLook, readWorkbench } from './readWorkbench';
+import { createTableAhead } from './tableAhead';
+
+const look: FirstLook = { userId: '101', batchId: null, planNo: 0, hasCandidates: true };
+const batches = [testBatch({ id: 11, main: 0 }), testBatch({ id: 12, main: 1, mode: 1 })];
+const tables = { list: [{ id: 501, batchId: 12, planNo: 3, isMain: 1 }] };
+
+/**
+ * A workbench that is read from a server whose responses come when the test gives them. Calls are named by the last
+ * part of their path.
+ */
+function open(change: Partial<FirstLook> = {}) {
+  const queryClient = new QueryClient();
+  onTestFinished(() => queryClient.clear());
+  const asked: string[] = [];
+  const bodies = new Map<string, unknown>();
+  const early = new Set<string>();
+  const waiting = new Map<string, (data: unknown) => void>();
+  const callOperation: PageServices['callOperation'] = async ({ path }, { body, options } = {}) => {
+    const name = path.split('/').at(-1) ?? '';
+    asked.push(name);
+    bodies.set(name, body);
+    if (options?.early === 'address') early.add(name);
+    const data = await new Promise((resolve) => waiting.set(name, resolve));
+    return { code: 200, msg: '', data, members: {} };
+  };
+  const ahead = createTableAhead();
+  const endpointsOf = () => expertEndpoints['expert/student'];
+  const read = readWorkbench({ callOperation, endpointsOf, queryClient, ahead }, { ...look, ...change });
+  const answer = (name: string, data: unknown) => waiting.get(name)?.(data);
+  const isAsked = (...names: string[]) => expect.poll(() => asked).toEqual(expect.arrayContaining(names));
+  return { read, ahead, asked, bodies, early, answer, isAsked };
+}
+
+test('[E3] table and candidates are asked for with the batch, while the student’s place in the province is still read', async () => {
+  const { ahead, bodies, answer, isAsked } = open();
+  answer('userInfo', testStudent({ userId: 101 }));
+  await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
+  answer('batchs', batches);
+  await isAsked('planList');
+  expect(bodies.get('planList')).toMatchObject({
+    userId: 101,
+    batchId: 12,
+    mode: 1,
+    tiers: [1, 2, 3],
+    page: 1,
+  });
+  answer('list', tables);
+  await isAsked('zyInfo');
+  expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 12, planNo: 3 });
+  answer('zyInfo', { id: 501 });
+  expect(await ahead.take('12/3')).toEqual({ id: 501 });
+});
+
+test('[E3] a scheme in the address is asked for without the list of tables', async () => {
+  const { bodies, answer, isAsked } = open({ batchId: '11', planNo: 2 });
+  answer('userInfo', testStudent({ userId: 101 }));
+  await isAsked('batchs');
+  answer('batchs', batches);
+  await isAsked('zyInfo');
+  expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 11, planNo: 2 });
+});
+
+test('[E3] candidates of a student without a rank wait for it, since it chooses their tiers', async () => {
+  const { bodies, asked, answer, isAsked } = open();
+  answer('userInfo', testStudent({ userId: 101, rank: null }));
+  await isAsked('batchs', 'list');
+  answer('batchs', batches);
+  answer('list', tables);
+  await isAsked('zyInfo');
+  expect(asked).not.toContain('planList');
+  answer('scoreStageInfo', { rank: 18_876, total: 200_000 });
+  answer('provinceInfo', {});
+  await isAsked('planList');
+  expect(bodies.get('planList')).toMatchObject({ tiers: [1, 2, 3] });
+});
+
+test('[E3] no candidates are asked for where they are a drawer', async () => {
+  const { asked, answer, isAsked, read } = open({ hasCandidates: false });
+  answer('userInfo', testStudent({ userId: 101 }));
+  await isAsked('batchs', 'list', 'scoreStageInfo', 'provinceInfo');
+  for (const [name, data] of Object.entries({
+    batchs: batches,
+    list: tables,
+    scoreStageInfo: {},
+    provinceInfo: {},
+  }))
+    answer(name, data);
+  expect((await read).batches).toHaveLength(2);
+  await isAsked('zyInfo');
+  expect(asked).not.toContain('planList');
+});
+
+test('[E3] reads that the address decides are made before the code at the next start', async () => {
+  const { early, answer, isAsked } = open();
+  answer('userInfo', testStudent({ userId: 101 }));
+  await isAsked('batchs', 'list');
+  answer('batchs', batches);
+  answer('list', tables);
+  await isAsked('zyInfo', 'planList', 'scoreStageInfo');
+  expect([...early].sort()).toEqual(['batchs', 'list', 'provinceInfo', 'userInfo', 'zyInfo']);
+});
+
+test('a table read ahead is for the first one that is wanted alone', async () => {
+  const ahead = createTableAhead();
+  ahead.begin('1/1', async () => 'first');
+  ahead.begin('1/2', async () => 'second');
+  expect(ahead.take('1/2')).toBeUndefined();
+  expect(ahead.take('1/1')).toBeUndefined();
+  const other = createTableAhead();
+  other.begin('1/1', async () => 'first');
+  expect(await other.take('1/1')).toBe('first');
+});

@@ -1,0 +1,167 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BatchConfig } from '@/src/gaokao/batch';
+import { readBatches } from '@/src/gaokao/readBatches';
+import type { Student } from '@/src/gaokao/student';
+import { figure } from '@/src/gaokao/wireValues';
+import { isRecord, numberOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
+import type { PageServices } from '@/src/services/useServices';
+import { firstFilters } from '../../candidates/candidateStore';
+import { candidatesQuery } from '../../candidates/useCandidates';
+import { expertEndpoints } from '../../endpoints';
+import { mainPlanOf, type TableSummary, tablesQuery } from '../bar/useStudentTables';
+import { withRank } from '../model/assess';
+import { readStudent } from '../model/readTable';
+import type { WorkbenchState } from '../model/workbenchStore';
+import { fetchTable } from './fetchTable';
+import type { TableAhead } from './tableAhead';
+
+const student = expertEndpoints['expert/student'].operations;
+const volunteer = expertEndpoints['expert/volunteer'].operations;
+
+/** The initial data of a student's workbench. */
+export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
+
+/** The address of a workbench, and what is beside its table. */
+export interface FirstLook {
+  readonly userId: string;
+  /** Null where the address names no batch: the main one opens. */
+  readonly batchId: string | null;
+  /** 0 where the address names no scheme: the main one opens. */
+  readonly planNo: number;
+  /** Whether candidates are beside the table, by the filters that they begin with. */
+  readonly hasCandidates: boolean;
+}
+
+/** The services that read a workbench. */
+export interface Reading extends Pick<PageServices, 'callOperation' | 'endpointsOf'> {
+  readonly queryClient: QueryClient;
+  /** Takes the first table; absent where the workbench is read again. */
+  readonly ahead?: TableAhead | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The batch that a workbench opens: the one of the address, else the main one. */
+export function openBatchOf(
+  batches: readonly BatchConfig[],
+  batchId: string | null,
+): BatchConfig | undefined {
+  return (
+    batches.find(({ id }) => sameId(id, batchId)) ?? batches.find(({ main }) => main === 1) ?? batches[0]
+  );
+}
+
+/**
+ * Reads the student, the batches of the province, and where the student stands in it. Table and candidates are asked
+ * for as soon as their parameters are known. The table needs its batch and scheme, the candidates need the batch, the
+ * wishes and the rank.
+ */
+export async function readWorkbench(reading: Reading, look: FirstLook): Promise<WorkbenchData> {
+  const { callOperation, queryClient, signal } = reading;
+  const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
+    body: { id: look.userId },
+    options: { ...read, ...(signal && { signal }) },
+  });
+  const found = readStudent(data);
+  if (!found) throw new Error('考生不存在');
+  const tables = queryClient.fetchQuery(tablesQuery(callOperation, found)).catch(() => []);
+  const readingBatches = fetchBatches(reading, found);
+  const readingStanding = fetchStanding(reading, found);
+  const readingRank = found.rank === null ? readingStanding.then(({ rank }) => rank) : found.rank;
+  // Without batches it fails below.
+  readingBatches
+    .then((batches) => openBatchOf(batches, look.batchId))
+    .then((batch) => {
+      if (!batch) return;
+      void readTableAhead(reading, { look, found, batch, tables });
+      if (look.hasCandidates) void readCandidatesAhead(reading, { found, batch, readingRank });
+    })
+    .catch(() => undefined);
+  const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
+  if (batches.length === 0) throw new Error('该省份尚未配置批次，请先在「省份批次配置」中维护');
+  return { student: withRank(found, standing.rank), batches, standing };
+}
+
+/** Reads of the first look, which the address decides. */
+const read = { allowRepeat: true, early: 'address' } as const;
+
+interface OfTable {
+  readonly look: FirstLook;
+  readonly found: Student;
+  readonly batch: BatchConfig;
+  readonly tables: Promise<readonly TableSummary[]>;
+}
+
+async function readTableAhead({ callOperation, ahead }: Reading, { look, found, batch, tables }: OfTable) {
+  const planNo = look.planNo || mainPlanOf(await tables, batch);
+  ahead?.begin(`${batch.id}/${planNo}`, () =>
+    fetchTable(callOperation, { userId: found.userId, batchId: batch.id, planNo }, { ...read, quiet: true }),
+  );
+}
+
+interface OfCandidates {
+  readonly found: Student;
+  readonly batch: BatchConfig;
+  readonly readingRank: number | Promise<number | null>;
+}
+
+async function readCandidatesAhead(
+  { callOperation, queryClient }: Reading,
+  { found, batch, readingRank }: OfCandidates,
+) {
+  const candidate = withRank(found, await readingRank);
+  const scope = { userId: found.userId, batchId: batch.id, mode: batch.mode };
+  const query = candidatesQuery(callOperation, scope, firstFilters(candidate), { candidate, batch });
+  await queryClient.prefetchInfiniteQuery(query);
+}
+
+async function fetchBatches(
+  { callOperation }: Reading,
+  { provinceId, year }: Student,
+): Promise<readonly BatchConfig[]> {
+  const { data } = await callOperation(volunteer.batches, { body: { provinceId, year }, options: read });
+  return readBatches(data).filter(({ enabled }) => enabled === 1);
+}
+
+/** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */
+async function fetchStanding(
+  { callOperation, endpointsOf }: Reading,
+  { provinceId, year, category, score, rank }: Student,
+): Promise<WorkbenchData['standing'] & { readonly rank: number | null }> {
+  const options = { allowRepeat: true, quiet: true };
+  const provinceInfo = endpointsOf('score/batch').operations.province;
+  const [info, province] = await Promise.all([
+    score === null && rank === null
+      ? undefined
+      : callOperation(student.scoreInfo, {
+          body: { provinceId, year, category, ...(rank === null ? { score } : { rank }) },
+          options,
+        }).then(({ data }) => data, nothing),
+    provinceInfo &&
+      callOperation(provinceInfo, { body: { id: provinceId }, options: { ...options, ...read } }).then(
+        ({ data }) => data,
+        nothing,
+      ),
+  ]);
+  const reform = isRecord(province) ? numberOr(province.reformFirstYear) : 0;
+  const total = isRecord(info) ? numberOr(info.total) : 0;
+  return {
+    ...(total > 0 && { total }),
+    ...(reform > 0 && { reformFirstYear: reform }),
+    rank: isRecord(info) ? figure(info.rank) : null,
+    equivalents: readEquivalents(isRecord(info) ? info.equ : undefined),
+  };
+}
+
+function readEquivalents(value: unknown): WorkbenchData['standing']['equivalents'] {
+  const years = Array.isArray(value) ? value.filter(isRecord) : [];
+  return years.map(({ year, score, rank }) => ({
+    year: numberOr(year),
+    score: score === null || score === undefined ? null : numberOr(score),
+    rank: rank === null || rank === undefined ? null : numberOr(rank),
+  }));
+}
+
+function nothing(): undefined {
+  return undefined;
+}

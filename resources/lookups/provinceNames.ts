@@ -1,0 +1,12 @@
+import { numberOr } from '@/src/lib/record';
+import { provinceTiles } from '@/src/ui/map/provinceGrid';
+
+const names = new Map(provinceTiles.map(({ code, short }) => [code, short]));
+
+/** The nation's provinces by their six-digit codes, as staff call them: 湖南, 广西. Spreadsheets are read by it. */
+export const nationalProvinces = provinceTiles.map(({ code, short }) => ({ value: code, label: short }));
+
+/** The name of a province, at once and without a call; undefined for an unknown code. */
+export function provinceNameOf(code: unknown): string | undefined {
+  return names.get(numberOr(code));
+}

@@ -1,0 +1,164 @@
+/**
+ * @typedef {object} Module
+ * @property {readonly string[]} importedIds
+ * @property {readonly string[]} dynamicImporters
+ * @property {string | null} code
+ */
+
+/** Characters of source from which a package or a folder is worth a chunk of its own. */
+const large = 40_000;
+
+/** Components of antd and their parts: small ones, which belong together. */
+const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)\//;
+
+/**
+ * Groups the modules that the plan leaves over: pages, dialogs and tools that are fetched when they are opened. Left to itself
+ * the bundler makes a chunk of every set of them that shares a module. Most of these are smaller than their headers.
+ *
+ * A module that the openings of one folder need is in that folder's chunk. One that several folders of a domain need is in the
+ * domain's. One that several domains need is in its layer's. Small folders of a domain are one. Chunks so import each other
+ * in one direction only. The bundler keeps what needs a large package, the mocks, and what chunks of the plan import.
+ *
+ * @param {ReadonlyMap<string, Module>} modules all of the build, by their ids
+ * @param {ReadonlySet<string>} taken those that the plan has
+ * @param {string} root
+ * @returns {Map<string, string>} names of chunks by module
+ */
+export function laterChunks(modules, taken, root) {
+  const importsIn = createImports(modules);
+  const isLeft = (/** @type {string} */ id) => modules.has(id) && !taken.has(id) && !isBarrel(id);
+  const importsOf = (/** @type {string} */ id) => importsIn(id).filter(isLeft);
+  const left = [...modules.keys()].filter(isLeft);
+  const apart = reachedFrom([...taken].flatMap(importsOf), importsOf);
+  const sizes = sizesBy(left, modules, packageOf);
+  const needLarge = reachedFrom(
+    left.filter(
+      (id) => id.startsWith(`${root}/mocks/`) || (!antd.test(id) && (sizes.get(packageOf(id)) ?? 0) > large),
+    ),
+    importersIn(left, importsOf),
+  );
+  const folders = sizesBy(left, modules, (id) => folderOf(id, root));
+  /** @type {Map<string, Set<string>>} */
+  const places = new Map();
+  for (const entry of left.filter((id) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0)) {
+    const folder = folderOf(entry, root);
+    const place = (folders.get(folder) ?? 0) > large ? folder : domainOf(folder);
+    for (const id of reachedFrom([entry], importsOf))
+      places.set(id, (places.get(id) ?? new Set()).add(place));
+  }
+  const grouped = [...places].filter(([id]) => !apart.has(id) && !needLarge.has(id));
+  return new Map(grouped.map(([id, all]) => [id, chunkOf([...all], layerOf(id, root))]));
+}
+
+/** The packages that are imported by a module that only names all others; the bundler imports the named ones themselves. */
+const barrels = /\/node_modules\/(antd|@ant-design\/icons)\/es\/(icons\/)?index\.js$/;
+
+/** @param {string} id */
+function isBarrel(id) {
+  return barrels.test(id);
+}
+
+/**
+ * The imports of a module, with the named modules in place of a barrel that names all.
+ * @param {ReadonlyMap<string, Module>} modules
+ * @returns {(id: string) => readonly string[]}
+ */
+export function createImports(modules) {
+  /** @type {Map<string, string>} */
+  const named = new Map();
+  for (const [id, { code }] of modules) {
+    if (!isBarrel(id)) continue;
+    const folder = id.slice(0, id.lastIndexOf('/'));
+    for (const [, name = '', path = ''] of (code ?? '').matchAll(
+      /default as (\w+)\s*\}\s*from\s*["']\.\/([^"']+)["']/g,
+    ))
+      named.set(name, `${folder}/${path}`);
+  }
+  const idOf = (/** @type {string} */ path) =>
+    [`${path}/index.js`, `${path}.js`].filter((id) => modules.has(id));
+  return (id) => {
+    const { importedIds = [], code = '' } = modules.get(id) ?? {};
+    if (!importedIds.some(isBarrel)) return importedIds;
+    const names = [
+      ...(code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["'](?:antd|@ant-design\/icons)["']/g),
+    ].flatMap(([, list = '']) => list.split(',').map((each) => each.trim().split(/\s+as\s+/)[0] ?? ''));
+    return [
+      ...importedIds.filter((each) => !isBarrel(each)),
+      ...names.flatMap((name) => idOf(named.get(name) ?? '')),
+    ];
+  };
+}
+
+/** The chunk of a module that some places need. @param {readonly string[]} places @param {string} layer */
+function chunkOf(places, layer) {
+  const [place = '', ...others] = places;
+  if (others.length === 0) return `later-${place.replaceAll('/', '-')}`;
+  const domain = domainOf(place);
+  return others.every((other) => domainOf(other) === domain)
+    ? `later-${domain}-shared`
+    : `later-common-${layer}`;
+}
+
+/** The layer of a module, as the rules of imports know it. @param {string} id @param {string} root */
+function layerOf(id, root) {
+  if (antd.test(id)) return 'antd';
+  if (packageOf(id) || !id.startsWith(`${root}/`)) return 'packages';
+  const [first = '', second = ''] = id.slice(root.length + 1).split('/');
+  return first === 'src' || first === 'resources' ? second : first;
+}
+
+/**
+ * @param {readonly string[]} ids
+ * @param {(id: string) => readonly string[]} importsOf
+ */
+function importersIn(ids, importsOf) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const id of ids)
+    for (const next of importsOf(id)) importers.set(next, [...(importers.get(next) ?? []), id]);
+  return (/** @type {string} */ id) => importers.get(id) ?? [];
+}
+
+/**
+ * @param {readonly string[]} starts
+ * @param {(id: string) => readonly string[]} importsOf
+ */
+function reachedFrom(starts, importsOf) {
+  const found = new Set(starts);
+  for (const id of found) for (const next of importsOf(id)) found.add(next);
+  return found;
+}
+
+/**
+ * @param {readonly string[]} ids
+ * @param {ReadonlyMap<string, Module>} modules
+ * @param {(id: string) => string} partOf
+ */
+function sizesBy(ids, modules, partOf) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const id of ids)
+    sizes.set(partOf(id), (sizes.get(partOf(id)) ?? 0) + (modules.get(id)?.code?.length ?? 0));
+  sizes.delete('');
+  return sizes;
+}
+
+/** The package of a module; empty for our own. @param {string} id */
+function packageOf(id) {
+  const [, below] = /.*\/node_modules\/(.+)/.exec(id) ?? [];
+  const [first = '', second = ''] = below?.split('/') ?? [];
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/** `expert/detail` for a module of resources, `crud/editor` below src; packages belong to none. @param {string} id @param {string} root */
+function folderOf(id, root) {
+  if (!id.startsWith(`${root}/`) || packageOf(id)) return 'packages';
+  const [layer = '', ...below] = id.slice(root.length + 1).split('/');
+  const parts = layer === 'src' || layer === 'resources' ? below : [layer, ...below];
+  return parts.slice(0, Math.min(2, parts.length - 1)).join('/') || 'page';
+}
+
+/** @param {string} folder */
+function domainOf(folder) {
+  return folder.split('/')[0] ?? folder;
+}

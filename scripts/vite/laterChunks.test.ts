@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { laterChunks } from './laterChunks.mjs';
+
+const root = '/p';
+
+/** Modules by their paths: what they import, and whether something fetches them when it is opened. */
+function modulesOf(about: Record<string, { imports?: string[]; opens?: boolean; size?: number }>) {
+  return new Map(
+    Object.entries(about).map(([path, { imports = [], opens = false, size = 100 }]) => [
+      `${root}/${path}`,
+      {
+        importedIds: imports.map((each) => `${root}/${each}`),
+        dynamicImporters: opens ? ['/p/src/main.tsx'] : [],
+        code: ' '.repeat(size),
+      },
+    ]),
+  );
+}
+
+function chunksOf(about: Parameters<typeof modulesOf>[0], taken: string[] = []) {
+  const chunks = laterChunks(modulesOf(about), new Set(taken.map((path) => `${root}/${path}`)), root);
+  return Object.fromEntries([...chunks].map(([id, name]) => [id.slice(root.length + 1), name]));
+}
+
+test('dialogs of a domain are one chunk, those of a large folder one of their own', () => {
+  const chunks = chunksOf({
+    'resources/show/app/A.tsx': { opens: true },
+    'resources/show/site/B.tsx': { opens: true },
+    'resources/expert/detail/C.tsx': { opens: true, size: 50_000 },
+    'resources/expert/detail/D.tsx': { opens: true, imports: ['resources/expert/detail/e.ts'] },
+    'resources/expert/detail/e.ts': {},
+    'resources/expert/final/F.tsx': { opens: true },
+  });
+  expect(chunks).toEqual({
+    'resources/show/app/A.tsx': 'later-show',
+    'resources/show/site/B.tsx': 'later-show',
+    'resources/expert/detail/C.tsx': 'later-expert-detail',
+    'resources/expert/detail/D.tsx': 'later-expert-detail',
+    'resources/expert/detail/e.ts': 'later-expert-detail',
+    'resources/expert/final/F.tsx': 'later-expert',
+  });
+});
+
+test('a module that several folders need is its domain’s, one that several domains need is its layer’s', () => {
+  const chunks = chunksOf({
+    'resources/expert/detail/C.tsx': { opens: true, size: 50_000, imports: ['resources/expert/own.ts'] },
+    'resources/expert/final/F.tsx': { opens: true, imports: ['resources/expert/own.ts', 'src/ui/all.ts'] },
+    'resources/show/app/A.tsx': { opens: true, imports: ['src/ui/all.ts'] },
+    'resources/expert/own.ts': {},
+    'src/ui/all.ts': {},
+  });
+  expect(chunks).toMatchObject({
+    'resources/expert/own.ts': 'later-expert-shared',
+    'src/ui/all.ts': 'later-common-ui',
+  });
+});
+
+test('a module that needs a large package stays apart, and so does what the plan takes or imports', () => {
+  const chunks = chunksOf(
+    {
+      'src/main.tsx': { imports: ['src/lib/odd.ts'] },
+      'src/lib/odd.ts': { imports: ['src/lib/odder.ts'] },
+      'src/lib/odder.ts': {},
+      'src/ui/Chart.tsx': { opens: true, imports: ['node_modules/charts/index.js', 'src/lib/odd.ts'] },
+      'src/ui/Card.tsx': { opens: true, imports: ['src/main.tsx', 'src/lib/odder.ts'] },
+      'node_modules/charts/index.js': { size: 90_000, imports: ['node_modules/small/index.js'] },
+      'node_modules/small/index.js': {},
+    },
+    ['src/main.tsx'],
+  );
+  expect(chunks).toEqual({ 'src/ui/Card.tsx': 'later-ui', 'node_modules/small/index.js': 'later-ui' });
+});

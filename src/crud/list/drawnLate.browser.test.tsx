@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { customerEndpoints } from '@/resources/customer/endpoints';
+import { stores } from '@/resources/customer/store/stores';
+import { RestingContext } from '@/src/services/useResting';
+import { listPage } from '@/src/testing/listPage';
+import { openView, renderInside } from '@/src/testing/openView';
+import { ResourcePages } from '../ResourcePages';
+
+const { list: listCall } = customerEndpoints['customer/store'].operations;
+
+test('the rows are asked for before the page is drawn', async () => {
+  const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  const isAsked = () => asked.mock.calls.some(([, address]) => String(address).includes(listCall.path));
+  let askedWhenDrawn: boolean | undefined;
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('.list-page button')) askedWhenDrawn ??= isAsked();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => {
+    observer.disconnect();
+    asked.mockRestore();
+  });
+  const visit = await openView(stores);
+  await listPage(visit, stores).ready();
+  expect(askedWhenDrawn).toBe(true);
+});
+
+function Resting() {
+  const [isResting, setResting] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setResting(!isResting)}>
+        换页
+      </button>
+      <RestingContext value={isResting}>
+        <ResourcePages resource={stores} basePath="" />
+      </RestingContext>
+    </>
+  );
+}
+
+test('[TAB-6] a list that rests has no rows in the document, and the same ones ticked when it is looked at', async () => {
+  const visit = await renderInside(<Resting />);
+  const list = listPage(visit, stores);
+  await list.ready();
+  const ids = list.ids();
+  await list.rows.first().getByRole('checkbox').click();
+  await page.getByRole('button', { name: '换页' }).click();
+  await expect.poll(list.ids).toEqual([]);
+  await page.getByRole('button', { name: '换页' }).click();
+  await expect.poll(list.ids).toEqual(ids);
+  await expect.element(list.rows.first().getByRole('checkbox')).toBeChecked();
+  expect(visit.mockServer.requests.of(listCall.path)).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { Drawer, Form, Input, Modal, Tag } from 'antd';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AntdSurface } from './AntdSurface';
+
+const closable = [
+  ['a dialog', <Modal key="modal" open title="对话框" footer={null} />],
+  ['a dialog that says so', <Modal key="said" open closable title="对话框" footer={null} />],
+  ['a drawer', <Drawer key="drawer" open title="抽屉" />],
+  [
+    'a tag',
+    <Tag key="tag" closable>
+      标签
+    </Tag>,
+  ],
+] as const;
+
+test.each(closable)('the button that closes %s has a Chinese name', async (_what, element) => {
+  await render(<AntdSurface>{element}</AntdSurface>);
+  await expect.element(page.getByLabelText('关闭', { exact: true }).first()).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /close/i })).not.toBeInTheDocument();
+});
+
+test('rows of a form are equally far apart with a hint, with a message, with both and with neither', async () => {
+  const rows = [
+    { label: '无' },
+    { label: '提示', extra: '选填，4 位数字' },
+    { label: '错误', validateStatus: 'error' as const, help: '请输入访问密码' },
+    { label: '两者', extra: '选填，4 位数字', validateStatus: 'error' as const, help: '请输入访问密码' },
+    { label: '末行' },
+  ];
+  await render(
+    <AntdSurface>
+      <Form layout="vertical">
+        {rows.map((row) => (
+          <Form.Item key={row.label} {...row}>
+            <Input aria-label={row.label} />
+          </Form.Item>
+        ))}
+      </Form>
+    </AntdSurface>,
+  );
+  const tops = () =>
+    page
+      .getByRole('textbox')
+      .elements()
+      .map((input) => Math.round(input.getBoundingClientRect().top));
+  const gaps = () =>
+    new Set(tops().flatMap((top, index, all) => (index > 0 ? top - (all[index - 1] ?? 0) : [])));
+  await expect.poll(() => gaps().size).toBe(1);
+});
