@@ -1,4 +1,3 @@
-import { menuNodeRules } from '@/resources/access/menuNode.rules';
 import { z } from 'zod';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import {
@@ -8,6 +7,7 @@ import {
   permissionProblem,
   queryProblem,
 } from '@/resources/access/menuNode';
+import { menuNodeRules } from '@/resources/access/menuNode.rules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';

@@ -73,23 +73,25 @@ test('a new dictionary takes a new entry', async () => {
   ]);
 });
 
-test.each<[object, string]>([
-  [{ dictType: 'store_type' }, "新增字典'测试'失败，字典类型已存在"],
-])('a dictionary with %j is refused: %s', async (more, msg) => {
-  const { admin } = await setUp();
-  expect(await admin.post(types, { dictName: '测试', dictType: 'test_type', ...more })).toEqual({
-    code: 500,
-    msg,
-  });
-});
+test.each<[object, string]>([[{ dictType: 'store_type' }, "新增字典'测试'失败，字典类型已存在"]])(
+  'a dictionary with %j is refused: %s',
+  async (more, msg) => {
+    const { admin } = await setUp();
+    expect(await admin.post(types, { dictName: '测试', dictType: 'test_type', ...more })).toEqual({
+      code: 500,
+      msg,
+    });
+  },
+);
 
-test.each<[object, string]>([
-  [{ dictSort: undefined }, '数据顺序不能为空'],
-])('an entry with %j is refused: %s', async (more, msg) => {
-  const { admin } = await setUp();
-  const entry = { dictType: 'store_type', dictLabel: '甲', dictValue: 'a', dictSort: 1 };
-  expect(await admin.post(entries, { ...entry, ...more })).toEqual({ code: 500, msg });
-});
+test.each<[object, string]>([[{ dictSort: undefined }, '数据顺序不能为空']])(
+  'an entry with %j is refused: %s',
+  async (more, msg) => {
+    const { admin } = await setUp();
+    const entry = { dictType: 'store_type', dictLabel: '甲', dictValue: 'a', dictSort: 1 };
+    expect(await admin.post(entries, { ...entry, ...more })).toEqual({ code: 500, msg });
+  },
+);
 
 test('a changed type is carried into its entries; a taken one is refused', async () => {
   const { admin, mockServer } = await setUp();
