@@ -1,8 +1,28 @@
 import { z } from 'zod';
+import { type TextRule, textProblem } from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
 import { idOrNone, idSchema } from './route';
 
 /** The server's rules for fields, with the same texts as in the forms (screens-platform, section 0). */
+
+/** A text by its rule, in the words of its form. One that may be missing is kept as an empty one. */
+export function textMember(rule: TextRule, missing = missingText(rule)): z.ZodType<string> {
+  const text = z.string(missing).trim();
+  const checked = rule.required ? text.min(1, missing) : text.nullish().transform((one) => one ?? '');
+  return checked.check(({ value, issues }) => {
+    const message = textProblem(rule, value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+}
+
+/** The same, where a missing one is refused in RuoYi's words. */
+export function filledMember(rule: TextRule): z.ZodType<string> {
+  return textMember(rule, `${rule.label}不能为空`);
+}
+
+function missingText({ label, required }: TextRule): string {
+  return typeof required === 'string' ? required : `请输入${label}`;
+}
 
 /** Text that must be there. */
 export function requiredText(label: string, max: number, min = 1) {

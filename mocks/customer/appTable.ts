@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type App, hasSameKeys, problems } from '@/resources/customer/app/app';
+import { appRules } from '@/resources/customer/app/app.rules';
 import { all, grant } from '../menu/grants';
 import { idSchema } from '../route';
-import { choice, optionalText, place, requiredText } from '../rules';
+import { choice, optionalText, place, requiredText, textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type Stored, stamps } from '../table';
@@ -17,20 +18,20 @@ function following(label: string, max: number, problem: (text: string) => string
 
 const config = z.object({
   key: following('标识', 30, problems.key),
-  label: requiredText('名称', 20),
+  label: textMember(appRules.label),
   type: z.string().default('text'),
-  default: optionalText('默认值', 100),
+  default: textMember(appRules.default),
   required: z.number().default(0),
-  remark: optionalText('说明', 100),
+  remark: textMember(appRules.remark),
 });
 
 /** Members of an app that clients may write (screen C7), with the texts of its rules. */
 export const appInput = z.object({
   icon: z.string('请上传图标').min(1, '请上传图标').max(2000, '图标长度不能超过 2000 个字符'),
-  name: requiredText('应用名称', 20),
+  name: textMember(appRules.name),
   code: following('应用标识', 30, problems.code),
   category: choice('分类', labelsOf('app_category')),
-  intro: requiredText('一句话介绍', 50),
+  intro: textMember(appRules.intro),
   detail: optionalText('详细介绍', 100_000),
   screenshots: z.array(z.string()).max(6, '截图不能超过 6 张').default([]),
   priceType: z.coerce.number().pipe(z.literal([1, 2, 3], '请选择计费方式')),

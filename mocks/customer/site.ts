@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { domainRules } from '@/resources/customer/site/domain.rules';
 import { rules } from '@/src/lib/rules';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { optionallyRuled } from '../rules';
+import { textMember } from '../rules';
 import { joinPaths } from '../sharedPath';
 import { dayLength, formatDay } from '../time';
 import { type DomainRow, domainShown, domainTable } from './domainTable';
@@ -67,7 +68,7 @@ const input = z.object({
     .refine(isDomain.test, isDomain.message),
   type: z.literal([1, 2, 3, 4], '请选择用途'),
   isMain: z.literal([0, 1]).default(0),
-  icpNo: optionallyRuled('icp', '备案号'),
+  icpNo: textMember(domainRules.icpNo),
 });
 
 async function domainOf(request: SignedInRequest, given = request.body.id): Promise<DomainRow> {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Site } from '@/resources/customer/site/site';
+import { siteRules } from '@/resources/customer/site/site.rules';
 import type { MockServer } from '../mockServer';
-import { choice, optionallyRuled, optionalText, requiredText, ruled } from '../rules';
+import { choice, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable } from '../table';
 import { dayLength, formatDay } from '../time';
@@ -11,20 +12,20 @@ const address = (label: string) => optionalText(label, 2000);
 
 /** Members of a site that clients may write (screen C3), with the texts of its rules. */
 export const siteInput = z.object({
-  siteTitle: requiredText('网站名称', 30),
-  keywords: optionalText('关键词', 100),
-  description: optionalText('网站描述', 200),
+  siteTitle: textMember(siteRules.siteTitle),
+  keywords: textMember(siteRules.keywords),
+  description: textMember(siteRules.description),
   logo: z.string('请上传网站标志').min(1, '请上传网站标志').max(2000, '网站标志长度不能超过 2000 个字符'),
   favicon: address('图标'),
   wechatQr: address('公众号二维码'),
-  hotline: ruled('phone', '请输入服务热线'),
-  qq: optionallyRuled('qq', '客服 QQ'),
-  address: optionalText('联系地址', 100),
+  hotline: textMember(siteRules.hotline),
+  qq: textMember(siteRules.qq),
+  address: textMember(siteRules.address),
   template: choice('网站模板', labelsOf('site_template')),
   primaryColor: z.string('请选择主题色').regex(/^#[0-9a-f]{6}$/i, '请输入 #rrggbb 形式的颜色'),
-  copyright: optionalText('版权信息', 60),
-  icp: optionallyRuled('icp', 'ICP 备案号'),
-  policeIcp: optionalText('公安备案号', 60),
+  copyright: textMember(siteRules.copyright),
+  icp: textMember(siteRules.icp),
+  policeIcp: textMember(siteRules.policeIcp),
 });
 
 interface SiteRow extends Site {

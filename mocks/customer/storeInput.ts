@@ -1,24 +1,25 @@
 import { z } from 'zod';
-import { choice, optionalId, optionallyRuled, optionalText, requiredText, ruled } from '../rules';
+import { storeRules } from '@/resources/customer/store/store.rules';
+import { choice, optionalId, optionalText, ruled, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 
 const area = z.number('请选择所在地区').int();
 
 /** Members of an institution that clients may write (screen C1), with the texts of its rules. */
 export const storeInput = z.object({
-  name: requiredText('机构名称', 50, 2),
-  shortName: requiredText('简称', 10),
+  name: textMember(storeRules.name),
+  shortName: textMember(storeRules.shortName),
   logo: optionalText('标志', 2000),
   type: choice('机构类型', labelsOf('store_type')),
   parentId: optionalId,
   provinceId: area,
   cityId: area,
   areaId: area,
-  address: optionalText('详细地址', 100),
-  contact: requiredText('联系人', 20),
-  mobile: ruled('mobile', '请输入联系手机'),
-  email: optionallyRuled('email', '邮箱'),
-  creditCode: optionallyRuled('credit', '统一社会信用代码'),
+  address: textMember(storeRules.address),
+  contact: textMember(storeRules.contact),
+  mobile: textMember(storeRules.mobile),
+  email: textMember(storeRules.email),
+  creditCode: textMember(storeRules.creditCode),
   license: optionalText('营业执照', 2000),
   edition: choice('版本套餐', labelsOf('store_edition')),
   /** `YYYY-MM-DD`, also out of a time; only the platform has none. */
@@ -27,12 +28,12 @@ export const storeInput = z.object({
     .regex(/^(\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?)?$/, '请选择到期时间')
     .transform((text) => text.slice(0, 10)),
   managerId: optionalId,
-  remark: optionalText('备注', 200),
+  remark: textMember(storeRules.remark),
 });
 
 /** Members that are only sent when an institution is opened. */
 export const storeAccountInput = z.object({
-  username: ruled('account', '请输入管理员账号'),
+  username: textMember(storeRules.username),
   password: ruled('password', '请输入初始密码'),
 });
 

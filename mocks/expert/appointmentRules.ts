@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { durations, isPending } from '@/resources/expert/appointment/appointment';
+import { appointmentRules } from '@/resources/expert/appointment/appointment.rules';
 import { dayOf, overlaps, spanOf, spanText, startProblem } from '@/resources/expert/appointment/times';
 import { appointmentWays } from '@/src/gaokao/serviceEnumerations';
 import { ApiError, forbidden, refuse } from '../responses';
 import { idSchema, type SignedInRequest } from '../route';
-import { choice, optionalId, optionalText } from '../rules';
+import { choice, optionalId, optionalText, textMember } from '../rules';
 import { canCall } from '../session';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
@@ -40,7 +41,7 @@ export const appointmentInput = z
       (source) => source === '' || Object.hasOwn(labelsOf('lead_source'), source),
       '请选择来源',
     ),
-    remark: optionalText('备注', 200),
+    remark: textMember(appointmentRules.remark),
   })
   .superRefine(({ way, place, link }, issues) => {
     if (way === 1 && place === '') issues.addIssue('请输入地点');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderRules } from '@/resources/expert/order/order.rules';
 import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { platformStoreId } from '../customer/storeRow';
@@ -7,7 +8,7 @@ import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
-import { requiredText, ruled } from '../rules';
+import { ruled, textMember } from '../rules';
 import { formatTime } from '../time';
 import { studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
@@ -20,7 +21,7 @@ const idOr = (missing: string) =>
 /** Members that the form requires of a new customer (screen E10). */
 const newCustomer = z.object({
   mobile: ruled('mobile', '请输入正确的手机号'),
-  name: requiredText('客户姓名', 20, 2),
+  name: textMember(orderRules.name),
   provinceId: idOr('请选择高考省份'),
   year: z
     .number('请选择高考年份')

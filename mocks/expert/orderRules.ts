@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amountDue } from '@/resources/expert/order/amountDue';
 import { cash, productTerms } from '@/resources/expert/order/order';
+import { orderRules } from '@/resources/expert/order/order.rules';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf } from '@/src/lib/fen';
 import { rules } from '@/src/lib/rules';
@@ -9,7 +10,7 @@ import { platformStoreId } from '../customer/storeRow';
 import { momentOf } from '../gaokao/fillWindows';
 import { unknownRow } from '../responses';
 import { idOrNone } from '../route';
-import { optionalId, optionalText } from '../rules';
+import { optionalId, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { dayLength, formatTime } from '../time';
 import type { OrderRow } from './orderTable';
@@ -84,8 +85,8 @@ export const orderInput = z
     discount: amount('优惠'),
     amount: amount('应付'),
     contract: agreement,
-    contractNo: optionalText('合同编号', 40),
-    remark: optionalText('备注', 200),
+    contractNo: textMember(orderRules.contractNo),
+    remark: textMember(orderRules.remark),
   })
   .extend(maybePaid.shape)
   .superRefine((order, issues) => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import type { ReportContent } from '@/resources/expert/report/report';
+import { reportRules } from '@/resources/expert/report/report.rules';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { optionalId, requiredText } from '../rules';
+import { optionalId, textMember } from '../rules';
 import { formatTime } from '../time';
 import { moveStudent } from './fillStatus';
 import { reportParts } from './reportContent';
@@ -24,7 +25,7 @@ const type = z.literal([1, 2, 3], '请选择报告类型');
 const input = z.object({
   userId: idSchema,
   type,
-  title: requiredText('报告标题', 50),
+  title: textMember(reportRules.title),
   tableId: optionalId,
   sections: sectionsInput,
   remark: z.string().max(20_000, '专家寄语过长').default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
+import { entryRules } from '@/resources/finance/institutionDetails/entry.rules';
 import {
   type LedgerEntry,
   longestPeriod,
@@ -23,7 +24,7 @@ import { momentOf } from '../gaokao/fillWindows';
 import { filterRows, type ListRules } from '../list';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { dayLength } from '../time';
 import { amountRange } from './amountRange';
 import { isBroken } from './broken';
@@ -169,7 +170,7 @@ async function chainOf(
   return { chain, sound: chain.every((one, at) => !isBroken(one, own[first + at - 1])) };
 }
 
-const reverseInput = z.object({ remark: requiredText('冲正原因', 200, 10) });
+const reverseInput = z.object({ remark: textMember(entryRules.reverseRemark) });
 
 /** Takes a correction by hand back, by a second row. */
 async function reverse(request: SignedInRequest): Promise<LedgerEntry> {

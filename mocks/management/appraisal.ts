@@ -10,6 +10,7 @@ import {
   reliabilities,
   resultOf,
 } from '@/resources/management/appraisal/appraisal';
+import { appraisalRules } from '@/resources/management/appraisal/appraisal.rules';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { audit } from '../audit';
 import { nextRev, ownStoreScope, refuseForeign, refuseMoved } from '../businessRules';
@@ -22,7 +23,7 @@ import { pdfOf } from '../pdf';
 import { provinceShortName } from '../platform/areas';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { formatTime } from '../time';
 import { type AppraisalRow, appraisalTable } from './appraisalTable';
 import { majorsFor } from './holland';
@@ -69,14 +70,14 @@ export const appraisalRoutes: readonly Route[] = [
   route(operations.comment, async (request) => {
     const row = await rowOf(request);
     if (!canDo('comment', row)) refuse('测评未完成，暂不能点评');
-    const { comment } = read(request.body, z.object({ comment: requiredText('专家点评', 500, 10) }));
+    const { comment } = read(request.body, z.object({ comment: textMember(appraisalRules.commentComment) }));
     const time = formatTime(request.mockServer.now());
     await change(request, row, { comment, commentBy: request.user.nickName, commentTime: time }, '写点评');
   }),
   route(operations.void, async (request) => {
     const row = await rowOf(request);
     if (!canDo('void', row)) refuse('仅已完成的测评可作废');
-    const { remark } = read(request.body, z.object({ remark: requiredText('作废原因', 200, 5) }));
+    const { remark } = read(request.body, z.object({ remark: textMember(appraisalRules.voidRemark) }));
     await change(request, row, { status: 2, voidReason: remark }, '作废', remark);
   }),
   route(operations.reset, reset),

@@ -118,7 +118,6 @@ test('[G2] a mobile is unique in an institution', async () => {
 });
 
 test.each([
-  [{ name: '顾' }, '学生姓名长度为 2-20 个字符'],
   [{ mobile: '1234' }, '请输入正确的手机号码'],
   [{ provinceId: null }, '请选择高考省份'],
   [{ year: 2024 }, '请选择高考年份'],

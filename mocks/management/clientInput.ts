@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { followWays, peopleYears } from '@/resources/management/clientData/client';
+import { clientRules } from '@/resources/management/clientData/client.rules';
+import { talkRules } from '@/resources/management/clientData/talk.rules';
 import { scoreProblem, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { code } from '../expert/orderRules';
 import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema } from '../route';
-import { optionallyRuled, optionalText, requiredText, ruled } from '../rules';
+import { optionallyRuled, optionalText, ruled, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
 import type { ClientRow } from './clientTable';
@@ -28,29 +30,30 @@ const optionalEntry = (label: string, type: 'grade' | 'lost_reason') =>
     .transform((value) => value ?? '')
     .refine((value) => value === '' || value in labelsOf(type), `请选择${label}`);
 
-const figure = (text: string, least: number) =>
+const figure = (text: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   z
     .number(text)
     .int(text)
     .min(least, text)
+    .max(most, text)
     .nullish()
     .transform((value) => value ?? null);
 
 /** Members of a client that may be written, with the texts of screen G2. */
 export const clientInput = z.object({
-  name: requiredText('学生姓名', 20, 2),
+  name: textMember(clientRules.name),
   gender: z.literal([1, 2], '请选择性别'),
   mobile: ruled('mobile', '请输入手机号'),
-  parentName: optionalText('家长姓名', 20),
+  parentName: textMember(clientRules.parentName),
   parentMobile: optionallyRuled('mobile', '家长电话'),
   provinceId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择高考省份').pipe(idSchema),
   area: z.array(z.number()).max(3).default([]),
   year: z.number('请选择高考年份').int('请选择高考年份'),
   grade: optionalEntry('年级', 'grade'),
-  schoolName: optionalText('就读中学', 40),
+  schoolName: textMember(clientRules.schoolName),
   subjects: z.array(z.string()).default([]),
   score: figure('总分须为整数', 0),
-  rank: figure('位次须为正整数', 1),
+  rank: figure('位次须为正整数', 1, 9_999_999),
   cities: wishes('意向城市').default([]),
   majors: wishes('意向专业').default([]),
   colleges: wishes('意向院校').default([]),
@@ -59,7 +62,7 @@ export const clientInput = z.object({
   nextTime: time('请选择下次跟进')
     .nullish()
     .transform((value) => value ?? ''),
-  remark: optionalText('备注', 500),
+  remark: textMember(clientRules.remark),
 });
 
 /** Refuses what the province or the clock does not allow. `before` is there for changes. */
@@ -82,7 +85,7 @@ export function refusePast(nextTime: string, now: number): void {
 /** A follow-up and its effect: `stage` 1 resumes a lost client, 3 marks one as lost. */
 export const followInput = z.object({
   way: code('跟进方式', followWays),
-  content: requiredText('跟进内容', 500, 5),
+  content: textMember(talkRules.content),
   nextTime: time('请选择下次跟进')
     .nullish()
     .transform((value) => value ?? ''),

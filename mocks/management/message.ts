@@ -7,6 +7,7 @@ import {
   receiverTypes,
   unreadableAfterDays,
 } from '@/resources/management/message/message';
+import { messageRules } from '@/resources/management/message/message.rules';
 import { doOnce, forPlatform } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';
@@ -16,7 +17,7 @@ import type { MockServer } from '../mockServer';
 import { type PublicUser, publicUsers, usersOfCrowd } from '../operations/user/publicUsers';
 import { found, refuse } from '../responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { idList, optionalId, optionalText, requiredText } from '../rules';
+import { idList, optionalId, textMember } from '../rules';
 import { accountTable } from '../system/accountTable';
 import { dayLength, formatTime } from '../time';
 import { respondList, wires } from '../wire';
@@ -106,12 +107,9 @@ const input = z.object({
   receiverType: receiverKind,
   receiverIds: idList.max(mostReceivers, tooMany).nullish(),
   filter: usersInput,
-  title: requiredText('标题', 50, 2),
-  content: requiredText('内容', 1000),
-  link: optionalText('链接', 255).refine(
-    (link) => link === '' || /^\/(?!\/)/.test(link),
-    '请输入以 / 开头的页面地址',
-  ),
+  title: textMember(messageRules.title),
+  content: textMember(messageRules.content),
+  link: textMember(messageRules.link),
 });
 
 /** A message to colleagues, or to the people of institutions. */

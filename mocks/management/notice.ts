@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { mostFiles, mostPinned, noticeTypes } from '@/resources/management/notices/notice';
+import { noticeRules } from '@/resources/management/notices/notice.rules';
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
 import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
@@ -10,7 +11,7 @@ import { storeTable } from '../customer/storeTable';
 import { code } from '../expert/orderRules';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { idList, optionalText, requiredText } from '../rules';
+import { idList, optionalText, textMember } from '../rules';
 import { formatTime } from '../time';
 import { noticeBin } from './noticeBin';
 import { tellAudience } from './noticeNews';
@@ -31,7 +32,7 @@ const time = (label: string) =>
   );
 
 const whole = z.object({
-  title: requiredText('标题', 60, 4),
+  title: textMember(noticeRules.title),
   type: code('类型', noticeTypes).pipe(z.literal([1, 2, 3, 4])),
   audience: code('接收范围', audiences).pipe(z.literal([1, 2])),
   storeIds: idList.nullish().transform((ids) => ids ?? []),

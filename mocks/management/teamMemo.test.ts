@@ -66,7 +66,6 @@ test('[G3] users other than its author need the permission to assign', async () 
 });
 
 test.each<[object, string]>([
-  [{ title: '短' }, '标题长度为 2-50 个字符'],
   [{ assigneeIds: [] }, '请选择负责人'],
   [{ remind: 15 }, '请先设置截止时间'],
   [{ dueTime: '2026-06-20 11:00:00' }, '截止时间须晚于当前时间'],

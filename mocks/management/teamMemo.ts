@@ -8,6 +8,7 @@ import {
   priorities,
   reminders,
 } from '@/resources/management/memo/memo';
+import { teamMemoRules } from '@/resources/management/memo/teamMemo.rules';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { audit } from '../audit';
 import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRules';
@@ -18,7 +19,7 @@ import { momentOf } from '../gaokao/fillWindows';
 import type { MockServer } from '../mockServer';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { idList, optionalId, optionalText, requiredText } from '../rules';
+import { idList, optionalId, optionalText, requiredText, textMember } from '../rules';
 import { canCall } from '../session';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
@@ -33,7 +34,7 @@ const { status, reply, people, subjects } = endpoints.operations;
 const subject = z.enum(['', ...memoSubjects.map(({ value }) => value)]);
 const input = z
   .object({
-    title: requiredText('标题', 50, 2),
+    title: textMember(teamMemoRules.title),
     content: optionalText('内容', 2000),
     assigneeIds: idList.min(1, '请选择负责人').max(mostAssignees, `负责人最多 ${mostAssignees} 人`),
     watcherIds: idList.nullish().transform((ids) => ids ?? []),

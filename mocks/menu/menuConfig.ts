@@ -7,10 +7,11 @@ import {
   permissionProblem,
   queryProblem,
 } from '@/resources/access/menuNode';
+import { menuNodeRules } from '@/resources/access/menuNode.rules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';
-import { optionalText, requiredText } from '../rules';
+import { optionalText, textMember } from '../rules';
 import { isAdmin } from '../session';
 import type { TableDefinition } from '../table';
 import type { MenuRow } from './menuTable';
@@ -42,7 +43,7 @@ const menuInput = z
   .object({
     parentId: idOrNone.default(0),
     type: z.union([z.literal([1, 2]), z.enum(['1', '2']).transform(Number)], '请选择类型'),
-    name: requiredText('名称', 20, 2),
+    name: textMember(menuNodeRules.name),
     icon: optionalText('图标', 100),
     path: text('路由地址', 255, pathProblem),
     url: optionalText('页面路径', 255),

@@ -21,7 +21,7 @@ export const menuInput = z
     component: optionalText('组件路径', 255),
     routeName: optionalText('路由名称', 50),
     query: optionalText('路由参数', 255),
-    perms: optionalText('权限字符', 100),
+    perms: optionalText('权限标识', 100),
     isCache: yesNo('0'),
     visible: yesNo('0'),
     status: onOff,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { systemUpdateRules } from '@/resources/operations/systemUpdates/systemUpdate.rules';
 import { compareVersions } from '@/resources/system/hotUpdate/hotUpdate';
 import { audiences, countContent, isPublished } from '@/src/lib/contentStatus';
-import { rules } from '@/src/lib/rules';
 import { updateTypes } from '@/src/lib/updateTypes';
 import { refuseInstitution } from '../businessRules';
 import { reviewRoutes } from '../contentReview';
@@ -14,7 +14,7 @@ import { code } from '../expert/orderRules';
 import { readers } from '../management/noticeTable';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { idList, requiredText } from '../rules';
+import { idList, textMember } from '../rules';
 import { canCall } from '../session';
 import { respondList } from '../wire';
 import { bit, htmlText, optionalTime } from './contentInput';
@@ -28,8 +28,8 @@ const { one, create, update, remove, status, submit, sendBack, stores } = endpoi
 
 const input = z
   .object({
-    version: requiredText('版本号', 11).refine(rules.semver.test, rules.semver.message),
-    title: requiredText('标题', 60, 4),
+    version: textMember(systemUpdateRules.version),
+    title: textMember(systemUpdateRules.title),
     type: code('更新类型', updateTypes).pipe(z.literal([1, 2, 3])),
     content: htmlText('更新内容'),
     audience: code('可见范围', audiences).pipe(z.literal([1, 2])),

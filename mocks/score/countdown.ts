@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Countdown } from '@/resources/score/countdown/countdown';
+import { countdownRules } from '@/resources/score/countdown/countdown.rules';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { crudHandlers } from '../crud';
 import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';
@@ -7,7 +8,7 @@ import { calendarShift, fillWindows, moved } from '../gaokao/fillWindows';
 import { provinceOf, provinces } from '../gaokao/provinces';
 import { refuse } from '../responses';
 import { idOrNone, type SignedInRequest } from '../route';
-import { optionalText, requiredText } from '../rules';
+import { textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 
@@ -25,13 +26,13 @@ const input = z
   .object({
     provinceId: idOrNone.refine((id) => id === 0 || provinceOf(id) !== undefined, '请选择省份'),
     year: z.number('请输入年份').int('请输入年份').min(2000, '请输入年份').max(2100, '请输入年份'),
-    title: requiredText('标题', 20),
+    title: textMember(countdownRules.title),
     examStart: examTime,
     examEnd: examTime,
     scoreDate: otherTime,
     fillStart: otherTime,
     fillEnd: otherTime,
-    slogan: optionalText('标语', 30),
+    slogan: textMember(countdownRules.slogan),
     show: flag.default(1),
     tentative: flag.default(0),
   })

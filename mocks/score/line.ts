@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { examRules } from '@/resources/score/line/exam.rules';
 import { calibrate, checkCategory, checkExamLines, type DrawnExam, lineKinds } from '@/src/gaokao/examLines';
 import { crudHandlers } from '../crud';
 import { provinceOf } from '../gaokao/provinces';
 import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { onOffState, optionalText, requiredText } from '../rules';
+import { onOffState, textMember } from '../rules';
 import { alsoFor } from '../sharedPath';
 import { type ExamRow, examTable, gaokaoLinesOf, predicted, transcriptTable } from './lineTable';
 import { categorySchema, tableName, yearSchema } from './lookups';
@@ -29,7 +30,7 @@ const drawnLine = z.object({
 });
 
 const input = z.object({
-  examName: requiredText('考试名称', 30),
+  examName: textMember(examRules.examName),
   provinceId: z
     .preprocess((id) => id ?? '', idSchema.catch(0))
     .refine((id) => id === 0 || provinceOf(id), '省份不存在')
@@ -55,7 +56,7 @@ const input = z.object({
     .nullish()
     .transform((lines) => lines ?? []),
   enabled: onOffState,
-  remark: optionalText('备注', 200),
+  remark: textMember(examRules.remark),
 });
 
 /** Lines of mock exams (screen Q6). */

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { rules } from '@/src/lib/rules';
+import { legalTextRules } from '@/resources/show/legal/legalText.rules';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
 import { found, refuse } from '../responses';
 import { idSchema, openRoute, type Route, read, route, type SignedInRequest } from '../route';
-import { choice, optionalText, requiredText } from '../rules';
+import { choice, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import type { TableDefinition } from '../table';
 import { formatTime } from '../time';
@@ -45,16 +45,13 @@ function legalTextRoutes({ endpoints, current, types, table }: Kind): Route[] {
   const docType = choice('类型', types);
   const input = z.object({
     docType,
-    title: requiredText('标题', 50),
-    version: z
-      .string('请输入版本')
-      .min(1, '请输入版本')
-      .refine(rules.docVersion.test, rules.docVersion.message),
+    title: textMember(legalTextRules.title),
+    version: textMember(legalTextRules.version),
     content: z
       .string(contentMissing)
       .min(1, contentMissing)
       .refine((html) => textOf(html).length >= leastContent, '正文内容过短'),
-    changes: optionalText('修订说明', 300),
+    changes: textMember(legalTextRules.changes),
     forceAgree: z.union([z.literal(0), z.literal(1)]).default(0),
   });
   return [

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
 import type { FriendLink } from '@/resources/show/link/link';
+import { linkRules } from '@/resources/show/link/link.rules';
 import { crudHandlers } from '../crud';
 import { found } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
-import { choice, onOffState, optionalText, place, requiredText, ruled } from '../rules';
+import { choice, onOffState, optionalText, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type Stored, stamps } from '../table';
 import { formatTime } from '../time';
 
 const input = z.object({
-  name: requiredText('名称', 20),
-  url: ruled('url', '请输入地址'),
+  name: textMember(linkRules.name),
+  url: textMember(linkRules.url),
   logo: optionalText('标志', 2000),
   group: choice('分组', labelsOf('link_group')),
   blank: onOffState,

@@ -21,7 +21,6 @@ test.each([
   [{ lng: 113.1234567 }, '经度最多六位小数'],
   [{ orgId: 9999 }, '数据不存在或已被删除'],
   [{ areaId: 110101 }, '请选择地区'],
-  [{ phone: '12345' }, '请输入正确的联系电话'],
   [{ photos: ['1', '2', '3', '4', '5', '6'] }, '照片最多 5 张'],
 ])('[S3] %j is refused', async (changes, refusal) => {
   const { as } = createTestClient();

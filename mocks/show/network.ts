@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
 import { isHalfPlaced, type Outlet } from '@/resources/show/network/outlet';
+import { outletRules } from '@/resources/show/network/outlet.rules';
 import { crudHandlers } from '../crud';
 import { areasBelow, isRegion, regionText } from '../platform/areas';
 import { createRandom } from '../random';
 import { found, refuse } from '../responses';
-import { choice, onOffState, optionalId, optionalText, place, requiredText, ruled } from '../rules';
+import { choice, onOffState, optionalId, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { orgTable } from '../system/orgTable';
@@ -27,17 +28,17 @@ function degrees(label: string, most: number) {
 }
 
 const input = z.object({
-  name: requiredText('网点名称', 30),
+  name: textMember(outletRules.name),
   outletType: choice('类型', labelsOf('outlet_type')),
   orgId: optionalId,
   provinceId: area,
   cityId: area,
   areaId: area,
-  address: requiredText('地址', 100),
+  address: textMember(outletRules.address),
   lng: degrees('经度', 180),
   lat: degrees('纬度', 90),
-  phone: ruled('phone', '请输入电话'),
-  hours: optionalText('营业时间', 50),
+  phone: textMember(outletRules.phone),
+  hours: textMember(outletRules.hours),
   photos: z.array(z.string()).max(5, '照片最多 5 张').default([]),
   sort: place,
   status: onOffState,

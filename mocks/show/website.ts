@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
+import { bannerRules } from '@/resources/show/website/banner.rules';
 import { type Banner, endProblem, type Website } from '@/resources/show/website/website';
+import { websiteRules } from '@/resources/show/website/website.rules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { type Route, read, route } from '../route';
-import { onOffState, optionallyRuled, optionalText, place, requiredText, ruled } from '../rules';
+import { onOffState, optionalText, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
@@ -12,20 +14,20 @@ import { dayLength, formatTime } from '../time';
 const address = (label: string) => optionalText(label, 2000);
 
 const siteInput = z.object({
-  siteTitle: requiredText('网站名称', 30),
-  keywords: optionalText('关键词', 100),
-  description: optionalText('网站描述', 200),
+  siteTitle: textMember(websiteRules.siteTitle),
+  keywords: textMember(websiteRules.keywords),
+  description: textMember(websiteRules.description),
   logo: z.string('请上传网站标志').min(1, '请上传网站标志').max(2000, '网站标志长度不能超过 2000 个字符'),
-  hotline: ruled('phone', '请输入服务热线'),
-  qq: optionallyRuled('qq', '客服 QQ'),
+  hotline: textMember(websiteRules.hotline),
+  qq: textMember(websiteRules.qq),
   wechatQr: address('公众号二维码'),
   miniQr: address('小程序二维码'),
-  address: optionalText('联系地址', 100),
-  email: optionallyRuled('email', '邮箱'),
-  copyright: optionalText('版权信息', 60),
-  icp: optionallyRuled('icp', 'ICP 备案号'),
-  policeIcp: optionalText('公安备案号', 60),
-  statCode: optionalText('统计代码', 2000),
+  address: textMember(websiteRules.address),
+  email: textMember(websiteRules.email),
+  copyright: textMember(websiteRules.copyright),
+  icp: textMember(websiteRules.icp),
+  policeIcp: textMember(websiteRules.policeIcp),
+  statCode: textMember(websiteRules.statCode),
 });
 
 /** The platform's own site: one record. */
@@ -55,8 +57,8 @@ const time = z
 
 const bannerInput = z.object({
   image: z.string('请上传图片').min(1, '请上传图片').max(2000, '图片长度不能超过 2000 个字符'),
-  title: optionalText('标题', 20),
-  url: optionallyRuled('url', '链接地址'),
+  title: textMember(bannerRules.title),
+  url: textMember(bannerRules.url),
   beginTime: time,
   endTime: time,
   sort: place,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import type { Config } from '@/resources/system/config';
+import { configRules } from '@/resources/system/config.rules';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { Beside, refuse } from '../responses';
 import { type Route, route } from '../route';
-import { filled, remark } from '../rules';
+import { filledMember, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 
 const input = z.object({
-  configName: filled('参数名称', 100),
-  configKey: filled('参数键名', 100),
-  configValue: filled('参数键值', 500),
+  configName: filledMember(configRules.configName),
+  configKey: filledMember(configRules.configKey),
+  configValue: filledMember(configRules.configValue),
   configType: z.enum(['Y', 'N']).default('Y'),
   remark,
 });

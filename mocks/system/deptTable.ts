@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Dept } from '@/resources/system/dept';
-import { counted, filled, idAbove, onOff, optionallyRuled, optionalText, remark } from '../rules';
+import { deptRules } from '@/resources/system/dept.rules';
+import { counted, filledMember, idAbove, onOff, remark, textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 
@@ -10,11 +11,11 @@ export type DeptRow = Stored<Omit<Dept, 'id'>>;
 /** Members of a department that clients may write (rest-contract, section 7). */
 export const deptInput = z.object({
   parentId: idAbove('上级部门不能为空'),
-  deptName: filled('部门名称', 30),
+  deptName: filledMember(deptRules.deptName),
   orderNum: counted('显示排序不能为空'),
-  leader: optionalText('负责人', 20),
-  phone: optionallyRuled('mobile', '联系电话'),
-  email: optionallyRuled('email', '邮箱'),
+  leader: textMember(deptRules.leader),
+  phone: textMember(deptRules.phone),
+  email: textMember(deptRules.email),
   status: onOff,
   remark,
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { DictData, DictType, TagClass } from '@/resources/system/dict/dict';
+import { dictDataRules } from '@/resources/system/dict/dictData.rules';
+import { dictTypeRules } from '@/resources/system/dict/dictType.rules';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { sortRows } from '../list';
 import { type Route, route, type SignedInRequest } from '../route';
-import { counted, filled, onOff, onOffWords, optionalText, remark } from '../rules';
+import { counted, filledMember, onOff, onOffWords, remark, textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 import { dictionarySeeds } from './dictSeed';
@@ -14,22 +16,19 @@ const tagClasses = ['default', 'primary', 'success', 'info', 'warning', 'danger'
 
 /** Members of a dictionary that clients may write (rest-contract, section 9). */
 const dictTypeInput = z.object({
-  dictName: filled('字典名称', 100),
-  dictType: filled('字典类型', 100).regex(
-    /^[a-z][a-z0-9_]*$/,
-    '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）',
-  ),
+  dictName: filledMember(dictTypeRules.dictName),
+  dictType: filledMember(dictTypeRules.dictType),
   status: onOff,
   remark,
 });
 
 /** Members of an entry that clients may write (rest-contract, section 10). */
 const dictDataInput = z.object({
-  dictType: filled('字典类型', 100),
-  dictLabel: filled('数据标签', 100),
-  dictValue: filled('数据键值', 100),
+  dictType: filledMember(dictTypeRules.dictType),
+  dictLabel: filledMember(dictDataRules.dictLabel),
+  dictValue: filledMember(dictDataRules.dictValue),
   dictSort: counted('数据顺序不能为空'),
-  cssClass: optionalText('样式属性', 100),
+  cssClass: textMember(dictDataRules.cssClass),
   listClass: z
     .enum(['', ...tagClasses])
     .nullish()

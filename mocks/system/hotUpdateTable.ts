@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HotUpdate } from '@/resources/system/hotUpdate/hotUpdate';
-import { choice, onOffState, optionallyRuled, requiredText, ruled } from '../rules';
+import { hotUpdateRules } from '@/resources/system/hotUpdate/hotUpdate.rules';
+import { choice, onOffState, textMember } from '../rules';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
 import { labelsOf } from './dictSeed';
@@ -9,14 +10,14 @@ import { labelsOf } from './dictSeed';
 export const hotUpdateInput = z.object({
   platform: choice('平台', labelsOf('hot_platform')),
   pkgType: z.literal([1, 2], '请选择包类型'),
-  version: ruled('semver', '请输入版本号'),
-  minVersion: optionallyRuled('semver', '最低适用版本'),
+  version: textMember(hotUpdateRules.version),
+  minVersion: textMember(hotUpdateRules.minVersion),
   packageUrl: z
     .string('请上传更新包')
     .regex(/\.(wgt|zip|apk)$/i, '更新包格式不正确')
     .max(500, '更新包地址过长'),
   force: onOffState.default(0),
-  log: requiredText('更新说明', 500),
+  log: textMember(hotUpdateRules.log),
 });
 
 /** A package as it is kept: devices are counted from `countedFrom` on while it is out. */

@@ -1,28 +1,26 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { isOwnAddress, type Memo, memoColors } from '@/resources/system/memo/memo';
+import { type Memo, memoColors } from '@/resources/system/memo/memo';
+import { memoRules } from '@/resources/system/memo/memo.rules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
-import { onOffState, optionalText, requiredText } from '../rules';
+import { onOffState, optionalText, textMember } from '../rules';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatDay, formatTime } from '../time';
 
 const colors = memoColors.map(({ value }) => value);
 
 const input = z.object({
-  title: requiredText('标题', 30),
-  content: optionalText('内容', 1000),
+  title: textMember(memoRules.title),
+  content: textMember(memoRules.content),
   color: z.enum(colors, '请选择颜色').default('yellow'),
   top: onOffState.default(0),
   remindTime: optionalText('提醒时间', 19).refine(
     (time) => time === '' || /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(time),
     '提醒时间格式不正确',
   ),
-  link: optionalText('关联页面', 255).refine(
-    (link) => link === '' || isOwnAddress(link),
-    '关联页面地址不正确',
-  ),
+  link: textMember(memoRules.link),
 });
 
 interface MemoRow extends Omit<Stored<Memo>, 'top' | 'done'> {

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { noticeRules } from '@/resources/system/notice/notice.rules';
 import { crudHandlers } from '../crud';
 import { type Route, route } from '../route';
-import { filled, onOff } from '../rules';
+import { filledMember, onOff } from '../rules';
 import { canCall } from '../session';
 import { respondList } from '../wire';
 import { noticeTable } from './noticeTable';
 
 const input = z.object({
-  noticeTitle: filled('公告标题', 50).refine((title) => !/<[^>]*>/.test(title), '公告标题不能包含脚本字符'),
+  noticeTitle: filledMember(noticeRules.noticeTitle).refine(
+    (title) => !/<[^>]*>/.test(title),
+    '公告标题不能包含脚本字符',
+  ),
   noticeType: z.enum(['1', '2'], '公告类型不能为空'),
   noticeContent: z
     .string()

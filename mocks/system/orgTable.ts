@@ -1,31 +1,28 @@
 import { z } from 'zod';
 import type { Organization } from '@/resources/system/organization/organization';
+import { organizationRules } from '@/resources/system/organization/organization.rules';
 import { areasBelow } from '../platform/areas';
 import { idOrNone } from '../route';
-import { choice, onOffState, optionalId, optionallyRuled, optionalText, place, requiredText } from '../rules';
+import { choice, onOffState, optionalId, place, textMember } from '../rules';
 import { mobileNumber } from '../seed/names';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { labelsOf } from './dictSeed';
 
 const area = z.number('请选择地区').int();
-const codeText = '编码仅限大写字母、数字和短横线';
 
 /** Members of an organization that clients may write (screen H5). */
 export const orgInput = z.object({
-  name: requiredText('名称', 30, 2),
-  code: z
-    .string('请输入编码')
-    .min(1, '请输入编码')
-    .regex(/^[A-Z0-9-]{2,20}$/, codeText),
+  name: textMember(organizationRules.name),
+  code: textMember(organizationRules.code),
   parentId: idOrNone,
   orgType: choice('类型', labelsOf('org_type')),
   provinceId: area,
   cityId: area,
   areaId: area,
-  address: optionalText('地址', 100),
+  address: textMember(organizationRules.address),
   leaderId: optionalId,
-  phone: optionallyRuled('phone', '电话'),
+  phone: textMember(organizationRules.phone),
   sort: place,
   status: onOffState,
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Post } from '@/resources/system/post';
+import { postRules } from '@/resources/system/post.rules';
 import { crudHandlers } from '../crud';
-import { counted, filled, onOff, onOffWords, remark } from '../rules';
+import { counted, filledMember, onOff, onOffWords, remark } from '../rules';
 import { seedRows } from '../seedStamp';
 import { defineTable, type Stored, stamps } from '../table';
 import { isHeld } from './accountTable';
 
 const input = z.object({
-  postCode: filled('岗位编码', 64),
-  postName: filled('岗位名称', 50),
+  postCode: filledMember(postRules.postCode),
+  postName: filledMember(postRules.postName),
   postSort: counted('显示顺序不能为空'),
   status: onOff,
   remark,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { dataScopes } from '@/resources/system/role/role';
+import { roleRules } from '@/resources/system/role/role.rules';
 import { crudHandlers } from '../crud';
 import { refuseOutside } from '../crudOptions';
 import { deepest } from '../menu/menuSelect';
 import { adminRoleId, firstStoreRoleId, type Role, roleTable } from '../menu/roleTable';
 import { Beside, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { counted, filled, idList, onOff, onOffWords, remark } from '../rules';
+import { counted, filledMember, idList, onOff, onOffWords, remark } from '../rules';
 import { formatTime } from '../time';
 import { isHeld } from './accountTable';
 import { roleScope } from './dataScope';
@@ -18,8 +19,8 @@ const endpoints = systemEndpoints['system/role'];
 const { dataScope, deptTree: departments } = endpoints.operations;
 
 const input = z.object({
-  roleName: filled('角色名称', 30),
-  roleKey: filled('权限字符', 100),
+  roleName: filledMember(roleRules.roleName),
+  roleKey: filledMember(roleRules.roleKey),
   roleSort: counted('显示顺序不能为空'),
   status: onOff,
   menuCheckStrictly: z.boolean().default(true),

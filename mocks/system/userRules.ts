@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { userRules } from '@/resources/system/user/user.rules';
 import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import type { SignedInRequest } from '../route';
-import { filled, idList, onOff, optionalId, optionallyRuled, optionalText, remark } from '../rules';
+import { filled, filledMember, idList, onOff, optionalId, optionalText, remark, textMember } from '../rules';
 import type { Unique } from '../unique';
 import type { Account } from './account';
 import { configTable } from './config';
@@ -14,9 +15,9 @@ import { adminUserId, rolesFor } from './userResponse';
 /** Members of a user that clients may write, with the server's messages. */
 export const userInput = z.object({
   userName: filled('用户账号', 30).refine(isPlain, '用户账号不能包含脚本字符'),
-  nickName: filled('用户昵称', 30).refine(isPlain, '用户昵称不能包含脚本字符'),
+  nickName: filledMember(userRules.nickName).refine(isPlain, '用户昵称不能包含脚本字符'),
   deptId: optionalId.transform((id) => id ?? 0),
-  phonenumber: optionallyRuled('mobile', '手机号码'),
+  phonenumber: textMember(userRules.phonenumber),
   email: optionalText('邮箱', 50).refine(
     (text) => text === '' || z.email().safeParse(text).success,
     '邮箱格式不正确',

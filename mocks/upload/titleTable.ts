@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Title } from '@/resources/upload/title/title';
-import { choice, onOffState, optionalText, place, requiredText } from '../rules';
+import { titleRules } from '@/resources/upload/title/title.rules';
+import { choice, onOffState, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
@@ -11,10 +12,10 @@ const noFiles = '请至少上传一个文件';
 
 /** Members of a title that clients may write. */
 export const titleInput = z.object({
-  title: requiredText('标题', 40),
+  title: textMember(titleRules.title),
   cover: z.string('请上传封面').min(1, '请上传封面').max(2000, '封面长度不能超过 2000 个字符'),
   category: choice('分类', labelsOf('file_category')),
-  intro: optionalText('简介', 200),
+  intro: textMember(titleRules.intro),
   files: z.array(z.string(), noFiles).min(1, noFiles).max(20, '上传文件数量不能超过 20 个！'),
   editions: z.array(z.enum(Object.keys(labelsOf('store_edition')), '请选择可见套餐')).default([]),
   sort: place,

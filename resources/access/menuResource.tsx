@@ -26,6 +26,7 @@ import {
   permissionProblem,
   queryProblem,
 } from './menuNode';
+import { menuNodeRules } from './menuNode.rules';
 
 const NodeTypeInput = load(() => import('./NodeTypeInput'));
 const PermissionInput = load(() => import('./PermissionInput'));
@@ -81,9 +82,8 @@ function fieldsOf({ endpoints, ViewInput }: Pick<MenuConfig, 'endpoints' | 'View
         serverErrors: ['上级菜单', '功能下不能再添加下级', '最多支持四级'],
       },
     ),
-    name: text('名称', {
-      ...{ on: ['filter', 'list', 'form'], required: true, maxLength: 20, width: 220 },
-      rules: [{ min: 2, message: '名称至少 2 个字符' }],
+    name: text(menuNodeRules.name, {
+      ...{ on: ['filter', 'list', 'form'], width: 220 },
       serverErrors: ['同级下已存在相同名称'],
     }),
     type: choice('类型', nodeTypes, {

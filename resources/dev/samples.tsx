@@ -34,7 +34,7 @@ export const samples = defineResource<Sample>()({
       text: '加价后立即生效，不能撤回。',
       fields: {
         amount: amount('加价金额', { serverErrors: ['单价不能超过'] }),
-        reason: reason('原因', { min: 5, max: 50, phrases: ['供货价上调', '运费上调'] }),
+        reason: reason('原因', { minLength: 5, maxLength: 50, phrases: ['供货价上调', '运费上调'] }),
       },
     },
     on: {

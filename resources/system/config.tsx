@@ -4,6 +4,7 @@ import { type Audited, nameField, ruoyi } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';
 import { everywhere } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
+import { configRules } from './config.rules';
 import { systemEndpoints } from './endpoints';
 import { refreshCache } from './refreshCache';
 
@@ -26,9 +27,9 @@ export const configs = defineResource<Config>(
   card: { lines: [['configKey', 'configValue']] },
   canDelete: ({ configType }) => configType !== 'Y',
   fields: {
-    configName: nameField('参数名称', 100),
-    configKey: nameField('参数键名', 100),
-    configValue: textarea('参数键值', { required: true, maxLength: 500 }),
+    configName: nameField(configRules.configName),
+    configKey: nameField(configRules.configKey),
+    configValue: textarea(configRules.configValue),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
   },
   actions: { refresh: refreshCache('刷新缓存成功') },

@@ -6,8 +6,8 @@ import { treeSelect } from '@/src/crud/fields/treeSelect';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { everywhere, formAndShow } from '@/src/ui/fields/field';
 import { mobileNumber } from '@/src/ui/fields/phone';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
+import { deptRules } from './dept.rules';
 import { systemEndpoints } from './endpoints';
 
 /** A department (部门). */
@@ -45,7 +45,7 @@ export const depts = defineResource<Dept>()({
     savesOrder: { operation: 'sort', ids: 'deptIds', orders: 'orderNums' },
   },
   fields: {
-    deptName: nameField('部门名称', 30),
+    deptName: nameField(deptRules.deptName),
     parentId: treeSelect(
       '上级部门',
       { resource: 'system/dept', optionLabel: 'deptName', order: 'orderNum' },
@@ -58,9 +58,9 @@ export const depts = defineResource<Dept>()({
       },
     ),
     orderNum: sortField('显示排序'),
-    leader: text('负责人', { on: formAndShow, maxLength: 20 }),
-    phone: text('联系电话', { on: formAndShow, maxLength: 11, ...mobileNumber }),
-    email: text('邮箱', { on: formAndShow, maxLength: 50, rules: [rule('email')] }),
+    leader: text(deptRules.leader, { on: formAndShow }),
+    phone: text(deptRules.phone, { on: formAndShow, ...mobileNumber }),
+    email: text(deptRules.email, { on: formAndShow }),
     status: dictionary('状态', 'sys_normal_disable', {
       on: everywhere,
       initial: '0',

@@ -57,7 +57,7 @@ test('[H4] each rule says its text at its field, the server’s refusals too', a
   await expect
     .poll(() => complaintsOf(form))
     .toMatchObject({
-      name: expect.stringContaining('名称至少 2 个字符'),
+      name: expect.stringContaining('名称长度为 2-20 个字符'),
       admin_path: '接口路径以 / 开头',
       permissions: expect.stringContaining('请输入权限标识'),
     });

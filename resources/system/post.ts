@@ -2,6 +2,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { type Audited, nameField, ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';
 import { systemEndpoints } from './endpoints';
+import { postRules } from './post.rules';
 
 /** A position in a department (岗位). */
 export interface Post extends Audited {
@@ -18,8 +19,8 @@ export const posts = defineResource<Post>(ruoyi({ postId: '岗位编号' }, { re
   endpoints: systemEndpoints['system/post'],
   card: { lines: [['postCode', 'postSort']] },
   fields: {
-    postCode: nameField('岗位编码', 64, { placeholder: '请输入编码名称' }),
-    postName: nameField('岗位名称', 50),
+    postCode: nameField(postRules.postCode, { placeholder: '请输入编码名称' }),
+    postName: nameField(postRules.postName),
     postSort: sortField('岗位顺序'),
     status: statusField(),
   },

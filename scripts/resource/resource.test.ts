@@ -48,6 +48,7 @@ describe('the plan for a table', () => {
       'mocks/menu/teach.ts',
       'mocks/teach/course.sample.ts',
       'mocks/teach/course.ts',
+      'resources/teach/course.rules.ts',
       'resources/teach/course.sample.ts',
       'resources/teach/course.ts',
       'resources/teach/endpoints.ts',
@@ -91,6 +92,7 @@ describe('the plan for a table', () => {
       'mocks/menu/teach.ts',
       'mocks/teach/subject.ts',
       'resources/teach/endpoints.ts',
+      'resources/teach/subject.rules.ts',
       'resources/teach/subject.ts',
     ]);
     for (const path of lists) expect(changed, path).toContain(path);
@@ -98,11 +100,13 @@ describe('the plan for a table', () => {
 
   test('the plan refuses existing files and a second table of the same class', () => {
     expect(() => planResource(filesOf(course), then)).toThrow(
-      'resources/teach/course.ts, mocks/teach/course.ts, mocks/teach/course.sample.ts, resources/teach/course.sample.ts: there already.',
+      'resources/teach/course.ts, mocks/teach/course.ts, mocks/teach/course.sample.ts, resources/teach/course.rules.ts, resources/teach/course.sample.ts: there already.',
     );
     expect(() =>
       planResource(filesOf(subject, { moduleName: 'system', businessName: 'post' }), tree),
-    ).toThrow('resources/system/post.ts, mocks/system/post.ts: there already.');
+    ).toThrow(
+      'resources/system/post.ts, mocks/system/post.ts, resources/system/post.rules.ts: there already.',
+    );
     expect(() => planResource(filesOf(course, { businessName: 'other' }), then)).toThrow('TeachCourse');
   });
 });

@@ -59,7 +59,8 @@ const groups = [
     name: 'shell',
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
-      ...[/\/src\/lib\/(money|searchText|groupBy|provinceName)\./, /\/providers\/data\/callKey\./],
+      /\/src\/lib\/(money|searchText|groupBy|provinceName)\./,
+      /\/providers\/data\/callKey\./,
       /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(

@@ -8,6 +8,7 @@ import {
   needsVoucher,
   payTimeProblem,
 } from '@/resources/finance/cashbook/cashbook';
+import { cashEntryRules } from '@/resources/finance/cashbook/cashEntry.rules';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import { directions } from '@/resources/finance/money';
 import { fenOf, yuanOf } from '@/src/lib/fen';
@@ -19,7 +20,7 @@ import { storeTable } from '../../customer/storeTable';
 import { filterRows, matchingRows } from '../../list';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { choice, optionalId, optionalText } from '../../rules';
+import { choice, optionalId, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { rechargeTable } from '../../system/recharge/rechargeTable';
 import { formatTime } from '../../time';
@@ -65,14 +66,14 @@ const input = z
     amount: positive.transform((text) => yuanOf(fenOf(text) ?? 0n)),
     storeId: optionalId,
     payWay: oneOf(cashWays, '请选择支付方式'),
-    serialNo: optionalText('银行流水号', 64),
+    serialNo: textMember(cashEntryRules.serialNo),
     payTime: z.string('请选择收付时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择收付时间'),
     vouchers: z
       .array(z.string())
       .max(5, '凭证最多 5 张')
       .nullish()
       .transform((files) => files ?? []),
-    remark: optionalText('备注', 200),
+    remark: textMember(cashEntryRules.remark),
   })
   .superRefine(({ category, direction, amount, vouchers }, context) => {
     const lacking = needsVoucher(amount) && vouchers.length === 0 ? '请上传凭证' : undefined;

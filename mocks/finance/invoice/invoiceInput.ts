@@ -7,8 +7,9 @@ import {
   numberProblem,
   titleTypes,
 } from '@/resources/finance/invoices/invoice';
+import { invoiceRules } from '@/resources/finance/invoices/invoice.rules';
 import { idSchema } from '../../route';
-import { choice, optionallyRuled, optionalText, requiredText, ruled } from '../../rules';
+import { choice, optionallyRuled, optionalText, requiredText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 /** Members of an application that clients may write (screen F2), with the texts of its rules. */
@@ -24,16 +25,16 @@ export const invoiceInput = z
       titleTypes.map(({ value }) => value),
       '请选择抬头类型',
     ),
-    title: requiredText('发票抬头', 100, 2),
+    title: textMember(invoiceRules.title),
     taxNo: optionallyRuled('credit', '统一社会信用代码'),
-    bankName: optionalText('开户银行', 50),
+    bankName: textMember(invoiceRules.bankName),
     bankAccount: optionalText('银行账号', 30),
-    regAddress: optionalText('注册地址', 100),
-    regPhone: optionalText('注册电话', 30),
+    regAddress: textMember(invoiceRules.regAddress),
+    regPhone: textMember(invoiceRules.regPhone),
     content: choice('开票项目', labelsOf('invoice_item')),
-    email: ruled('email', '请输入接收邮箱'),
+    email: textMember(invoiceRules.email),
     mobile: optionallyRuled('mobile', '联系手机'),
-    remark: optionalText('备注', 200),
+    remark: textMember(invoiceRules.remark),
   })
   .superRefine((values, context) => {
     const problem = problemOf(values);
@@ -88,7 +89,7 @@ export const batchInput = z.object({
 });
 
 /** Why it was refused. */
-export const rejectInput = z.object({ reason: requiredText('驳回原因', 200, 5) });
+export const rejectInput = z.object({ reason: textMember(invoiceRules.rejectReason) });
 
 /** The red invoice that reverses one. */
 export const redInput = z.object({
@@ -98,4 +99,4 @@ export const redInput = z.object({
 });
 
 /** The address for sending the invoice once more. */
-export const resendInput = z.object({ email: ruled('email', '请输入接收邮箱') });
+export const resendInput = z.object({ email: textMember(invoiceRules.email) });

@@ -71,7 +71,6 @@ test.each([
   [{ titleType: 1 }, '请输入统一社会信用代码'],
   [{ invoiceKind: 2 }, '个人抬头不能开具增值税专用发票'],
   [{ bankAccount: '12' }, '请输入 8-30 位银行账号'],
-  [{ title: '何' }, '发票抬头长度为 2-100 个字符'],
 ])('[F2] %j is refused', async (wrong, text) => {
   const { admin, quota, waiting } = await open();
   const [recharge] = (await quota(waiting.storeId)).recharges;

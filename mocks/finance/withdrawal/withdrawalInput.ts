@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { accountProblem, amountProblem, payeeTypes } from '@/resources/finance/withdrawals/withdrawal';
+import { withdrawalRules } from '@/resources/finance/withdrawals/withdrawal.rules';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { maskMobile, rules } from '@/src/lib/rules';
 import { maskAccount } from '../../masks';
 import { idSchema } from '../../route';
-import { optionalText, requiredText } from '../../rules';
+import { optionalText, requiredText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 /** The masked payee: the end of a bank account, or a mobile or an address without its middle. */
@@ -17,7 +18,7 @@ export function maskPayee(account: string): string {
 export const withdrawalMasks = { accountNo: maskPayee };
 
 const payee = {
-  accountName: requiredText('收款户名', 100, 2),
+  accountName: textMember(withdrawalRules.accountName),
   bankName: optionalText('开户银行', 50),
   bankBranch: optionalText('支行', 50),
   accountNo: requiredText('收款账号', 50),
@@ -60,19 +61,19 @@ export const withdrawalInput = z
 /** The platform's decision on applications: 通过, or 驳回 with a reason. */
 export const auditInput = z.discriminatedUnion('status', [
   z.object({ status: z.literal(1), remark: optionalText('审核意见', 200) }),
-  z.object({ status: z.literal(3), remark: requiredText('驳回原因', 200, 5) }),
+  z.object({ status: z.literal(3), remark: textMember(withdrawalRules.rejectRemark) }),
 ]);
 
 /** The result of a payment: 已打款, or 打款失败 with a reason. */
 export const payInput = z.discriminatedUnion('status', [
   z.object({
     status: z.literal(2),
-    paySerialNo: requiredText('打款流水号', 64),
+    paySerialNo: textMember(withdrawalRules.paySerialNo),
     payTime: z.string('请选择打款时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择打款时间'),
     payVoucher: z.string('请上传打款凭证').min(1, '请上传打款凭证').max(255),
-    remark: optionalText('备注', 200),
+    remark: textMember(withdrawalRules.remark),
   }),
-  z.object({ status: z.literal(4), remark: requiredText('失败原因', 200, 5) }),
+  z.object({ status: z.literal(4), remark: textMember(withdrawalRules.failedRemark) }),
 ]);
 
 /** The new payee of a failed payment. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { batchRules } from '@/resources/management/card/batch.rules';
 import { type CardBatch, type CardExport, figuresOf, priceProblem } from '@/resources/management/card/card';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { examYearOn } from '@/src/gaokao/examYears';
@@ -14,7 +15,7 @@ import { member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText } from '../../rules';
+import { textMember } from '../../rules';
 import { formatDay, formatTime } from '../../time';
 import { createSecrets, freshCards, makingTime } from './batchSeed';
 import {
@@ -51,7 +52,7 @@ const amount = (label: string) =>
 const oneOf = (label: string, values: readonly number[]) => z.literal([...values], `请选择${label}`);
 
 const input = z.object({
-  name: requiredText('批次名称', 40, 2),
+  name: textMember(batchRules.name),
   cardType: oneOf('卡类型', [1, 2, 3]),
   medium: oneOf('卡介质', [1, 2]),
   year: z.coerce.number('请选择适用年份').int('请选择适用年份'),
@@ -118,7 +119,7 @@ async function generate(request: SignedInRequest) {
 async function voidBatch(request: SignedInRequest): Promise<void> {
   const row = await batchOf(request, request.body.id);
   refuseMoved(request, row);
-  const { remark } = read(request.body, z.object({ remark: requiredText('原因', 200, 5) }));
+  const { remark } = read(request.body, z.object({ remark: textMember(batchRules.recallRemark) }));
   const cards = await cardsOfBatch(request.mockServer, row.id);
   const state = batchStatus(row, cards, request.mockServer.now());
   if (state === 0) refuse('批次生成中，请稍候');

@@ -107,7 +107,6 @@ const batchRefusals = [
   [{ year: 2025 }, '适用年份不能早于当前高考年份'],
   [{ cardType: 3, unitPrice: '0.00' }, '请输入体验天数'],
   [{ bindDeadline: '2026-06-20' }, '绑定截止须晚于今天'],
-  [{ name: '一' }, '批次名称长度为 2-40 个字符'],
 ] as const;
 
 test('[G12] faulty batches are refused with the reason', async () => {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { submissionRules } from '@/resources/management/workOrder/submission/submission.rules';
 import type { Wish, WorkOrderType } from '@/resources/management/workOrder/workOrder';
+import { workOrderRules } from '@/resources/management/workOrder/workOrder.rules';
 import { rules } from '@/src/lib/rules';
 import { idSchema } from '../../route';
-import { optionalText, requiredText, ruled } from '../../rules';
+import { optionalText, requiredText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 const flag = z.literal([0, 1]).default(0);
@@ -18,8 +20,8 @@ const common = z
     images,
     urgent: flag,
     urgentReason: optionalText('紧急原因', 100),
-    contact: optionalText('联系人', 20),
-    contactMobile: ruled('mobile', '请输入联系电话'),
+    contact: textMember(submissionRules.contact),
+    contactMobile: textMember(submissionRules.contactMobile),
   })
   .superRefine(({ type, userId, urgent, urgentReason }, context) => {
     const problem =
@@ -54,7 +56,7 @@ type Wished = Partial<Wish> & { readonly images?: string[] };
 /** Members that a work order of each type requires beside the common ones. */
 const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
   1: z.object({
-    customerOrderNo: requiredText('订单号', 32),
+    customerOrderNo: textMember(submissionRules.customerOrderNo),
     refundAmount: amount,
     refundWay: dictionaryValue('退款方式', 'refund_way'),
     images: pictures('凭证图片'),
@@ -116,7 +118,7 @@ export const finishInput = z.object({
 export const rejectInput = z.object({ result: requiredText('驳回原因', 500, 5) });
 export const assignInput = z.object({
   handlerId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择处理人').pipe(idSchema),
-  remark: optionalText('备注', 200),
+  remark: textMember(workOrderRules.remark),
 });
 export const rateInput = z.object({
   stars: whole('请选择评分', 1, 5),

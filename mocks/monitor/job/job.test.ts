@@ -34,7 +34,6 @@ test('a new job is paused whatever its body says, and has its next time', async 
 });
 
 test.each<[object, string]>([
-  [{ jobName: '' }, '任务名称不能为空'],
   [{ invokeTarget: '' }, '调用目标字符串不能为空'],
   [{ cronExpression: '' }, 'Cron执行表达式不能为空'],
   [{ cronExpression: '0 0 25 * * ?' }, "新增任务'每日对账'失败，Cron表达式不正确"],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '@/resources/monitor/job/job';
-import { filled, onOff, remark } from '../../rules';
+import { jobRules } from '@/resources/monitor/job/job.rules';
+import { filled, filledMember, onOff, remark } from '../../rules';
 import { seedRows } from '../../seedStamp';
 import { defineTable, type Stored, stamps } from '../../table';
 
@@ -9,7 +10,7 @@ export type JobRow = Stored<Omit<Job, 'id' | 'nextValidTime'>>;
 
 /** Members that clients may write. */
 export const jobInput = z.object({
-  jobName: filled('任务名称', 64),
+  jobName: filledMember(jobRules.jobName),
   jobGroup: z.string().max(64).default('DEFAULT'),
   invokeTarget: filled('调用目标字符串', 500),
   cronExpression: filled('cron执行表达式', 255, 'Cron执行表达式不能为空'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { publishProblem, summaryOf, tagsProblem } from '@/resources/operations/headlines/article';
+import { articleRules } from '@/resources/operations/headlines/article.rules';
 import { idOrNone } from '../../route';
-import { idList, optionallyRuled, optionalText, requiredText } from '../../rules';
+import { idList, optionalText, textMember } from '../../rules';
 import { optionalTime, wordsOf } from '../contentInput';
 import type { ArticleRow } from './articleTable';
 
@@ -10,10 +11,10 @@ const yearText = '请选择适用年份';
 /** Members of an article. A draft needs only a title; publication is checked by {@link problemOf}. */
 export const articleInput = z
   .object({
-    title: requiredText('标题', 60, 5),
+    title: textMember(articleRules.title),
     categoryId: idOrNone.nullish().transform((id) => id ?? 0),
     cover: optionalText('封面', 255),
-    summary: optionalText('摘要', 120),
+    summary: textMember(articleRules.summary),
     content: z
       .string('请输入正文')
       .nullish()
@@ -32,8 +33,8 @@ export const articleInput = z
         const message = tagsProblem(tags);
         if (message) addIssue({ code: 'custom', message });
       }),
-    source: optionalText('来源', 60),
-    sourceUrl: optionallyRuled('url', '来源链接'),
+    source: textMember(articleRules.source),
+    sourceUrl: textMember(articleRules.sourceUrl),
     publishTime: optionalTime('发布时间'),
     expireTime: optionalTime('过期时间'),
   })

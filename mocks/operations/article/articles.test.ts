@@ -49,9 +49,7 @@ test('[O5] a draft needs a title alone; publication needs everything', async () 
 });
 
 test.each([
-  [{ title: '短' }, '标题长度为 5-60 个字符'],
   [{ tags: ['选'] }, '每个标签为 2-10 个字符'],
-  [{ sourceUrl: 'example' }, '请输入以 http:// 或 https:// 开头的地址'],
   [{ publishTime: '2026-07-02 00:00:00', expireTime: '2026-07-01 00:00:00' }, '过期时间须晚于发布时间'],
 ])('[O5] an article with %j is refused: %s', async (more, msg) => {
   const { admin } = await setUp();

@@ -8,10 +8,10 @@ import {
   takenText,
   usualTitle,
 } from '@/resources/operations/brochure/brochure';
+import { brochureRules } from '@/resources/operations/brochure/brochure.rules';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { contentStatuses, countContent, isInReview } from '@/src/lib/contentStatus';
 import { isRecord, textOr } from '@/src/lib/record';
-import { rules } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';
 import { isOfPlatform } from '../../businessRules';
 import { reviewRoutes } from '../../contentReview';
@@ -21,7 +21,7 @@ import { code } from '../../expert/orderRules';
 import { filterRows, type ListRules } from '../../list';
 import { forbidden, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalText } from '../../rules';
+import { optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { formatTime } from '../../time';
 import { collegeTable } from '../college/collegeTable';
@@ -34,29 +34,22 @@ const { status, submit, sendBack, counts, coverage, diff, copy, ...operations } 
 
 const rule = z.object({
   item: z.enum(Object.keys(labelsOf('brochure_rule')), '请选择要点'),
-  text: optionalText('内容', 300),
+  text: textMember(brochureRules.text),
 });
 
 const whole = z.object({
   schoolId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择院校').pipe(idSchema),
   year,
   kind: code('类型', brochureKinds).pipe(z.literal([1, 2, 3])),
-  title: optionalText('标题', 80).refine(
-    (title) => title === '' || title.length >= 4,
-    '标题长度为 4-80 个字符',
-  ),
+  title: textMember(brochureRules.title),
   contentType: code('内容形式', contentTypes).pipe(z.literal([1, 2, 3])),
   content: z
     .string()
     .nullish()
     .transform((html) => html ?? ''),
   fileUrl: optionalText('文件', 255),
-  link: optionalText('链接', 255).refine((link) => link === '' || rules.url.test(link), rules.url.message),
-  sourceUrl: z
-    .string('请输入官方来源')
-    .trim()
-    .min(1, '请输入官方来源')
-    .refine(rules.url.test, rules.url.message),
+  link: textMember(brochureRules.link),
+  sourceUrl: textMember(brochureRules.sourceUrl),
   keyRules: z
     .array(rule)
     .max(mostRules, `要点最多 ${mostRules} 条`)

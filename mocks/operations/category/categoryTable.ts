@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Category } from '@/resources/operations/category/category';
+import { categoryRules } from '@/resources/operations/category/category.rules';
 import type { MockServer } from '../../mockServer';
-import { idAbove, onOffState, optionalText, place, requiredText } from '../../rules';
+import { idAbove, onOffState, optionalText, place, textMember } from '../../rules';
 import { seedStamp } from '../../seedStamp';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 
@@ -17,7 +18,7 @@ export type CategoryRow = Omit<Stored<Category>, 'count' | 'status'> & {
 export const categoryInput = z.object({
   kind: z.literal([1, 2, 3], '请选择分类类型'),
   parentId: idAbove('请选择上级分类').default(0),
-  name: requiredText('分类名称', 20, 2),
+  name: textMember(categoryRules.name),
   icon: optionalText('图标', 2000),
   sort: place,
   status: onOffState,

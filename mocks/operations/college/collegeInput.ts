@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codesProblem, hasSameSubject, isOfficePhone, levelOf } from '@/resources/operations/college/college';
+import { hasSameSubject, levelOf } from '@/resources/operations/college/college';
+import { collegeRules } from '@/resources/operations/college/college.rules';
 import {
   collegeNatures,
   collegeSubLevels,
@@ -8,7 +9,7 @@ import {
   subjectGrades,
 } from '@/src/gaokao/collegeEnumerations';
 import { refuse } from '../../responses';
-import { onOffState, optionallyRuled, optionalText, requiredText } from '../../rules';
+import { onOffState, optionalText, textMember } from '../../rules';
 import { formatDay } from '../../time';
 import type { CollegeRow } from './collegeTable';
 
@@ -28,7 +29,7 @@ const count = z
   .transform((value) => value ?? null);
 
 const subject = z.object({
-  name: requiredText('学科', 30),
+  name: textMember(collegeRules.subjectName),
   grade: oneOf('等级', subjectGrades),
 });
 
@@ -40,20 +41,20 @@ const words = (label: string, most: number) =>
 
 /** Members of a college that clients may write, with the texts of screen O11. */
 export const collegeInput = z.object({
-  code: z.string('请输入学校标识码').min(1, '请输入学校标识码'),
-  zsCode: z.string('请输入院校代码').min(1, '请输入院校代码'),
-  name: requiredText('院校名称', 40, 4),
+  code: textMember(collegeRules.code),
+  zsCode: textMember(collegeRules.zsCode),
+  name: textMember(collegeRules.name),
   formerNames: words('曾用名', 10),
   logo: optionalText('校徽', 255),
   images: orNone(z.array(z.string()).max(10, '校园图片最多 10 张')),
   area: z.array(z.number(), '请选择所在地').min(1, '请选择所在地').max(3),
-  address: optionalText('地址', 100),
+  address: textMember(collegeRules.address),
   level: z.literal(['本科', '专科'], '请选择办学层次'),
   subLevel: oneOf('办学类别', collegeSubLevels),
   nature: oneOf('办学性质', collegeNatures),
   type: oneOf('院校类型', collegeTypes),
   tags: orNone(z.array(oneOf('院校标签', collegeTags))),
-  affiliation: optionalText('主管部门', 40).refine((text) => text.length !== 1, '主管部门长度为 2-40 个字符'),
+  affiliation: textMember(collegeRules.affiliation),
   founded: z
     .number('建校年份须为整数')
     .int('建校年份须为整数')
@@ -62,12 +63,9 @@ export const collegeInput = z.object({
   subjects: orNone(z.array(subject)).refine((subjects) => !hasSameSubject(subjects), '学科重复'),
   master: count,
   doctor: count,
-  website: optionallyRuled('url', '官网'),
-  admissionSite: optionallyRuled('url', '招生网'),
-  phone: optionalText('招生电话', 60).refine(
-    (text) => text === '' || isOfficePhone(text),
-    '请输入正确的联系电话',
-  ),
+  website: textMember(collegeRules.website),
+  admissionSite: textMember(collegeRules.admissionSite),
+  phone: textMember(collegeRules.phone),
   intro: z
     .string()
     .nullish()
@@ -77,8 +75,7 @@ export const collegeInput = z.object({
 
 /** Refuses what the fields of a college do not allow together, or the clock does not. */
 export function checkCollege(row: CollegeRow, now: number): void {
-  const problem = codesProblem(row);
-  if (problem) refuse(problem);
+  if (!row.code.endsWith(row.zsCode)) refuse('院校代码应为学校标识码的后 5 位');
   if (levelOf(row.subLevel) !== row.level) refuse('办学类别与办学层次不符');
   const lost = row.officialTags.find((tag) => !row.tags.includes(tag));
   if (lost) refuse(`同步的院校标签不能移除：${lost}`);

@@ -52,7 +52,6 @@ test('[O16] 24 sets hold three to eight posters; an institution sees the active 
 });
 
 test.each([
-  [{ name: '出' }, '图集名称长度为 2-40 个字符'],
   [{ images: [] }, '请至少上传一张图片'],
   [{ images: [{ ...image, url: '/profile/image/999' }] }, '图片不存在，请先上传'],
   [{ categoryId: 1 }, '请选择分类'],

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { areaProblem, areaText, type Gallery, mostImages } from '@/resources/operations/gallery/gallery';
+import { galleryRules } from '@/resources/operations/gallery/gallery.rules';
 import { idSchema } from '../../route';
-import { onOffState, place, requiredText } from '../../rules';
+import { onOffState, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
@@ -23,7 +24,7 @@ const area = z
 
 /** Members of a gallery that clients may write, with the texts of screen O16. */
 export const galleryInput = z.object({
-  name: requiredText('图集名称', 40, 2),
+  name: textMember(galleryRules.name),
   categoryId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择分类').pipe(idSchema),
   images: z
     .array(z.object({ url: z.string().min(1), width: z.number(), height: z.number() }), '请至少上传一张图片')

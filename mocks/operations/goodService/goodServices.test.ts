@@ -33,7 +33,6 @@ test.each<[object, string]>([
   [{ serviceId: '' }, '请选择服务'],
   [{ serviceId: 14 }, '仅销售中的服务可设为优质服务'],
   [{ serviceId: 3 }, '该服务已在优质服务中'],
-  [{ reason: '太短' }, '推荐语长度为 6-30 个字符'],
   [{ beginTime: '2026-07-01 00:00:00', endTime: '2026-06-01 00:00:00' }, '结束时间必须晚于开始时间'],
 ])('[O7] a service with %j is refused: %s', async (more, msg) => {
   const { admin } = await setUp();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { type DayStat, mostLive } from '@/resources/operations/goodService/goodService';
+import { goodServiceRules } from '@/resources/operations/goodService/goodService.rules';
 import { mostAtOnce } from '@/resources/operations/headlines/headlineSlots';
 import { countContent, isInReview, isPublished } from '@/src/lib/contentStatus';
 import { refuseInstitution } from '../../businessRules';
@@ -13,7 +14,7 @@ import type { MockServer } from '../../mockServer';
 import { createRandom } from '../../random';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { choice, optionalText, requiredText } from '../../rules';
+import { choice, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { dayLength, formatDay, formatTime } from '../../time';
 import { optionalTime } from '../contentInput';
@@ -35,7 +36,7 @@ const input = z
       z.custom((id) => id !== undefined && id !== '', missing).pipe(idSchema),
     ),
     badge: z.union([z.literal(''), choice('角标', labelsOf('service_badge'))]).nullish(),
-    reason: requiredText('推荐语', 30, 6),
+    reason: textMember(goodServiceRules.reason),
     cover: optionalText('封面', 255),
     beginTime: optionalTime('开始时间'),
     endTime: optionalTime('结束时间'),

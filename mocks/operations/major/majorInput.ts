@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { classProblem, hollandTypes, majorCodeProblem, studyYears } from '@/resources/operations/major/major';
+import { majorRules } from '@/resources/operations/major/major.rules';
 import { refuse } from '../../responses';
-import { onOffState, optionalText, requiredText } from '../../rules';
+import { onOffState, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { type MajorRow, majorClasses } from './majorTable';
 
@@ -21,7 +22,7 @@ export const majorInput = z.object({
       const message = majorCodeProblem(code);
       if (message) context.addIssue({ code: 'custom', message });
     }),
-  name: requiredText('专业名称', 40, 2),
+  name: textMember(majorRules.name),
   level: z.literal(['本科', '专科'], '请选择层次'),
   classCode: z.string('请选择专业类').min(1, '请选择专业类'),
   degree: optionalText('授予学位', 10).refine(

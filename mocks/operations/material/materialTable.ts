@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Material, materialTypes } from '@/resources/operations/material/material';
+import { materialRules } from '@/resources/operations/material/material.rules';
 import { extensionOf } from '@/src/lib/fileName';
 import { code } from '../../expert/orderRules';
 import { idSchema } from '../../route';
-import { onOffState, optionalText, place, requiredText } from '../../rules';
+import { onOffState, optionalText, place, textMember } from '../../rules';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
 import { bodyOf } from '../../upload/fileBodies';
@@ -20,12 +21,12 @@ export type MaterialRow = Omit<Stored<Material>, 'categoryName' | 'storeNames' |
 
 /** Members of a resource that clients may write, with the texts of screen O14. */
 export const materialInput = z.object({
-  title: requiredText('资源名称', 60, 2),
+  title: textMember(materialRules.title),
   categoryId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择所属分类').pipe(idSchema),
   type: code('资源类型', materialTypes),
   url: z.string('请上传文件').min(1, '请上传文件').max(2000, '文件地址过长'),
   cover: optionalText('封面', 2000),
-  intro: optionalText('说明', 300),
+  intro: textMember(materialRules.intro),
   provinceIds: z.array(z.number()).default([]),
   storeIds: z.array(idSchema).default([]),
   sort: place,

@@ -6,6 +6,7 @@ import {
   materialFiles,
   materialTypes,
 } from '@/resources/operations/material/material';
+import { materialRules } from '@/resources/operations/material/material.rules';
 import { extensionOf } from '@/src/lib/fileName';
 import { rules } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';
@@ -18,7 +19,7 @@ import type { MockServer } from '../../mockServer';
 import { keepFile, keptFile } from '../../platform/filesKept';
 import { forbidden, found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText } from '../../rules';
+import { textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { packFiles } from '../../upload/archive';
 import { respondList } from '../../wire';
@@ -143,7 +144,7 @@ async function measure(row: MaterialRow, mockServer: MockServer): Promise<void> 
 
 const versionInput = z.object({
   url: z.string('请上传文件').min(1, '请上传文件'),
-  note: requiredText('版本说明', 200),
+  note: textMember(materialRules.versionNote),
 });
 
 /** Replaces the file under the same address and notifies those who downloaded the former one. */

@@ -53,7 +53,6 @@ test.each([
   [{ avgScore: 639.55 }, '平均分最多一位小数'],
   [{ minRank: 0 }, '最低位次为 1–1000000 的整数'],
   [{ planCount: 100_000 }, '计划数为 0–99999 的整数'],
-  [{ source: '' }, '请输入数据来源'],
 ])('[O3] a figure with %o is refused: %s', async (wrong, text) => {
   const { textOf } = await open();
   expect(await textOf('create', { ...fresh, ...wrong })).toBe(`40000 ${text}`);

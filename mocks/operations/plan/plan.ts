@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkRefusal, checkStatuses } from '@/resources/operations/collegeData/collegeData';
+import { figureRules } from '@/resources/operations/collegeData/figure.rules';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { categories } from '@/src/gaokao/enumerations';
 import { type AuditFields, audit } from '../../audit';
@@ -8,7 +9,7 @@ import { crudHandlers } from '../../crud';
 import { filterRows, type ListRules, member } from '../../list';
 import { ApiError, found, refuse } from '../../responses';
 import { idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText } from '../../rules';
+import { textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { planBin } from './planBin';
 import { planImportRoute } from './planImport';
@@ -102,7 +103,7 @@ async function countsOf(request: SignedInRequest) {
 }
 
 const checkInput = z.object({ id: idsSchema, checkStatus: z.coerce.number().pipe(z.literal([1, 2])) });
-const doubt = z.object({ remark: requiredText('疑问说明', 200, 5) });
+const doubt = z.object({ remark: textMember(figureRules.doubtRemark) });
 
 /** 核对通过 and 标记疑问, each row by itself. */
 async function checkRows(request: SignedInRequest) {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { nextExamYear } from '@/resources/management/clientData/client';
 import { placeProblem, scoresProblem } from '@/resources/operations/collegeData/collegeData';
+import { figureRules } from '@/resources/operations/collegeData/figure.rules';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { type BatchRow, batchTable } from '../../gaokao/batchTable';
 import { provinceNow } from '../../gaokao/provinceTable';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { idSchema } from '../../route';
-import { optionalId, optionalText, requiredText } from '../../rules';
+import { optionalId, textMember } from '../../rules';
 import { collegeTable } from '../college/collegeTable';
 import { majorTable } from '../major/majorTable';
 import { type PlanRow, planKey } from './planTable';
@@ -44,10 +45,10 @@ export const planInput = z
     batchId: chosen('批次'),
     schoolId: chosen('院校'),
     category: chosen('科类').pipe(z.literal([1, 2, 3, 4, 5], '请选择科类')),
-    groupCode: optionalText('专业组', 20),
-    req: optionalText('选科要求', 40),
+    groupCode: textMember(figureRules.groupCode),
+    req: textMember(figureRules.req),
     majorId: optionalId,
-    majorName: optionalText('招生专业名称', 60),
+    majorName: textMember(figureRules.majorName),
     planCount: places('计划数'),
     admitCount: places('录取数'),
     minScore: score('最低分'),
@@ -59,7 +60,7 @@ export const planInput = z
       .transform((value) => value ?? null),
     maxScore: score('最高分'),
     minRank: figure('最低位次', 1, 1_000_000),
-    source: requiredText('数据来源', 100, 2),
+    source: textMember(figureRules.source),
   })
   .transform((values) => ({ ...values, checkStatus: 0 as const, checkBy: '', checkRemark: '' }));
 

@@ -25,7 +25,6 @@ test('[O9] twenty-four recommendations over four positions, with the names of wh
 });
 
 test.each<[object, string]>([
-  [{ name: '短' }, '推荐名称长度为 2-30 个字符'],
   [{ name: '热门院校1' }, '该位置已有同名推荐'],
   [{ targetIds: [] }, '请选择对象'],
   [{ targetIds: Array.from({ length: 21 }, (_, index) => 10001 + index) }, '对象最多 20 个'],

@@ -8,7 +8,7 @@ import {
   type Targeting,
   targetingProblem,
 } from '@/resources/operations/recommendations/recommendation';
-import { rules } from '@/src/lib/rules';
+import { recommendationRules } from '@/resources/operations/recommendations/recommendation.rules';
 import { isFoundIn } from '@/src/lib/searchText';
 import { refuseInstitution } from '../../businessRules';
 import { crudHandlers } from '../../crud';
@@ -18,7 +18,7 @@ import { member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { idsSchema, type Route, read, route } from '../../route';
-import { choice, idList, onOffState, optionalId, optionalText, place, requiredText } from '../../rules';
+import { choice, idList, onOffState, optionalId, optionalText, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { optionalTime } from '../contentInput';
 import { publicUsers, usersOfCrowd } from '../user/publicUsers';
@@ -54,14 +54,14 @@ const targeting = z.object({
 
 const input = targeting
   .extend({
-    name: requiredText('推荐名称', 30, 2),
+    name: textMember(recommendationRules.name),
     position: choice('推荐位', labelsOf('recommend_position')),
     targetType: code('推荐对象', recommendTargets).pipe(z.literal([1, 2, 3, 4, 5])),
     targetIds: idList
       .max(mostTargets, `对象最多 ${mostTargets} 个`)
       .nullish()
       .transform((some) => some ?? []),
-    link: optionalText('链接', 255),
+    link: textMember(recommendationRules.link),
     beginTime: optionalTime('开始时间'),
     endTime: optionalTime('结束时间'),
     sort: place,
@@ -69,7 +69,6 @@ const input = targeting
   })
   .refine(({ targetType, targetIds }) => targetType === linkTarget || targetIds.length > 0, '请选择对象')
   .refine(({ targetType, link }) => targetType !== linkTarget || link !== '', '请输入链接')
-  .refine(({ targetType, link }) => targetType !== linkTarget || rules.url.test(link), rules.url.message)
   .refine(
     ({ beginTime, endTime }) => beginTime === '' || endTime === '' || endTime > beginTime,
     '结束时间必须晚于开始时间',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { openedBy, refundRules, type Service, saleStatuses } from '@/resources/operations/service/service';
+import { serviceRules } from '@/resources/operations/service/service.rules';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { code } from '../../expert/orderRules';
-import { choice, optionallyRuled, place, requiredText, ruled } from '../../rules';
+import { choice, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
@@ -24,16 +25,16 @@ const productMissing = '请选择对应产品';
 
 /** Members of a service that clients may write, with the texts of screen O10. */
 export const serviceInput = z.object({
-  name: requiredText('服务名称', 30, 2),
+  name: textMember(serviceRules.name),
   category: choice('服务分类', labelsOf('service_category')),
   cover: z.string('请上传封面').min(1, '请上传封面').max(2000, '封面地址过长'),
   images: z.array(z.string()).max(6, '轮播图最多 6 张').default([]),
-  price: ruled('money', '请输入售价').transform(written),
-  marketPrice: optionallyRuled('money', '划线价').transform((amount) =>
+  price: textMember(serviceRules.price).transform(written),
+  marketPrice: textMember(serviceRules.marketPrice).transform((amount) =>
     amount === '' ? '' : written(amount),
   ),
-  minPrice: ruled('money', '请输入最低售价').transform(written),
-  settlePrice: ruled('money', '请输入结算价').transform(written),
+  minPrice: textMember(serviceRules.minPrice).transform(written),
+  settlePrice: textMember(serviceRules.settlePrice).transform(written),
   product: z
     .number(productMissing)
     .refine((value) => value === 0 || orderProducts.some((one) => one.value === value), productMissing)

@@ -44,9 +44,7 @@ test('[O10] 18 services with the prices of the trade; an institution sees no set
 });
 
 test.each([
-  [{ name: '' }, '请输入服务名称'],
   [{ name: '志愿卡' }, '服务名称已存在'],
-  [{ price: '-1' }, '请输入正确的金额，最多两位小数'],
   [{ marketPrice: '99.99' }, '划线价不能低于售价'],
   [{ minPrice: '100.01' }, '须满足 结算价 ≤ 最低售价 ≤ 售价'],
   [{ intro: '<p> </p>' }, '请输入服务详情'],

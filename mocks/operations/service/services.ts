@@ -9,6 +9,7 @@ import {
   saleRefusal,
   saleStatuses,
 } from '@/resources/operations/service/service';
+import { serviceRules } from '@/resources/operations/service/service.rules';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
@@ -20,7 +21,7 @@ import { storeTable } from '../../customer/storeTable';
 import { orderTable } from '../../expert/orderTable';
 import { ApiError, forbidden, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { ruled } from '../../rules';
+import { textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { formatTime } from '../../time';
 import { leaveFirstRow } from '../goodService/leaveFirstRow';
@@ -139,7 +140,7 @@ async function setPrice(request: SignedInRequest): Promise<void> {
   const row = await serviceOf(request);
   refuseMoved(request, row);
   const storeId = await storeIdOf(request);
-  const { price } = read(request.body, z.object({ price: ruled('money', '请输入售价') }));
+  const { price } = read(request.body, z.object({ price: textMember(serviceRules.price) }));
   const problem = boundsProblem(price, priceBounds(row));
   if (problem) refuse(problem);
   const table = await request.mockServer.table(servicePriceTable);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userChannels } from '@/resources/operations/consult/consult';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { publicUserRules } from '@/resources/operations/user/publicUser.rules';
 import {
   forever,
   mostTags,
@@ -22,7 +23,7 @@ import { masked, mayReveal, plainValue } from '../../masks';
 import { provinceShortName } from '../../platform/areas';
 import { refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalText, requiredText } from '../../rules';
+import { optionalText, textMember } from '../../rules';
 import type { Columns } from '../../sheet';
 import { labelsOf } from '../../system/dictSeed';
 import { dayLength, formatDay, formatTime } from '../../time';
@@ -112,13 +113,13 @@ function userIn(request: SignedInRequest): Promise<PublicUser> {
 }
 
 const editInput = z.object({
-  nickname: requiredText('昵称', 20),
+  nickname: textMember(publicUserRules.nickname),
   avatar: optionalText('头像', 2000),
   gender: z
     .union([z.literal([0, 1, 2]), z.enum(['0', '1', '2'])], '请选择性别')
     .transform(Number)
     .pipe(z.literal([0, 1, 2])),
-  schoolName: optionalText('就读中学', 40),
+  schoolName: textMember(publicUserRules.schoolName),
 });
 
 async function editUser(request: SignedInRequest): Promise<{ readonly id: number }> {
@@ -184,7 +185,7 @@ const lengths: readonly number[] = [0, ...muteLengths.map(({ value }) => value)]
 const muteInput = z.object({
   days: z.number('请选择禁言时长').refine((days) => lengths.includes(days), '请选择禁言时长'),
 });
-const reasonInput = z.object({ reason: requiredText('原因', 100, 2) });
+const reasonInput = z.object({ reason: textMember(publicUserRules.muteReason) });
 
 async function muteUser(request: SignedInRequest): Promise<void> {
   const user = await userIn(request);

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { loginFails } from '@/resources/system/setup/settings';
+import { settingsRules } from '@/resources/system/setup/settings.rules';
 import { platformSettingsTable, settingsOf } from '../../platform/platformSettings';
 import { refuse } from '../../responses';
 import { type Route, read, route } from '../../route';
-import { optionallyRuled, optionalText, requiredText } from '../../rules';
+import { optionallyRuled, optionalText, textMember } from '../../rules';
 import { clearCaches, readCaches } from './caches';
 import { runInfoAt } from './runInfo';
 
@@ -16,15 +17,15 @@ const yesOrNo = z.coerce.number().pipe(z.literal([0, 1]));
 /** The input: any part of the settings. */
 const input = z
   .object({
-    title: requiredText('平台名称', 30),
+    title: textMember(settingsRules.title),
     logo: z.string('请上传标志').min(1, '请上传标志'),
     smalllogo: optionalText('小标志', 2000),
     favicon: optionalText('图标', 2000),
     toolboxaddr: optionallyRuled('url', '工具箱地址'),
-    hotline: optionallyRuled('phone', '服务热线'),
-    copyright: optionalText('版权信息', 60),
-    icp: optionallyRuled('icp', '备案号'),
-    tips: optionalText('首页公告条', 100),
+    hotline: textMember(settingsRules.hotline),
+    copyright: textMember(settingsRules.copyright),
+    icp: textMember(settingsRules.icp),
+    tips: textMember(settingsRules.tips),
     registerOpen: yesOrNo,
     versionCheck: yesOrNo,
     maxLoginFail: loginFail.min(loginFails.min, loginFails.message).max(loginFails.max, loginFails.message),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { isNewerTag, isTag, keepLimits, type Version } from '@/resources/system/version/version';
+import { versionRules } from '@/resources/system/version/version.rules';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
-import { optionallyRuled, requiredText } from '../../rules';
+import { requiredText, textMember } from '../../rules';
 import { respondList } from '../../wire';
 import { type AppRow, buildSign, versionTable } from './versionTable';
 
@@ -12,10 +13,10 @@ const { operations } = systemEndpoints['system/version'];
 const appId = z.string('请选择应用').min(1, '请选择应用');
 const publication = z.object({
   tag: requiredText('新版本号', 20).refine(isTag, '版本号格式应为 vx.y.z'),
-  log: requiredText('发布说明', 500),
+  log: textMember(versionRules.publishLog),
 });
 const setup = z.object({
-  domainName: optionallyRuled('domain', '访问域名'),
+  domainName: textMember(versionRules.setupDomainName),
   keep: z
     .number(keepLimits.message)
     .int(keepLimits.message)

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { genRules } from '@/resources/tool/gen/edit/gen.rules';
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { ApiError } from '../../responses';
 import { idSchema, read } from '../../route';
-import { filled, optionalId, optionalText, remark } from '../../rules';
+import { filled, filledMember, optionalId, optionalText, remark } from '../../rules';
 import type { Stored } from '../../table';
 import { type GenRow, webTypes } from './genTable';
 
@@ -29,10 +30,10 @@ const columnInput = z.object({
 });
 
 const tableInput = z.object({
-  tableName: filled('表名称', 200),
-  tableComment: filled('表描述', 500),
-  className: filled('实体类名称', 100),
-  functionAuthor: filled('作者', 50),
+  tableName: filledMember(genRules.tableName),
+  tableComment: filledMember(genRules.tableComment),
+  className: filledMember(genRules.className),
+  functionAuthor: filledMember(genRules.functionAuthor),
   remark,
   tplCategory: z.enum(['crud', 'tree', 'sub'], '请选择生成模板'),
   tplWebType: webTypes.default('element-plus'),

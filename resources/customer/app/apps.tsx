@@ -29,6 +29,7 @@ import {
   priceTypes,
   problems,
 } from './app';
+import { appRules } from './app.rules';
 
 const AppCards = load(() => import('./AppCards'));
 const AppConfigsCell = load(() => import('./AppConfigsCell'));
@@ -50,11 +51,11 @@ const distinctKeys: FormRule = {
 
 const configFields: FieldsOf<AppConfig> = {
   key: text('标识', { required: true, rules: [ruleOf(problems.key)] }),
-  label: text('名称', { required: true, maxLength: 20 }),
+  label: text(appRules.label),
   type: choice<string>('类型', configTypes, { required: true, initial: 'text' }),
-  default: text('默认值', { maxLength: 100 }),
+  default: text(appRules.default),
   required: yesNo('必填', { initial: 0 }),
-  remark: text('说明', { maxLength: 100 }),
+  remark: text(appRules.remark),
 };
 
 const is =
@@ -85,12 +86,7 @@ export const apps = defineResource<App>()({
   },
   fields: {
     icon: upload('图标', 'image', { on: formAndShow, required: true, maxSize: 0.5, shape: { square: true } }),
-    name: text('应用名称', {
-      on: everywhere,
-      required: true,
-      maxLength: 20,
-      serverErrors: ['应用名称已存在'],
-    }),
+    name: text(appRules.name, { on: everywhere, serverErrors: ['应用名称已存在'] }),
     code: text('应用标识', {
       required: true,
       fixed: true,
@@ -99,7 +95,7 @@ export const apps = defineResource<App>()({
       priority: 'low',
     }),
     category: dictionary('分类', 'app_category', { on: everywhere, required: true }),
-    intro: text('一句话介绍', { required: true, maxLength: 50, width: 220 }),
+    intro: text(appRules.intro, { width: 220 }),
     priceType: choice<number>('计费方式', priceTypes, { on: everywhere, required: true }),
     price: money('价格', {
       required: ({ priceType }) => isPaid(priceType),

@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
+import { domainRules } from './domain.rules';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { fieldErrors } from '@/src/crud/form/fieldRules';
@@ -19,7 +20,7 @@ const domainFields: FieldsOf<StoreDomain> = {
   domain: text('域名', { required: true, rules: [rule('domain')], serverErrors: ['域名'] }),
   type: choice<number>('用途', domainTypes, { required: true }),
   isMain: yesNo('主域名', { help: '同一用途只有一个主域名，原主域名将被取代' }),
-  icpNo: text('备案号', { rules: [rule('icp')] }),
+  icpNo: text(domainRules.icpNo),
 };
 const fields = erase(domainFields);
 

@@ -21,6 +21,7 @@ import { load } from '@/src/ui/load';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
+import { storeRules } from './store.rules';
 import { needsLicense } from './storeRules';
 import { shortNameOf, yearAfter } from './suggestions';
 
@@ -89,19 +90,11 @@ const expiresLater: FormRule = ({ getFieldValue }) => ({
 
 /** The fields of an institution (screen C1), in the order of the list. */
 export const storeFields: FieldsOf<Store> = {
-  name: text('机构名称', {
-    required: true,
-    maxLength: 50,
-    rules: [{ min: 2, message: '机构名称至少 2 个字符' }],
-    serverErrors: ['机构名称已存在'],
-    width: 176,
-  }),
+  name: text(storeRules.name, { serverErrors: ['机构名称已存在'], width: 176 }),
   storeNo: text('机构编号', { on: listAndShow, width: 90, Cell: CodeCell }),
   inviteCode: text('邀请码', { on: showOnly, Cell: CodeCell }),
-  shortName: text('简称', {
+  shortName: text(storeRules.shortName, {
     on: formAndShow,
-    required: true,
-    maxLength: 10,
     derive: ({ name }) => shortNameOf(textOr(name)) || undefined,
   }),
   logo: upload('标志', 'image', { on: formAndShow, maxSize: 2 }),
@@ -120,21 +113,16 @@ export const storeFields: FieldsOf<Store> = {
     required: true,
     priority: 'low',
   }),
-  address: text('详细地址', { on: formAndShow, maxLength: 100 }),
-  contact: text('联系人', { required: true, maxLength: 20, width: 62 }),
-  mobile: text('联系手机', {
-    required: true,
+  address: text(storeRules.address, { on: formAndShow }),
+  contact: text(storeRules.contact, { width: 62 }),
+  mobile: text(storeRules.mobile, {
     ...mobileNumber,
     width: 110,
     Cell: MobileCell,
     exportText: ({ mobile }) => maskMobile(String(mobile ?? '')),
   }),
-  email: text('邮箱', { on: formAndShow, rules: [rule('email')] }),
-  creditCode: text('统一社会信用代码', {
-    on: formAndShow,
-    rules: [rule('credit')],
-    serverErrors: ['信用代码'],
-  }),
+  email: text(storeRules.email, { on: formAndShow }),
+  creditCode: text(storeRules.creditCode, { on: formAndShow, serverErrors: ['信用代码'] }),
   license: upload('营业执照', 'image', {
     on: formAndShow,
     required: ({ type }) => needsLicense(type),
@@ -164,13 +152,7 @@ export const storeFields: FieldsOf<Store> = {
     searchBy: 'userName',
     width: 72,
   }),
-  username: text('管理员账号', {
-    on: formAndShow,
-    required: true,
-    rules: [rule('account')],
-    fixed: true,
-    serverErrors: ['该账号已存在'],
-  }),
+  username: text(storeRules.username, { on: formAndShow, fixed: true, serverErrors: ['该账号已存在'] }),
   password: text('初始密码', {
     on: ['create'],
     required: true,
@@ -182,6 +164,6 @@ export const storeFields: FieldsOf<Store> = {
   cardLeft: number('会员卡余量', { on: listAndShow, width: 164, priority: 'low', Cell: CardsCell }),
   balance: money('账户余额', { on: listAndShow, priority: 'low' }),
   status: toggle('状态', { on: ['list', 'filter', 'show'], width: 64, Cell: StatusCell }),
-  remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+  remark: textarea(storeRules.remark, { on: formAndShow }),
   createTime: datetime('创建时间', { on: showOnly }),
 };

@@ -17,6 +17,7 @@ import { expert } from '../../lookups/expert';
 import { dayFilter } from '../dayFilter';
 import { StudentCell } from '../StudentCell';
 import { type Appointment, durations } from './appointment';
+import { appointmentRules } from './appointment.rules';
 import { spanOf, spanText, startProblem } from './times';
 
 const ExpertInput = load(() => import('./ExpertInput'));
@@ -115,6 +116,6 @@ export const appointmentFields: FieldsOf<Appointment> = {
   summary: richtext('咨询纪要', { on: showOnly }),
   reason: text('取消原因', { on: showOnly }),
   source: dictionary('来源', 'lead_source', { on: ['list', 'form', 'show'], priority: 'low' }),
-  remark: textarea('备注', { on: ['list', 'form', 'show'], maxLength: 200, priority: 'low' }),
+  remark: textarea(appointmentRules.remark, { on: ['list', 'form', 'show'], priority: 'low' }),
   createTime: datetime('创建时间', { on: showOnly }),
 };

@@ -85,7 +85,7 @@ function step(
 function reasoned(way: 'refill' | 'close') {
   return {
     when: (row: Filling) => canGo(way, row),
-    fields: { reason: reason('原因', { max: 200, required: '请输入原因' }) },
+    fields: { reason: reason('原因', { maxLength: 200, required: '请输入原因' }) },
     sendsId: false,
     body: (values: FormValues, { id }: Filling) => ({ ...values, ids: [id], fillStatus: stateWays[way].to }),
   };

@@ -21,6 +21,7 @@ import { dayFilter } from '../dayFilter';
 import { StudentCell } from '../StudentCell';
 import { customer, isNewCustomer, subjects } from './customerKind';
 import { cash, hasExpert, isCard, type Order, productTerms } from './order';
+import { orderRules } from './order.rules';
 
 const AmountInput = load(() => import('./AmountInput'));
 
@@ -74,14 +75,7 @@ export const orderFields: FieldsOf<Order> = {
     Cell: StudentCell,
     exportText: ({ userName }) => textOr(userName),
   }),
-  name: text('客户姓名', {
-    on: ['create'],
-    visible: isNewCustomer,
-    required: true,
-    maxLength: 20,
-    rules: [{ min: 2, message: '客户姓名长度为 2-20 个字符' }],
-    secret: true,
-  }),
+  name: text(orderRules.name, { on: ['create'], visible: isNewCustomer, secret: true }),
   provinceId: province('高考省份', { on: ['create'], visible: isNewCustomer, required: true }),
   provinceName: text('省份', { on: showOnly }),
   year: number('高考年份', {
@@ -180,7 +174,7 @@ export const orderFields: FieldsOf<Order> = {
     { on: listAndShow, priority: 'low', width: 80 },
   ),
   contract,
-  contractNo: text('合同编号', { on: written, maxLength: 40, priority: 'low' }),
+  contractNo: text(orderRules.contractNo, { on: written, priority: 'low' }),
   storeId: reference('机构', 'customer/store', {
     shownBy: 'storeName',
     on: filtered,
@@ -193,5 +187,5 @@ export const orderFields: FieldsOf<Order> = {
   workOrderNo: text('退款工单', { on: showOnly }),
   cancelReason: text('取消原因', { on: showOnly }),
   createTime: datetime('创建时间', { on: listAndShow, sortable: true }),
-  remark: textarea('备注', { on: ['form', 'show'], maxLength: 200 }),
+  remark: textarea(orderRules.remark, { on: ['form', 'show'] }),
 };

@@ -18,6 +18,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report, reportSections } from './report';
+import { reportRules } from './report.rules';
 
 const DeliverDialog = load(() => import('./DeliverDialog'));
 const SectionsInput = load(() => import('./SectionsInput'));
@@ -34,10 +35,8 @@ export const reports = defineResource<Report>()({
   search: 'title',
   card: { lines: [['userName', 'type', 'createdAt'], staleText] },
   fields: {
-    title: text('报告标题', {
+    title: text(reportRules.title, {
       on: ['filter', 'list', 'create'],
-      required: '请输入报告标题',
-      maxLength: 50,
       filterAs: 'keyword',
       width: 200,
       derive: ({ type }) => reportTypes.find(({ value }) => String(value) === String(type))?.label,

@@ -96,7 +96,8 @@ const fields: FieldsOf<StudentValues> = {
   name: text('姓名', {
     required: '请输入考生姓名',
     secret: true,
-    rules: [{ min: 2, max: 20, message: '姓名长度为 2-20 个字符' }],
+    minLength: 2,
+    maxLength: 20,
   }),
   mobile: text('手机号', {
     ...{ required: true, secret: true, rules: [mobileRule], serverErrors: ['手机号'], Input: MobileInput },

@@ -26,6 +26,7 @@ import {
   needsVoucher,
   payTimeProblem,
 } from './cashbook';
+import { cashEntryRules } from './cashEntry.rules';
 
 const CashOverview = load(() => import('./CashOverview'));
 const CloseDialog = load(() => import('./CloseDialog'));
@@ -77,11 +78,7 @@ export const cashEntries = defineResource<CashEntry>()({
     storeId: reference('关联机构', 'customer/store', { shownBy: 'storeName', on: everywhere, width: 180 }),
     bizNo: text('关联单号', { on: filtered, width: 170, Cell: BizNoCell }),
     payWay: choice('支付方式', cashWays, { on: everywhere, required: true, initial: 1 }),
-    serialNo: text('银行流水号', {
-      on: ['list', 'form', 'show'],
-      maxLength: 64,
-      width: 180,
-    }),
+    serialNo: text(cashEntryRules.serialNo, { on: ['list', 'form', 'show'], width: 180 }),
     payTime: datetime('收付时间', {
       ...{ on: everywhere, required: true, sortable: true, serverErrors: ['已月结'] },
       rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now())))],
@@ -91,7 +88,7 @@ export const cashEntries = defineResource<CashEntry>()({
       ...{ on: formAndShow, required: ({ amount }) => needsVoucher(amount) },
       help: '1000 元及以上须上传，最多 5 张',
     }),
-    remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+    remark: textarea(cashEntryRules.remark, { on: formAndShow }),
     createBy: text('记录人', { on: showOnly }),
     createTime: datetime('记录时间', { on: showOnly }),
     updateBy: text('更新人', { on: showOnly }),

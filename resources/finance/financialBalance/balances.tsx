@@ -34,7 +34,7 @@ const SomeReconciled = load(
 );
 
 const filtered = ['filter', 'list', 'show'] as const;
-const why = reason('原因', { min: 5, max: 200 });
+const why = reason('原因', { minLength: 5, maxLength: 200 });
 
 /** Balances of the institutions, and the check of the books (财务余额, screen F5). */
 export const balances = defineResource<Balance>()({

@@ -14,6 +14,7 @@ import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
 import { moneyKey } from '../useFigures';
+import { entryRules } from './entry.rules';
 import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
 import { canReverse, type LedgerEntry } from './ledger';
 
@@ -73,7 +74,7 @@ export const entries = defineResource<LedgerEntry>()({
       ...{ password: true, once: true, success: '冲正成功' },
       title: ({ tradeNo }) => `冲正：${tradeNo}`,
       text: ({ tradeNo }) => `冲正将生成一笔方向相反的流水，确定冲正 ${tradeNo} 吗？`,
-      fields: { remark: reason('冲正原因', { min: 10, max: 200 }) },
+      fields: { remark: reason(entryRules.reverseRemark) },
     },
   },
   showTabs: [{ key: 'chain', label: '流水链', Tab: ChainTab }, auditTab],

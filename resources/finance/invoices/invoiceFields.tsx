@@ -30,6 +30,7 @@ import {
   taxRates,
   titleTypes,
 } from './invoice';
+import { invoiceRules } from './invoice.rules';
 import { invoiceFile } from './invoiceFile';
 import { RechargesCell } from './RechargesCell';
 
@@ -94,12 +95,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
   }),
   content: dictionary('开票项目', 'invoice_item', { on: formAndShow, required: true, initial: '1' }),
   titleType: choice('抬头类型', titleTypes, { on: formAndShow, required: true, initial: 1 }),
-  title: text('发票抬头', {
-    on: everywhere,
-    required: true,
-    width: 180,
-    rules: [{ min: 2, max: 100, message: '发票抬头长度为 2-100 个字符' }],
-  }),
+  title: text(invoiceRules.title, { on: everywhere, width: 180 }),
   taxNo: text('统一社会信用代码', {
     on: ['list', 'form', 'show'],
     required: ({ titleType }) => titleType !== 3,
@@ -107,13 +103,13 @@ export const invoiceFields: FieldsOf<Invoice> = {
     width: 180,
     priority: 'low',
   }),
-  bankName: text('开户银行', { on: formAndShow, maxLength: 50, help: '全电发票可以不填' }),
+  bankName: text(invoiceRules.bankName, { on: formAndShow, help: '全电发票可以不填' }),
   bankAccount: text('银行账号', { on: formAndShow, rules: [problemRule(accountProblem)] }),
-  regAddress: text('注册地址', { on: formAndShow, maxLength: 100 }),
-  regPhone: text('注册电话', { on: formAndShow, maxLength: 30 }),
-  email: text('接收邮箱', { on: formAndShow, required: true, rules: [rule('email')] }),
+  regAddress: text(invoiceRules.regAddress, { on: formAndShow }),
+  regPhone: text(invoiceRules.regPhone, { on: formAndShow }),
+  email: text(invoiceRules.email, { on: formAndShow }),
   mobile: masked('联系手机', { on: formAndShow, ...mobileNumber }),
-  remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+  remark: textarea(invoiceRules.remark, { on: formAndShow }),
   invoiceNo: text('发票号码', { on: filtered, width: 210 }),
   invoiceDate: date('开票日期', { on: filtered, sortable: true }),
   taxRate: choice('税率', taxRates, { on: showOnly }),

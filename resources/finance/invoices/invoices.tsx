@@ -5,6 +5,7 @@ import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { type Invoice, invoiceStates, rejectPhrases } from './invoice';
+import { invoiceRules } from './invoice.rules';
 import { invoiceFields } from './invoiceFields';
 import { invoiceFile } from './invoiceFile';
 
@@ -103,7 +104,7 @@ export const invoices = defineResource<Invoice>()({
       ...{ once: true, success: '驳回成功' },
       title: ({ applyNo }) => `驳回：${applyNo}`,
       text: '驳回后，所选充值单可以重新申请开票。',
-      fields: { reason: reason('驳回原因', { min: 5, max: 200, phrases: rejectPhrases }) },
+      fields: { reason: reason(invoiceRules.rejectReason, { phrases: rejectPhrases }) },
     },
     download: {
       on: 'row',

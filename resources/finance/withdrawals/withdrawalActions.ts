@@ -15,6 +15,7 @@ import {
   type Withdrawal,
   type WithdrawState,
 } from './withdrawal';
+import { withdrawalRules } from './withdrawal.rules';
 
 type Operation = keyof (typeof financeEndpoints)['finance/withdrawals']['operations'];
 
@@ -36,14 +37,14 @@ export const withdrawalActions = {
       `请确认已向「${accountName}」打款 ${formatMoney(actualAmount)}。`,
     initial: () => ({ payTime: formatTime(Date.now()) }),
     fields: {
-      paySerialNo: text('打款流水号', { required: true, maxLength: 64, serverErrors: ['打款流水号'] }),
+      paySerialNo: text(withdrawalRules.paySerialNo, { serverErrors: ['打款流水号'] }),
       payTime: datetime('打款时间', {
         required: true,
         rules: [problemRule((time) => payTimeProblem(time, formatTime(Date.now())))],
         serverErrors: ['打款时间', '已月结'],
       }),
       payVoucher: upload('打款凭证', 'image', { required: true, serverErrors: ['打款凭证'] }),
-      remark: text('备注', { maxLength: 200 }),
+      remark: text(withdrawalRules.remark),
     },
     body: ({ remark = '', ...values }) => ({ ...values, remark, status: 2 }),
   },
@@ -58,10 +59,7 @@ export const withdrawalActions = {
       ...{ accountName, bankName, bankBranch, accountNo },
     }),
     fields: ({ payeeType, accountNo }) => ({
-      accountName: text('收款户名', {
-        required: true,
-        rules: [{ min: 2, max: 100, message: '收款户名长度为 2-100 个字符' }],
-      }),
+      accountName: text(withdrawalRules.accountName),
       ...(Number(payeeType) === 1 && {
         bankName: dictionary('开户银行', 'bank', { required: true }),
         bankBranch: text('支行', { required: true, maxLength: 50 }),
@@ -80,7 +78,7 @@ export const withdrawalActions = {
     ...{ password: true, once: true, success: '打款失败已登记' },
     title: ({ withdrawNo }) => `打款失败：${withdrawNo}`,
     text: ({ amount }) => `登记后 ${formatMoney(amount)} 仍处于冻结状态，可以重新打款或驳回。`,
-    fields: { remark: reason('失败原因', { min: 5, max: 200 }) },
+    fields: { remark: reason(withdrawalRules.failedRemark) },
     body: (values) => ({ ...values, status: 4 }),
   },
   // The money goes back to the income of the institution.
@@ -90,7 +88,7 @@ export const withdrawalActions = {
     ...{ once: true, success: '驳回成功' },
     title: ({ withdrawNo }) => `驳回：${withdrawNo}`,
     text: ({ amount }) => `驳回后 ${formatMoney(amount)} 将退回机构收益余额，确定驳回吗？`,
-    fields: { remark: reason('驳回原因', { min: 5, max: 200, phrases: rejectPhrases }) },
+    fields: { remark: reason(withdrawalRules.rejectRemark, { phrases: rejectPhrases }) },
     body: (values) => ({ ...values, status: 3 }),
   },
   // Withdraws the application.

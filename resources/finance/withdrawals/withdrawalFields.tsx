@@ -20,6 +20,7 @@ import {
   type Withdrawal,
   withdrawStates,
 } from './withdrawal';
+import { withdrawalRules } from './withdrawal.rules';
 
 const AmountInput = load(() => import('./AmountInput'));
 const filtered = ['filter', 'list', 'show'] as const;
@@ -56,10 +57,7 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   waitDays: number('等待时长', { on: ['list'], Cell: WaitCell, priority: 'high', width: 110 }),
   risks: risks('风险提示', { on: listAndShow, priority: 'high' }),
   payeeType: choice('收款方式', payeeTypes, { on: applied, required: true, initial: 1, width: 120 }),
-  accountName: text('收款户名', {
-    ...{ on: ['list', 'create', 'show'], required: true, width: 180 },
-    rules: [{ min: 2, max: 100, message: '收款户名长度为 2-100 个字符' }],
-  }),
+  accountName: text(withdrawalRules.accountName, { on: ['list', 'create', 'show'], width: 180 }),
   bankName: dictionary('开户银行', 'bank', { on: createAndShow, required: isBank, visible: isBank }),
   bankBranch: text('支行', { on: createAndShow, required: isBank, visible: isBank, maxLength: 50 }),
   accountNo: masked('收款账号', {

@@ -13,6 +13,7 @@ import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
 import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
+import { appraisalRules } from './appraisal.rules';
 
 const CompareDialog = load(() => import('./CompareDialog'));
 const ReportTab = load(() => import('./ReportTab'));
@@ -104,7 +105,7 @@ export const appraisals = defineResource<Appraisal>()({
       when: (row) => canDo('comment', row),
       title: ({ userName }) => `写点评：${userName}`,
       initial: ({ comment }) => ({ comment }),
-      fields: { comment: reason('专家点评', { min: 10, max: 500, serverErrors: ['专家点评'] }) },
+      fields: { comment: reason(appraisalRules.commentComment, { serverErrors: ['专家点评'] }) },
       success: '点评成功',
     },
     reset: {
@@ -135,8 +136,8 @@ export const appraisals = defineResource<Appraisal>()({
       title: '作废测评',
       text: ({ userName }) => `作废后「${userName}」将不再看到这份报告，确定作废吗？`,
       fields: {
-        remark: reason('作废原因', {
-          ...{ min: 5, max: 200, serverErrors: ['作废原因'] },
+        remark: reason(appraisalRules.voidRemark, {
+          ...{ serverErrors: ['作废原因'] },
           phrases: ['作答存疑，申请重新作答', '非本人作答'],
         }),
       },

@@ -16,6 +16,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
+import { batchRules } from './batch.rules';
 import { type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
@@ -88,11 +89,7 @@ export const batches = defineResource<CardBatch>()({
     },
   },
   fields: {
-    name: text('批次名称', {
-      ...{ on: filtered, required: true, maxLength: 40, width: 150 },
-      rules: [{ min: 2, message: '批次名称长度为 2-40 个字符' }],
-      serverErrors: ['批次名称'],
-    }),
+    name: text(batchRules.name, { ...{ on: filtered, width: 150 }, serverErrors: ['批次名称'] }),
     batchNo: text('批次号', { on: ['filter', 'list', 'show'], width: 84, priority: 'high' }),
     cardType: choice<number>('卡类型', cardTypes, { on: filtered, required: true, initial: 1 }),
     medium: choice<number>('卡介质', cardMedia, {
@@ -181,7 +178,7 @@ export const batches = defineResource<CardBatch>()({
           { required: true },
         ),
         quantity: number('数量', { required: true, min: 1, serverErrors: ['可收回数量不足'] }),
-        remark: reason('原因', { min: 5, max: 200 }),
+        remark: reason(batchRules.recallRemark),
       }),
       success: '收回成功',
     },
@@ -200,7 +197,11 @@ export const batches = defineResource<CardBatch>()({
       danger: true,
       title: '作废批次',
       text: ({ batchNo, quantity }) => `作废后不可恢复，确定作废批次 ${batchNo} 的 ${quantity} 张卡吗？`,
-      ...{ fields: { remark: reason('原因', { min: 5, max: 200 }) }, once: true, success: '批次已作废' },
+      ...{
+        fields: { remark: reason('原因', { minLength: 5, maxLength: 200 }) },
+        once: true,
+        success: '批次已作废',
+      },
     },
     apply: {
       ...{ on: 'toolbar', label: '申请领卡', operation: 'apply' },

@@ -36,7 +36,7 @@ const SecretDialog = load(
 const all = ['filter', 'list', 'show'] as const;
 const may = (step: CardStep) => (row: Card) => canStepCard(step, { ...row, status: Number(row.status) });
 
-const remark = reason('原因', { min: 5, max: 200 });
+const remark = reason('原因', { minLength: 5, maxLength: 200 });
 
 /** A step that asks why (screen G10). */
 const step = <const Name extends CardStep>(name: Name) => {

@@ -28,6 +28,7 @@ import { province } from '../../lookups/province';
 import { owner } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
 import { type Client, clientStages, peopleYears } from './client';
+import { clientRules } from './client.rules';
 
 const SubjectsInput = load(
   () => import('./SubjectsInput'),
@@ -94,14 +95,7 @@ const whole = { precision: 0 } as const;
 
 /** The members of a client (screen G2), in the order of the form. */
 export const clientFields: FieldsOf<Client> = {
-  name: text('学生姓名', {
-    personal: true,
-    on: everywhere,
-    required: true,
-    rules: [{ min: 2, max: 20, message: '学生姓名长度为 2-20 个字符' }],
-    width: 112,
-    Cell: NameCell,
-  }),
+  name: text(clientRules.name, { personal: true, on: everywhere, width: 112, Cell: NameCell }),
   gender: choice<1 | 2>('性别', genders, { on: everywhere, required: true, width: 56, priority: 'low' }),
   mobile: masked('手机号', {
     on: everywhere,
@@ -155,11 +149,10 @@ export const clientFields: FieldsOf<Client> = {
     exportText: ({ lastFollow }) => String(lastFollow ?? ''),
   }),
   grade: dictionary('年级', 'grade', { on: everywhere, width: 72, priority: 'low' }),
-  schoolName: text('就读中学', { on: everywhere, maxLength: 40, columnOff: true, priority: 'low' }),
+  schoolName: text(clientRules.schoolName, { on: everywhere, columnOff: true, priority: 'low' }),
   area: fieldOf('所在地', areaKind, { on: everywhere, filterAs: 'areaProvinceId', priority: 'low' }),
-  parentName: text('家长姓名', {
+  parentName: text(clientRules.parentName, {
     on: ['list', 'form', 'show'],
-    maxLength: 20,
     columnOff: true,
     priority: 'low',
   }),
@@ -202,7 +195,7 @@ export const clientFields: FieldsOf<Client> = {
     columnOff: true,
     priority: 'low',
   }),
-  remark: textarea('备注', { on: formAndShow, maxLength: 500 }),
+  remark: textarea(clientRules.remark, { on: formAndShow }),
   createTime: datetime('创建时间', { on: listAndShow, sortable: true, columnOff: true, priority: 'low' }),
   userId: fieldOf('关联用户', userKind(), { on: showOnly }),
 };

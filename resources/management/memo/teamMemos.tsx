@@ -25,6 +25,7 @@ import {
 } from './memo';
 import { SubjectCell } from './SubjectCell';
 import { subject } from './subject';
+import { teamMemoRules } from './teamMemo.rules';
 
 const MemoBoard = load(() => import('./MemoBoard'));
 const MemoEntry = load(() => import('./MemoEntry'));
@@ -110,13 +111,7 @@ export const teamMemos = defineResource<TeamMemo>()({
   },
   showTabs: [{ key: 'replies', label: '讨论', Tab: RepliesTab }, auditTab],
   fields: {
-    title: text('标题', {
-      on: everywhere,
-      required: true,
-      width: 200,
-      Cell: TitleCell,
-      rules: [{ min: 2, max: 50, message: '标题长度为 2-50 个字符' }],
-    }),
+    title: text(teamMemoRules.title, { on: everywhere, width: 200, Cell: TitleCell }),
     status: choice('状态', memoStatuses, { on: ['filter', 'list', 'show'] }),
     assigneeIds: severalOf('负责人', people, {
       on: ['list', 'form', 'show'],

@@ -10,6 +10,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { type FoldedMessage, messageTypes, readStates, receiverTypes, type UserFilter } from './message';
+import { messageRules } from './message.rules';
 
 const ReceiversInput = load(() => import('./ReceiversInput'));
 const UserFilterInput = load(() => import('./UserFilterInput'));
@@ -52,11 +53,7 @@ export const messages = defineResource<MessageRecord>()({
     })),
   ],
   fields: {
-    title: text('标题', {
-      on: ['filter', 'create'],
-      required: true,
-      rules: [{ min: 2, max: 50, message: '标题长度为 2-50 个字符' }],
-    }),
+    title: text(messageRules.title, { on: ['filter', 'create'] }),
     isRead: choice('状态', readStates, { on: ['filter'] }),
     type: choice('消息类型', messageTypes, { on: ['filter'] }),
     createTime: datetime('接收时间', { on: ['filter'] }),
@@ -70,12 +67,7 @@ export const messages = defineResource<MessageRecord>()({
       Input: ReceiversInput,
     }),
     filter: userFilter('接收用户', { on: formOnly, visible: isForUsers }),
-    content: markdown('内容', { on: formOnly, required: true, maxLength: 1000 }),
-    link: text('链接', {
-      on: formOnly,
-      maxLength: 255,
-      placeholder: '/customer/list',
-      rules: [{ pattern: /^\/(?!\/)/, message: '请输入以 / 开头的页面地址' }],
-    }),
+    content: markdown(messageRules.content, { on: formOnly }),
+    link: text(messageRules.link, { on: formOnly, placeholder: '/customer/list' }),
   },
 });

@@ -22,6 +22,7 @@ import { managementEndpoints } from '../endpoints';
 import { readStates } from '../message/message';
 import { AckCell } from './AckCell';
 import { type Notice, noticeTypes } from './notice';
+import { noticeRules } from './notice.rules';
 
 const ReceiptsDialog = load(() => import('./ReceiptsDialog'));
 const ReceiptMatrix = load(() => import('./ReceiptMatrix'));
@@ -52,12 +53,7 @@ export const notices = defineResource<Notice>()({
   },
   showTabs: [auditTab],
   fields: {
-    title: text('标题', {
-      on: everywhere,
-      required: true,
-      width: 240,
-      rules: [{ min: 4, max: 60, message: '标题长度为 4-60 个字符' }],
-    }),
+    title: text(noticeRules.title, { on: everywhere, width: 240 }),
     type: choice('类型', noticeTypes, { on: everywhere, required: true, priority: 'high' }),
     status: contentStatus(),
     audience: choice('接收范围', audiences, { on: everywhere, required: true, initial: 1 }),

@@ -9,6 +9,7 @@ import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { handler, orderFields, orderFilters } from './orderFields';
 import { batchTypes, statusOf, typeOf, type WorkOrder } from './workOrder';
+import { workOrderRules } from './workOrder.rules';
 
 const BatchFinishDialog = load(() => import('./BatchFinishDialog'));
 const DeskTab = load(() => import('./DeskTab'));
@@ -43,7 +44,7 @@ const assignment = {
   when: isTaken,
   fields: {
     handlerId: handler('处理人', { required: true, serverErrors: ['处理人'] }),
-    remark: textarea('备注', { maxLength: 200 }),
+    remark: textarea(workOrderRules.remark),
   },
   body: ({ remark = '', ...values }: FormValues) => ({ ...values, remark }),
 } as const;

@@ -10,6 +10,7 @@ import { everywhere, type Field, type FieldOptions, formAndShow, showOnly } from
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
 import type { Job } from './job';
+import { jobRules } from './job.rules';
 
 const targetHelp =
   "Bean 调用示例：ryTask.ryParams('ry')；Class 类调用示例：com.ruoyi.quartz.task.RyTask.ryParams('ry')；参数支持字符串、布尔、长整型、浮点型、整型";
@@ -38,7 +39,7 @@ export const jobs = defineResource<Job>()({
   card: { lines: [['jobGroup', 'cronExpression']] },
   fields: {
     jobId: idField('任务编号'),
-    jobName: nameField('任务名称', 64),
+    jobName: nameField(jobRules.jobName),
     jobGroup: dictionary('任务组名', 'sys_job_group', {
       on: everywhere,
       initial: 'DEFAULT',

@@ -21,12 +21,12 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
 import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
+import { brochureRules } from './brochure.rules';
 
 const CompareDialog = load(() => import('./CompareDialog'));
 const CoverageBoard = load(() => import('./CoverageBoard'));
@@ -38,7 +38,7 @@ const isOf = (type: number) => (values: FormValues) => numberOr(values.contentTy
 
 const ruleFields: FieldsOf<KeyRule> = {
   item: dictionary('要点', 'brochure_rule', { required: true }),
-  text: text('内容', { maxLength: 300 }),
+  text: text(brochureRules.text),
 };
 
 /** Charters and brochures of colleges, year by year (招生简章, screen O2). */
@@ -79,9 +79,8 @@ export const brochures = defineResource<Brochure>()({
   },
   showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
   fields: {
-    title: text('标题', {
+    title: text(brochureRules.title, {
       on: everywhere,
-      rules: [{ min: 4, max: 80, message: '标题长度为 4-80 个字符' }],
       help: '不填则为院校、年份和类型',
       width: 240,
     }),
@@ -100,7 +99,7 @@ export const brochures = defineResource<Brochure>()({
       initial: 1,
       width: 90,
     }),
-    sourceUrl: text('官方来源', { on: formAndShow, required: true, rules: [rule('url')] }),
+    sourceUrl: text(brochureRules.sourceUrl, { on: formAndShow }),
     content: richtext('正文', { on: formAndShow, required: isOf(1), visible: isOf(1) }),
     fileUrl: upload('文件', 'file', {
       on: formAndShow,
@@ -109,7 +108,7 @@ export const brochures = defineResource<Brochure>()({
       types: ['pdf'],
       maxSize: 20,
     }),
-    link: text('链接', { on: formAndShow, required: isOf(3), visible: isOf(3), rules: [rule('url')] }),
+    link: text(brochureRules.link, { on: formAndShow, required: isOf(3), visible: isOf(3) }),
     keyRules: repeated('要点摘录', ruleFields, {
       on: formAndShow,
       max: mostRules,

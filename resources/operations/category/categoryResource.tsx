@@ -14,6 +14,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { stopText } from '../stopText';
 import { type Category, type CategoryKind, categoryLevels, filledText } from './category';
 import styles from './category.module.css';
+import { categoryRules } from './category.rules';
 
 /** Definition of a tree of categories. */
 interface CategoryTree {
@@ -62,10 +63,8 @@ export function categoryResource({ kind, endpoints, beside }: CategoryTree): Res
       },
     },
     fields: {
-      name: text('分类名称', {
+      name: text(categoryRules.name, {
         on: ['filter', 'list', 'form'],
-        required: true,
-        rules: [{ min: 2, max: 20, message: '分类名称长度为 2-20 个字符' }],
         serverErrors: ['同级分类名称已存在'],
         width: 220,
         ...(isNarrow && { Cell: NarrowName }),

@@ -109,18 +109,6 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** The problem with the two codes of a college; undefined where there is none. */
-export function codesProblem({ code, zsCode }: Pick<College, 'code' | 'zsCode'>): string | undefined {
-  if (!/^\d{10}$/.test(code)) return '学校标识码为 10 位数字';
-  if (!/^\d{5}$/.test(zsCode)) return '院校代码为 5 位数字';
-  return code.endsWith(zsCode) ? undefined : '院校代码应为学校标识码的后 5 位';
-}
-
-/** Whether a text is a telephone number of an office, or several with 、 between. */
-export function isOfficePhone(text: string): boolean {
-  return /^[\d\-、 ]{7,60}$/.test(text);
-}
-
 /** The level that a kind of college is of. */
 export function levelOf(subLevel: unknown): College['level'] | undefined {
   return collegeSubLevels.find(({ value }) => value === subLevel)?.level;

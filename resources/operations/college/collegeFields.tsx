@@ -15,20 +15,17 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, fieldOf, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { problemRule, rule } from '@/src/ui/fields/rule';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { CompletenessCell, collegeTagsKind, NameCell, YearCell } from './CollegeCells';
-import { type College, hasSameSubject, isOfficePhone, levelOf, type SubjectGrade } from './college';
+import { type College, hasSameSubject, levelOf, type SubjectGrade } from './college';
+import { collegeRules } from './college.rules';
 
 /** Filters that are no member of a college. */
 export const collegeFilters = {
   keyword: text('院校', { placeholder: '名称、曾用名、拼音或代码', on: ['filter'] }),
 };
-
-const shape = (pattern: RegExp, message: string) =>
-  problemRule((value) => (pattern.test(value) ? undefined : message));
 
 const distinctSubjects = {
   validator: async (_rule: unknown, rows: unknown) => {
@@ -38,7 +35,7 @@ const distinctSubjects = {
 };
 
 const subjectFields: FieldsOf<SubjectGrade> = {
-  name: text('学科', { required: true, maxLength: 30 }),
+  name: text(collegeRules.subjectName),
   grade: choice<string>('等级', subjectGrades, { required: true }),
 };
 
@@ -46,27 +43,21 @@ const count = { min: 0, max: 999, on: ['list', 'form', 'show'], columnOff: true,
 
 /** The members of a college (screen O11), in the order of the form. */
 export const collegeFields: FieldsOf<College> = {
-  name: text('院校名称', {
+  name: text(collegeRules.name, {
     on: ['list', 'form', 'show'],
-    required: true,
-    rules: [{ min: 4, max: 40, message: '院校名称长度为 4-40 个字符' }],
     serverErrors: ['院校名称已存在'],
     width: 240,
     Cell: NameCell,
   }),
   status: toggle('状态', { on: everywhere, initial: 1 }),
-  code: text('学校标识码', {
+  code: text(collegeRules.code, {
     on: everywhere,
-    required: true,
-    rules: [shape(/^\d{10}$/, '学校标识码为 10 位数字')],
     serverErrors: ['学校标识码已存在'],
     width: 118,
     priority: 'high',
   }),
-  zsCode: text('院校代码', {
+  zsCode: text(collegeRules.zsCode, {
     on: everywhere,
-    required: true,
-    rules: [shape(/^\d{5}$/, '院校代码为 5 位数字')],
     derive: ({ code }) => (/^\d{10}$/.test(textOr(code)) ? textOr(code).slice(-5) : undefined),
     serverErrors: ['院校代码'],
     width: 88,
@@ -78,7 +69,7 @@ export const collegeFields: FieldsOf<College> = {
     { ...areaKind, sheet: {} },
     { on: everywhere, required: true, filterAs: 'provinceId', width: 150, priority: 'high' },
   ),
-  address: text('地址', { on: formAndShow, maxLength: 100 }),
+  address: text(collegeRules.address, { on: formAndShow }),
   subLevel: choice('办学类别', collegeSubLevels, {
     on: everywhere,
     required: true,
@@ -100,9 +91,8 @@ export const collegeFields: FieldsOf<College> = {
     serverErrors: ['院校标签'],
     width: 210,
   }),
-  affiliation: text('主管部门', {
+  affiliation: text(collegeRules.affiliation, {
     on: ['list', 'form', 'show'],
-    rules: [{ min: 2, max: 40, message: '主管部门长度为 2-40 个字符' }],
     columnOff: true,
     priority: 'low',
   }),
@@ -117,12 +107,9 @@ export const collegeFields: FieldsOf<College> = {
   subjects: repeated('学科评估', subjectFields, { on: formAndShow, max: 100, rules: [distinctSubjects] }),
   master: number('硕士点', count),
   doctor: number('博士点', count),
-  website: text('官网', { on: formAndShow, rules: [rule('url')] }),
-  admissionSite: text('招生网', { on: formAndShow, rules: [rule('url')] }),
-  phone: text('招生电话', {
-    on: formAndShow,
-    rules: [problemRule((value) => (isOfficePhone(value) ? undefined : '请输入正确的联系电话'))],
-  }),
+  website: text(collegeRules.website, { on: formAndShow }),
+  admissionSite: text(collegeRules.admissionSite, { on: formAndShow }),
+  phone: text(collegeRules.phone, { on: formAndShow }),
   logo: upload('校徽', 'image', { on: ['list', 'form', 'show'] }),
   images: upload('校园图片', 'images', { on: formAndShow, maxCount: 10 }),
   intro: richtext('院校简介', { on: formAndShow }),

@@ -5,6 +5,7 @@ import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { type CollegeData, checkStatuses } from './collegeData';
+import { figureRules } from './figure.rules';
 import { figureFields, figureFilters } from './figureFields';
 
 const SideBySideCheck = load(() => import('./SideBySideCheck'));
@@ -68,8 +69,8 @@ export const collegeFigures = defineResource<CollegeData>()({
       title: ({ schoolName, groupCode, majorName }) =>
         `标记疑问：${textOr(schoolName)} ${textOr(groupCode) || textOr(majorName)}`,
       fields: {
-        remark: reason('疑问说明', {
-          ...{ min: 5, max: 200, serverErrors: ['疑问说明'] },
+        remark: reason(figureRules.doubtRemark, {
+          ...{ serverErrors: ['疑问说明'] },
           phrases: ['与公布的投档表不一致', '位次与分数对应不上', '专业组代码疑似有误'],
         }),
       },

@@ -13,6 +13,7 @@ import { major } from '../../lookups/major';
 import { province } from '../../lookups/province';
 import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
+import { figureRules } from './figure.rules';
 import { batchKind, byName } from './placeKinds';
 
 const GroupInput = load(
@@ -89,21 +90,15 @@ export const figureFields: FieldsOf<CollegeData> = {
     help: '由生源省份决定',
     Input: SubjectTypeInput,
   }),
-  groupCode: text('专业组', {
+  groupCode: text(figureRules.groupCode, {
     on: figures,
-    maxLength: 20,
     Input: GroupInput,
     serverErrors: ['专业组'],
     width: 76,
   }),
-  req: text('选科要求', { on: figures, maxLength: 40, columnOff: true, placeholder: '物理+化学' }),
+  req: text(figureRules.req, { on: figures, columnOff: true, placeholder: '物理+化学' }),
   majorId: byName(major('专业', { on: everywhere, columnOff: true })),
-  majorName: text('招生专业名称', {
-    on: everywhere,
-    maxLength: 60,
-    serverErrors: ['招生专业名称'],
-    width: 180,
-  }),
+  majorName: text(figureRules.majorName, { on: everywhere, serverErrors: ['招生专业名称'], width: 180 }),
   planCount: number('计划数', places),
   admitCount: number('录取数', { ...places, rules: [tooMany] }),
   minScore: number('最低分', { ...score, sortable: true }),
@@ -117,13 +112,7 @@ export const figureFields: FieldsOf<CollegeData> = {
     width: 170,
     Cell: RankCell,
   }),
-  source: text('数据来源', {
-    on: ['list', 'form', 'show'],
-    required: true,
-    rules: [{ min: 2, max: 100, message: '数据来源长度为 2-100 个字符' }],
-    columnOff: true,
-    priority: 'low',
-  }),
+  source: text(figureRules.source, { on: ['list', 'form', 'show'], columnOff: true, priority: 'low' }),
   checkStatus: choice('核对状态', checkStatuses, {
     on: ['filter', 'list', 'show'],
     Cell: CheckCell,

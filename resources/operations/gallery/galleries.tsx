@@ -15,6 +15,7 @@ import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { type Area, areaProblem, areaText, type Gallery, type GalleryImage, mostImages } from './gallery';
+import { galleryRules } from './gallery.rules';
 import { useCategories } from './useCategories';
 
 const AreaInput = load(() => import('./AreaInput'));
@@ -105,12 +106,7 @@ export const galleries = defineResource<Gallery>()({
   },
   card: { lines: [['node', 'categoryId', 'downloads']] },
   fields: {
-    name: text('图集名称', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 2, max: 40, message: '图集名称长度为 2-40 个字符' }],
-      serverErrors: ['图集名称已存在'],
-    }),
+    name: text(galleryRules.name, { on: everywhere, serverErrors: ['图集名称已存在'] }),
     categoryId: fieldOf('分类', categoryKind, { on: everywhere, required: true }),
     images: fieldOf('图片', imagesKind, {
       on: ['list', 'form', 'show'],

@@ -23,6 +23,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { GoodService } from './goodService';
+import { goodServiceRules } from './goodService.rules';
 
 const PreviewTab = load(() => import('./PreviewTab'));
 const StatTab = load(() => import('./StatTab'));
@@ -70,11 +71,7 @@ export const goodServices = defineResource<GoodService>()({
       serverErrors: ['销售中的服务', '该服务已在'],
     }),
     badge: dictionary('角标', 'service_badge', { priority: 'high' }),
-    reason: text('推荐语', {
-      required: true,
-      rules: [{ min: 6, max: 30, message: '推荐语长度为 6-30 个字符' }],
-      width: 220,
-    }),
+    reason: text(goodServiceRules.reason, { width: 220 }),
     cover: { ...ownCover, Cell: CoverCell },
     beginTime: datetime('开始时间', { on: everywhere }),
     endTime: datetime('结束时间', {

@@ -11,7 +11,6 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -20,6 +19,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { type Article, leastWords, sourceText, tagsProblem } from './article';
+import { articleRules } from './article.rules';
 
 const { categories } = operationsEndpoints['operations/headlines'].operations;
 
@@ -46,14 +46,7 @@ const afterPublication: FormRule = ({ getFieldValue }) => ({
 
 /** Fields of an article, in the list, in the form of O5 and O6, and on its page. */
 export const articleFields: FieldsOf<Article> = {
-  title: text('标题', {
-    on: everywhere,
-    required: true,
-    rules: [{ min: 5, max: 60, message: '标题长度为 5-60 个字符' }],
-    serverErrors: ['标题'],
-    width: 260,
-    Cell: TitleCell,
-  }),
+  title: text(articleRules.title, { on: everywhere, serverErrors: ['标题'], width: 260, Cell: TitleCell }),
   status: contentStatus(),
   categoryId: treeSelect(
     '分类',
@@ -75,7 +68,7 @@ export const articleFields: FieldsOf<Article> = {
     serverErrors: ['封面'],
     priority: 'low',
   }),
-  summary: textarea('摘要', { on: formAndShow, maxLength: 120, help: '不填则取正文前 80 字' }),
+  summary: textarea(articleRules.summary, { on: formAndShow, help: '不填则取正文前 80 字' }),
   content: richtext('正文', {
     on: formAndShow,
     required: true,
@@ -91,10 +84,9 @@ export const articleFields: FieldsOf<Article> = {
     help: '最多 5 个',
     serverErrors: ['标签'],
   }),
-  source: text('来源', { on: formAndShow, maxLength: 60 }),
-  sourceUrl: text('来源链接', {
+  source: text(articleRules.source, { on: formAndShow }),
+  sourceUrl: text(articleRules.sourceUrl, {
     on: formAndShow,
-    rules: [rule('url')],
     help: `${sourceText}（政策解读、招考动态）`,
     serverErrors: ['来源链接', 'http://'],
   }),

@@ -18,6 +18,7 @@ import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
 import { type Major, majorChanges, majorCodeProblem, studyYears } from './major';
+import { majorRules } from './major.rules';
 
 const CatalogueDialog = load(() => import('./CatalogueDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));
@@ -48,13 +49,7 @@ export const majors = defineResource<Major>()({
     ],
   },
   fields: {
-    name: text('专业名称', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 2, max: 40, message: '专业名称长度为 2-40 个字符' }],
-      serverErrors: ['专业名称已存在'],
-      width: 190,
-    }),
+    name: text(majorRules.name, { on: everywhere, serverErrors: ['专业名称已存在'], width: 190 }),
     status: toggle('状态', { on: everywhere, initial: 1 }),
     code: text('专业代码', {
       on: everywhere,

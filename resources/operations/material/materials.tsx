@@ -20,6 +20,7 @@ import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { isLink, largestArchive, type Material, materialFiles, materialTypes } from './material';
+import { materialRules } from './material.rules';
 
 const MaterialFileInput = load(() => import('./MaterialFileInput'));
 const MaterialTiles = load(() => import('./MaterialTiles'));
@@ -55,13 +56,7 @@ export const materials = defineResource<Material>()({
   card: { lines: [['type', 'ext', 'downloads']] },
   displays: { tiles: { label: '平铺', Display: MaterialTiles } },
   fields: {
-    title: text('资源名称', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 2, max: 60, message: '资源名称长度为 2-60 个字符' }],
-      serverErrors: ['资源名称已存在'],
-      width: 230,
-    }),
+    title: text(materialRules.title, { on: everywhere, serverErrors: ['资源名称已存在'], width: 230 }),
     categoryId: treeSelect(
       '所属分类',
       // Stopped categories are not offered.
@@ -75,7 +70,7 @@ export const materials = defineResource<Material>()({
     }),
     url: { ...file, rules: [linkRule] },
     cover: upload('封面', 'image', { on: ['list', 'form', 'show'], columnOff: true }),
-    intro: textarea('说明', { on: formAndShow, maxLength: 300 }),
+    intro: textarea(materialRules.intro, { on: formAndShow }),
     ext: text('格式', { on: listAndShow, width: 70 }),
     size: number('大小', {
       on: listAndShow,
@@ -121,7 +116,7 @@ export const materials = defineResource<Material>()({
           ...{ required: true, types: materialFiles[Number(type)] ?? [], serverErrors: ['文件'] },
           ...(Number(type) === 3 ? { maxSize: 200, target: 'storage' } : { maxSize: 5 }),
         }),
-        note: reason('版本说明', { max: 200, serverErrors: ['版本说明'] }),
+        note: reason(materialRules.versionNote, { serverErrors: ['版本说明'] }),
       }),
       success: '已更新版本',
     },

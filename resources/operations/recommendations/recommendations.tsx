@@ -11,13 +11,13 @@ import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, fieldOf, formAndShow } from '@/src/ui/fields/field';
 import { lookup } from '@/src/ui/fields/lookup';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
 import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
+import { recommendationRules } from './recommendation.rules';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
 const AudienceAside = load(() => import('./AudienceAside'));
@@ -60,13 +60,7 @@ export const recommendations = defineResource<Recommendation>()({
   card: { lines: [['position', 'targetType', 'endTime']] },
   showTabs: [auditTab],
   fields: {
-    name: text('推荐名称', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 2, max: 30, message: '推荐名称长度为 2-30 个字符' }],
-      serverErrors: ['同名推荐'],
-      width: 160,
-    }),
+    name: text(recommendationRules.name, { on: everywhere, serverErrors: ['同名推荐'], width: 160 }),
     status,
     position: dictionary('推荐位', 'recommend_position', {
       on: everywhere,
@@ -81,11 +75,10 @@ export const recommendations = defineResource<Recommendation>()({
       serverErrors: ['对象'],
       width: 180,
     }),
-    link: text('链接', {
+    link: text(recommendationRules.link, {
       on: formAndShow,
       required: true,
       visible: isLink,
-      rules: [rule('url')],
       serverErrors: ['http://'],
     }),
     provinceIds: provinces('省份', {

@@ -18,6 +18,7 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
+import { serviceRules } from './service.rules';
 
 const PricesTab = load(() => import('./PricesTab'));
 const SetPriceDialog = load(() => import('./SetPriceDialog'));
@@ -56,27 +57,20 @@ export const services = defineResource<Service>()({
   canDelete: ({ saleStatus }) => numberOr(saleStatus) !== 1,
   card: { lines: [['category', 'price', 'sales']] },
   fields: {
-    name: text('服务名称', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 2, max: 30, message: '服务名称长度为 2-30 个字符' }],
-      serverErrors: ['服务名称已存在'],
-      width: 190,
-    }),
+    name: text(serviceRules.name, { on: everywhere, serverErrors: ['服务名称已存在'], width: 190 }),
     category: dictionary('服务分类', 'service_category', { on: everywhere, required: true }),
     saleStatus: choice<Service['saleStatus']>('销售状态', saleStatuses, { on: ['filter', 'list', 'show'] }),
     cover: upload('封面', 'image', { on: placed, required: true }),
     images: upload('轮播图', 'images', { on: formAndShow, maxCount: 6 }),
-    price: money('售价', {
+    price: money(serviceRules.price, {
       on: placed,
-      required: true,
       rules: [pricesRule],
       serverErrors: ['售价', '划线价', '结算价'],
       priority: 'high',
     }),
-    marketPrice: money('划线价', { on: placed }),
-    minPrice: money('最低售价', { on: placed, required: true, columnOff: true, platformOnly: true }),
-    settlePrice: money('结算价', { on: placed, required: true, columnOff: true, platformOnly: true }),
+    marketPrice: money(serviceRules.marketPrice, { on: placed }),
+    minPrice: money(serviceRules.minPrice, { on: placed, columnOff: true, platformOnly: true }),
+    settlePrice: money(serviceRules.settlePrice, { on: placed, columnOff: true, platformOnly: true }),
     product: choice<number>('对应产品', products, { on: everywhere, initial: 0 }),
     userType: choice<number>('开通类型', userTypes, { on: placed, columnOff: true, Input: UserTypeInput }),
     vipPayType: choice<number>('开通方式', vipPayTypes, {

@@ -17,12 +17,12 @@ import { updateTypes } from '@/src/lib/updateTypes';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, type FormValues, formAndShow, listAndShow } from '@/src/ui/fields/field';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { SystemUpdate } from './systemUpdate';
+import { systemUpdateRules } from './systemUpdate.rules';
 
 const ReadsDialog = load(() => import('./ReadsDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));
@@ -52,22 +52,15 @@ export const systemUpdates = defineResource<SystemUpdate>()({
   },
   showTabs: [{ key: 'preview', label: '预览', Tab: PreviewTab }, auditTab],
   fields: {
-    version: text('版本号', {
+    version: text(systemUpdateRules.version, {
       on: everywhere,
-      required: true,
       placeholder: '例如 2.1.0',
       help: '发布后不可修改',
-      rules: [rule('semver')],
       serverErrors: ['版本号'],
       width: 90,
       priority: 'high',
     }),
-    title: text('标题', {
-      on: everywhere,
-      required: true,
-      rules: [{ min: 4, max: 60, message: '标题长度为 4-60 个字符' }],
-      width: 220,
-    }),
+    title: text(systemUpdateRules.title, { on: everywhere, width: 220 }),
     type: choice('更新类型', updateTypes, { on: everywhere, required: true }),
     status: contentStatus(),
     content: richtext('更新内容', { on: formAndShow, required: true }),

@@ -29,6 +29,7 @@ import { load } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
+import { publicUserRules } from './publicUser.rules';
 import { LastActiveCell, MuteCell } from './UserCells';
 import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
 
@@ -100,13 +101,7 @@ export const siteUsers = defineResource<SiteUser>()({
     muted: choice<string>('禁言', speaking, { on: ['filter'] }),
   },
   fields: {
-    nickname: text('昵称', {
-      personal: true,
-      on: formOfEdit,
-      required: true,
-      rules: [{ max: 20, message: '昵称长度为 1-20 个字符' }],
-      width: 170,
-    }),
+    nickname: text(publicUserRules.nickname, { personal: true, on: formOfEdit, width: 170 }),
     avatar: upload('头像', 'image', { on: formAndShow, crop: 1 }),
     mobile: masked('手机号', { on: all, width: 146, priority: 'high' }),
     muteUntil: fieldOf('禁言至', datetime('').kind, { on: listAndShow, width: 120, Cell: MuteCell }),
@@ -117,7 +112,7 @@ export const siteUsers = defineResource<SiteUser>()({
     provinceId: province('省份', { on: all, width: 76 }),
     year: choice<number>('高考年份', examYears(2025), { on: all, width: 90 }),
     category: choice<1 | 2 | 3 | 4 | 5>('科类', categories, { on: all, width: 84, priority: 'low' }),
-    schoolName: text('就读中学', { on: formOfEdit, maxLength: 40, priority: 'low' }),
+    schoolName: text(publicUserRules.schoolName, { on: formOfEdit, priority: 'low' }),
     gender: choice<0 | 1 | 2>('性别', genders, { on: formAndShow }),
     userType: choice<0 | 1 | 2 | 3>('用户类型', userTypes, { on: all, width: 90 }),
     tags: { ...tags, kind: { ...tags.kind, ...(Filter && { Filter }), ...(FilterValue && { FilterValue }) } },
@@ -139,8 +134,8 @@ export const siteUsers = defineResource<SiteUser>()({
       text: '禁言期间该用户不能在前台提问和评论。',
       fields: {
         days: inSight('禁言时长', muteLengths, { required: true, initial: 7 }),
-        reason: reason('原因', {
-          ...{ min: 2, max: 100, serverErrors: ['原因'] },
+        reason: reason(publicUserRules.muteReason, {
+          ...{ serverErrors: ['原因'] },
           phrases: ['发布广告信息', '言语辱骂他人', '刷屏'],
         }),
       },
@@ -175,9 +170,9 @@ export const siteUsers = defineResource<SiteUser>()({
       fields: {
         title: text('标题', {
           ...{ required: true, serverErrors: ['标题'] },
-          rules: [{ min: 2, max: 50, message: '标题长度为 2-50 个字符' }],
+          ...{ minLength: 2, maxLength: 50 },
         }),
-        content: reason('内容', { max: 1000, serverErrors: ['内容'] }),
+        content: reason('内容', { maxLength: 1000, serverErrors: ['内容'] }),
       },
       body: (values, rows) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) }),
       success: (rows) => `已发送给 ${rows.length} 位用户`,

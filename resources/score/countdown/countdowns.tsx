@@ -14,6 +14,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { provinceKind } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
 import { type Countdown, lastExamDay, nextYear } from './countdown';
+import { countdownRules } from './countdown.rules';
 import { useToolProvinces } from './useToolProvinces';
 
 const CountdownCards = load(() => import('./CountdownCards'));
@@ -75,9 +76,7 @@ export const countdowns = defineResource<Countdown>()({
       width: 70,
       Cell: ({ value }) => <>{value}</>,
     }),
-    title: text('标题', {
-      required: true,
-      maxLength: 20,
+    title: text(countdownRules.title, {
       width: 170,
       derive: ({ year }) => (year ? `${String(year)} 年普通高考` : undefined),
     }),
@@ -98,7 +97,7 @@ export const countdowns = defineResource<Countdown>()({
       beside: 'fillStart',
       rules: [after('fillStart', '结束时间须晚于开始时间')],
     }),
-    slogan: text('标语', { on: formAndShow, maxLength: 30 }),
+    slogan: text(countdownRules.slogan, { on: formAndShow }),
     show: yesNo('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true, width: 84 }),
   },
   actions: {

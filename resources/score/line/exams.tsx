@@ -13,6 +13,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
+import { examRules } from './exam.rules';
 import { readExam } from './readExam';
 
 const LineGrid = load(() => import('./LineGrid'));
@@ -71,9 +72,7 @@ export const exams = defineResource<ExamLines>()({
   card: { lines: [['provinceId', 'category', 'lines']] },
   filters: { keyword: text('考试', { placeholder: '考试名称', on: ['filter'] }) },
   fields: {
-    examName: text('考试名称', {
-      required: true,
-      maxLength: 30,
+    examName: text(examRules.examName, {
       width: 210,
       placeholder: '例：湖南省名校联考（3 月）',
       serverErrors: ['该考试已存在'],
@@ -121,7 +120,7 @@ export const exams = defineResource<ExamLines>()({
       Cell: ({ value }) => <>{value == null ? emptyText : `±${value} 分`}</>,
     }),
     enabled: toggle('启用', { on: ['list', 'form', 'show'], initial: 1 }),
-    remark: textarea('备注', { on: formAndShow, maxLength: 200 }),
+    remark: textarea(examRules.remark, { on: formAndShow }),
   },
   FormAside: LineCheck,
   actions: {

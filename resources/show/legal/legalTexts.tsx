@@ -8,13 +8,13 @@ import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
 import { contentProblem, isDraft, type LegalText, legalStatuses } from './legalText';
+import { legalTextRules } from './legalText.rules';
 
 const ContentInput = load(() => import('./ContentInput'));
 const PublishDialog = load(() => import('./PublishDialog'));
@@ -81,12 +81,9 @@ function defineLegalText(
     showTabs: [{ key: 'compare', label: '版本对比', Tab: CompareTab }],
     fields: {
       docType: dictionary('类型', docTypes, { on: everywhere, required: true, fixed: true, width: 150 }),
-      title: text('标题', { on: everywhere, required: true, maxLength: 50, width: 190 }),
-      version: text('版本', {
-        required: true,
-        maxLength: 10,
+      title: text(legalTextRules.title, { on: everywhere, width: 190 }),
+      version: text(legalTextRules.version, {
         placeholder: 'V1.0',
-        rules: [rule('docVersion')],
         serverErrors: ['该版本已存在'],
         priority: 'high',
         width: 80,
@@ -109,7 +106,7 @@ function defineLegalText(
         serverErrors: ['正文内容过短'],
         Input: ContentInput,
       }),
-      changes: textarea('修订说明', { on: formAndShow, maxLength: 300, help: '向用户展示' }),
+      changes: textarea(legalTextRules.changes, { on: formAndShow, help: '向用户展示' }),
     },
   });
 }

@@ -5,13 +5,13 @@ import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
 import { type FriendLink, readCheck } from './link';
+import { linkRules } from './link.rules';
 
 const CheckAllDialog = load(() => import('./CheckAllDialog'));
 
@@ -24,8 +24,8 @@ export const links = defineResource<FriendLink>()({
   order: { field: 'sort', module: 'link' },
   card: { lines: [['url', 'group', 'lastCheck']] },
   fields: {
-    name: text('名称', { on: everywhere, required: true, maxLength: 20, serverErrors: ['名称已存在'] }),
-    url: text('地址', { required: true, rules: [rule('url')], width: 220 }),
+    name: text(linkRules.name, { on: everywhere, serverErrors: ['名称已存在'] }),
+    url: text(linkRules.url, { width: 220 }),
     logo: upload('标志', 'image'),
     group: dictionary('分组', 'link_group', { on: everywhere, required: true, priority: 'high' }),
     blank: yesNo('新窗口打开', { initial: 1, width: 100, priority: 'low' }),

@@ -13,6 +13,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
 import { isHalfPlaced, type Outlet } from './outlet';
+import { outletRules } from './outlet.rules';
 
 const OrganizationInput = load(() => import('./OrganizationInput'));
 const OutletMap = load(() => import('./OutletMap'));
@@ -47,13 +48,7 @@ export const outlets = defineResource<Outlet>()({
   displays: { map: { label: '地图', Display: OutletMap } },
   card: { lines: [['outletType', 'region', 'phone']] },
   fields: {
-    name: text('网点名称', {
-      on: everywhere,
-      required: true,
-      maxLength: 30,
-      serverErrors: ['网点名称已存在'],
-      width: 180,
-    }),
+    name: text(outletRules.name, { on: everywhere, serverErrors: ['网点名称已存在'], width: 180 }),
     outletType: dictionary('类型', 'outlet_type', { on: everywhere, required: true, priority: 'high' }),
     orgId: reference<RecordId>('关联组织', 'system/organization', {
       on: formAndShow,
@@ -63,11 +58,11 @@ export const outlets = defineResource<Outlet>()({
       Input: OrganizationInput,
     }),
     region: region('地区', { on: everywhere, required: true, width: 180 }),
-    address: text('地址', { required: true, maxLength: 100, width: 220 }),
+    address: text(outletRules.address, { width: 220 }),
     lng: degrees('经度', 180),
     lat: degrees('纬度', 90),
-    phone: text('电话', { required: true, ...phoneNumber, width: 120 }),
-    hours: text('营业时间', { on: formAndShow, maxLength: 50 }),
+    phone: text(outletRules.phone, { ...phoneNumber, width: 120 }),
+    hours: text(outletRules.hours, { on: formAndShow }),
     photos: upload('照片', 'images', { on: formAndShow }),
     ...placeAndState(),
   },

@@ -6,10 +6,10 @@ import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';
 import type { CellProps } from '@/src/ui/fields/field';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
+import { bannerRules } from './banner.rules';
 import { type Banner, bannerState, bannerStates, endProblem } from './website';
 
 const afterBegin: FormRule = ({ getFieldValue }) => ({
@@ -30,9 +30,9 @@ export const banners = defineResource<Banner>()({
   order: { field: 'sort', module: 'banner' },
   card: { lines: [['beginTime']] },
   fields: {
-    title: text('标题', { maxLength: 20, width: 160 }),
+    title: text(bannerRules.title, { width: 160 }),
     image: upload('图片', 'image', { required: true, maxSize: 2, help: '建议尺寸 1920 × 600，不超过 2 MB' }),
-    url: text('链接地址', { rules: [rule('url')], width: 200, priority: 'low' }),
+    url: text(bannerRules.url, { width: 200, priority: 'low' }),
     beginTime: datetime('开始时间', { Cell: PeriodCell, width: 250, priority: 'high' }),
     endTime: datetime('结束时间', {
       beside: 'beginTime',

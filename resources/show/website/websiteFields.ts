@@ -2,26 +2,26 @@ import { type AnyField, erase, withGroups } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { phoneNumber } from '@/src/ui/fields/phone';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import type { Website } from './website';
+import { websiteRules } from './website.rules';
 
 const fields: FieldsOf<Website> = {
-  siteTitle: text('网站名称', { required: true, maxLength: 30 }),
-  keywords: text('关键词', { maxLength: 100, help: '多个关键词用逗号隔开' }),
-  description: textarea('网站描述', { maxLength: 200 }),
+  siteTitle: text(websiteRules.siteTitle),
+  keywords: text(websiteRules.keywords, { help: '多个关键词用逗号隔开' }),
+  description: textarea(websiteRules.description),
   logo: upload('网站标志', 'image', { required: true }),
-  hotline: text('服务热线', { required: true, ...phoneNumber }),
-  qq: text('客服 QQ', { rules: [rule('qq')] }),
-  email: text('邮箱', { rules: [rule('email')] }),
-  address: text('联系地址', { maxLength: 100 }),
+  hotline: text(websiteRules.hotline, { ...phoneNumber }),
+  qq: text(websiteRules.qq),
+  email: text(websiteRules.email),
+  address: text(websiteRules.address),
   wechatQr: upload('公众号二维码', 'image'),
   miniQr: upload('小程序二维码', 'image'),
-  copyright: text('版权信息', { maxLength: 60 }),
-  icp: text('ICP 备案号', { rules: [rule('icp')], maxLength: 60 }),
-  policeIcp: text('公安备案号', { maxLength: 60 }),
-  statCode: textarea('统计代码', { maxLength: 2000, help: '插入网站页面底部，仅在公开网站运行' }),
+  copyright: text(websiteRules.copyright),
+  icp: text(websiteRules.icp),
+  policeIcp: text(websiteRules.policeIcp),
+  statCode: textarea(websiteRules.statCode, { help: '插入网站页面底部，仅在公开网站运行' }),
 };
 
 const groups = {

@@ -9,6 +9,7 @@ import { text } from '@/src/ui/fields/text';
 import { StateTag, toneOf } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
+import { dictDataRules } from './dictData.rules';
 import { dictTypeOf } from './dictTypeField';
 
 /** The label as screens show it: plain, or a tag of the entry's own class. */
@@ -31,14 +32,10 @@ export const dictData = defineResource<DictData>(ruoyi({ dictCode: '字典编码
   card: { lines: [['dictValue', 'dictSort']] },
   fields: {
     dictType: dictTypeOf('字典类型', { on: ['filter', 'form', 'show'] }),
-    dictLabel: text('数据标签', {
-      on: everywhere,
-      required: true,
-      Cell: LabelCell,
-    }),
-    dictValue: text('数据键值', { required: true }),
+    dictLabel: text(dictDataRules.dictLabel, { on: everywhere, Cell: LabelCell }),
+    dictValue: text(dictDataRules.dictValue),
     dictSort: sortField('显示排序', { inline: true }),
-    cssClass: text('样式属性', { on: formAndShow }),
+    cssClass: text(dictDataRules.cssClass, { on: formAndShow }),
     listClass: choice(
       '回显样式',
       [

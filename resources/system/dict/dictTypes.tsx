@@ -7,6 +7,7 @@ import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { refreshCache } from '../refreshCache';
 import type { DictType } from './dict';
+import { dictTypeRules } from './dictType.rules';
 import { dictTypesKey } from './useDictTypes';
 
 /** The type of a dictionary, leading to its entries. */
@@ -21,16 +22,8 @@ export const dictTypes = defineResource<DictType>(ruoyi({ dictId: '字典编号'
   form: 'modal',
   card: { lines: [['dictType', 'remark']] },
   fields: {
-    dictName: nameField('字典名称', 100),
-    dictType: nameField('字典类型', 100, {
-      rules: [
-        {
-          pattern: /^[a-z][a-z0-9_]*$/,
-          message: '字典类型必须以字母开头，且只能为（小写字母，数字，下滑线）',
-        },
-      ],
-      Cell: TypeLink,
-    }),
+    dictName: nameField(dictTypeRules.dictName),
+    dictType: nameField(dictTypeRules.dictType, { Cell: TypeLink }),
     status: statusField(),
   },
   invalidates: [dictionaryKey(), callKey(dictTypesKey, 'rest')],

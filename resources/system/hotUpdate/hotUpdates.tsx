@@ -15,13 +15,13 @@ import {
 } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { compareVersions, type HotUpdate, hotStates, isDraft, isLive, packageTypes } from './hotUpdate';
+import { hotUpdateRules } from './hotUpdate.rules';
 
 const LiveVersions = load(() => import('./LiveVersions'));
 const PublishDialog = load(() => import('./PublishDialog'));
@@ -46,16 +46,14 @@ export const hotUpdates = defineResource<HotUpdate>()({
   aboveLabel: '各平台当前版本',
   card: { lines: [['platform', 'gray', 'hits']] },
   fields: {
-    version: text('版本号', {
+    version: text(hotUpdateRules.version, {
       on: everywhere,
-      required: true,
-      rules: [rule('semver')],
       serverErrors: ['版本号必须大于', '该版本已存在'],
       width: 80,
     }),
     platform: dictionary('平台', 'hot_platform', { on: everywhere, required: true, fixed: true, width: 110 }),
     pkgType: choice<number>('包类型', packageTypes, { required: true, fixed: true, initial: 1, width: 96 }),
-    minVersion: text('最低适用版本', { on: formAndShow, rules: [rule('semver'), notAbove] }),
+    minVersion: text(hotUpdateRules.minVersion, { on: formAndShow, rules: [notAbove] }),
     packageUrl: upload('更新包', 'file', {
       on: formAndShow,
       required: true,
@@ -67,7 +65,7 @@ export const hotUpdates = defineResource<HotUpdate>()({
     md5: text('校验值', { on: showOnly }),
     force: toggle('强制更新', { initial: 0, width: 90, Cell: ForceCell }),
     gray: number('灰度比例', { on: listAndShow, unit: '%', width: 90 }),
-    log: textarea('更新说明', { required: true, maxLength: 500, width: 200, priority: 'low' }),
+    log: textarea(hotUpdateRules.log, { width: 200, priority: 'low' }),
     hits: number('已更新设备', { on: listAndShow, width: 100 }),
     status: choice<number>('状态', hotStates, { on: ['filter', 'list', 'show'] }),
     revokeReason: textarea('撤回原因', { on: showOnly }),
@@ -92,7 +90,7 @@ export const hotUpdates = defineResource<HotUpdate>()({
       ...{ label: '撤回', operation: 'revoke', danger: true, always: true, when: isLive },
       title: ({ version }) => `撤回：${version}`,
       text: '撤回后设备不再收到该版本，确认撤回吗？',
-      fields: { reason: reason('撤回原因', { max: 200 }) },
+      fields: { reason: reason('撤回原因', { maxLength: 200 }) },
       success: '撤回成功',
     },
   },

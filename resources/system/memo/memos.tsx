@@ -14,6 +14,7 @@ import { systemEndpoints } from '../endpoints';
 import { DoneCell } from './DoneCell';
 import { isOverdue, isOwnAddress, type Memo, memoColors } from './memo';
 import styles from './memo.module.css';
+import { memoRules } from './memo.rules';
 
 const MemoWall = load(() => import('./MemoWall'));
 const PageInput = load(() => import('./PageInput'));
@@ -25,13 +26,6 @@ const laterThanNow: FormRule = ({ getFieldValue }) => ({
       throw new Error('提醒时间必须晚于现在');
   },
 });
-
-const ownAddress: FormRule = {
-  validator: async (_rule, value: unknown) => {
-    if (typeof value === 'string' && value !== '' && !isOwnAddress(value))
-      throw new Error('请选择页面，或输入以 / 开头的页面地址');
-  },
-};
 
 /** Private notes and reminders of each user (备忘录, screen H3). */
 export const memos = defineResource<Memo>()({
@@ -46,8 +40,8 @@ export const memos = defineResource<Memo>()({
   displays: { wall: { label: '卡片墙', Display: MemoWall } },
   card: { lines: [['content', 'remindTime']] },
   fields: {
-    title: text('标题', { required: true, maxLength: 30, width: 200, Cell: TitleCell }),
-    content: textarea('内容', { maxLength: 1000, width: 240 }),
+    title: text(memoRules.title, { width: 200, Cell: TitleCell }),
+    content: textarea(memoRules.content, { width: 240 }),
     color: choice<Memo['color']>('颜色', memoColors, {
       on: ['filter', 'list', 'form'],
       initial: 'yellow',
@@ -63,13 +57,7 @@ export const memos = defineResource<Memo>()({
       width: 230,
       Cell: RemindCell,
     }),
-    link: text('关联页面', {
-      on: formAndShow,
-      maxLength: 255,
-      rules: [ownAddress],
-      Input: PageInput,
-      Cell: LinkCell,
-    }),
+    link: text(memoRules.link, { on: formAndShow, Input: PageInput, Cell: LinkCell }),
     done: choice<0 | 1>(
       '完成',
       [

@@ -8,6 +8,7 @@ import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
+import { noticeRules } from './notice.rules';
 
 const ReadersDialog = load(() => import('./ReadersDialog'));
 
@@ -35,7 +36,7 @@ export const notices = defineResource<Notice>()({
   idLabel: '公告编号',
   fields: {
     noticeId: idField('序号'),
-    noticeTitle: nameField('公告标题', 50, { width: 320, serverErrors: ['公告标题'] }),
+    noticeTitle: nameField(noticeRules.noticeTitle, { width: 320, serverErrors: ['公告标题'] }),
     noticeType: dictionary('公告类型', 'sys_notice_type', {
       on: everywhere,
       required: true,

@@ -14,6 +14,7 @@ import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { isHeadOffice, type Organization } from './organization';
 import styles from './organization.module.css';
+import { organizationRules } from './organization.rules';
 
 const inForm = { on: formAndShow };
 
@@ -32,21 +33,16 @@ export const organizations = defineResource<Organization>()({
     beside: { parameter: 'orgId', label: '查看成员' },
   },
   fields: {
-    name: text('名称', {
+    name: text(organizationRules.name, {
       on: ['filter', 'list', 'form', 'show'],
-      required: true,
-      maxLength: 30,
-      rules: [{ min: 2, message: '名称至少 2 个字符' }],
       filterAs: 'keyword',
       placeholder: '名称或编码',
       serverErrors: ['同级下已存在相同名称'],
       Cell: NameCell,
     }),
-    code: text('编码', {
+    code: text(organizationRules.code, {
       ...inForm,
-      required: true,
       fixed: true,
-      rules: [{ pattern: /^[A-Z0-9-]{2,20}$/, message: '编码仅限大写字母、数字和短横线' }],
       serverErrors: ['编码已存在'],
     }),
     parentId: treeSelect(
@@ -62,14 +58,14 @@ export const organizations = defineResource<Organization>()({
     ),
     orgType: dictionary('类型', 'org_type', { on: ['filter', 'form', 'show'], required: true }),
     region: region('地区', { ...inForm, required: true }),
-    address: text('地址', { ...inForm, maxLength: 100 }),
+    address: text(organizationRules.address, { ...inForm }),
     leaderId: reference('负责人', 'system/user', {
       ...inForm,
       shownBy: 'leaderName',
       optionLabel: 'nickName',
       searchBy: 'userName',
     }),
-    phone: text('电话', { ...inForm, ...phoneNumber }),
+    phone: text(organizationRules.phone, { ...inForm, ...phoneNumber }),
     memberCount: number('人数', { on: ['show'] }),
     ...placeAndState({
       sort: inForm,

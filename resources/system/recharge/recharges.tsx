@@ -56,7 +56,7 @@ export const recharges = defineResource<Recharge>()({
       on: 'row',
       ...{ label: '关闭', operation: 'end', when: isOpen, danger: true, success: '操作成功' },
       text: ({ storeName, orderNo }) => `关闭后不再到账，确认关闭「${storeName}」的充值单 ${orderNo} 吗？`,
-      fields: { remark: reason('关闭原因', { max: 100, phrases: ['重复提交', '未收到款项'] }) },
+      fields: { remark: reason('关闭原因', { maxLength: 100, phrases: ['重复提交', '未收到款项'] }) },
       body: (values) => ({ ...values, status: 2 }),
     },
   },

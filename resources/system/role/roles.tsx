@@ -7,6 +7,7 @@ import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
 import { dataScopes, isProtected, type Role } from './role';
+import { roleRules } from './role.rules';
 
 const DataScopeDialog = load(() => import('./DataScopeDialog'));
 
@@ -18,8 +19,8 @@ export const roles = defineResource<Role>(ruoyi({ roleId: '角色编号' }, { re
   changesRules: true,
   card: { lines: [['roleKey', 'dataScope']] },
   fields: {
-    roleName: nameField('角色名称', 30),
-    roleKey: nameField('权限字符', 100, {
+    roleName: nameField(roleRules.roleName),
+    roleKey: nameField(roleRules.roleKey, {
       help: '程序中判断角色所用的标识，如 admin、common',
       serverErrors: ['角色权限已存在'],
     }),

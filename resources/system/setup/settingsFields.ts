@@ -6,10 +6,10 @@ import { numberOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { loginFails, type PlatformSettings } from './settings';
+import { settingsRules } from './settings.rules';
 
 /** Megabytes: 500 KB. */
 const maxSize = 0.5;
@@ -17,7 +17,7 @@ const maxSize = 0.5;
 /** The fields of the settings (screen H8); the server's present address of the toolbox is not checked. */
 export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
   const fields: FieldsOf<PlatformSettings> = {
-    title: text('平台名称', { required: true, maxLength: 30 }),
+    title: text(settingsRules.title),
     toolboxaddr: text('工具箱地址', {
       rules: [urlUnless(toolboxaddr)],
       serverErrors: [rules.url.message],
@@ -26,10 +26,10 @@ export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
     logo: upload('标志', 'image', { required: true, maxSize }),
     smalllogo: upload('小标志', 'image', { maxSize, help: '侧边栏收起时显示，未上传时显示标志' }),
     favicon: upload('图标', 'image', { maxSize, help: '显示在浏览器标签页上' }),
-    hotline: text('服务热线', { ...phoneNumber, serverErrors: [rules.phone.message] }),
-    copyright: text('版权信息', { maxLength: 60 }),
-    icp: text('备案号', { rules: [rule('icp')], serverErrors: [rules.icp.message] }),
-    tips: text('首页公告条', { maxLength: 100 }),
+    hotline: text(settingsRules.hotline, { ...phoneNumber, serverErrors: [rules.phone.message] }),
+    copyright: text(settingsRules.copyright),
+    icp: text(settingsRules.icp, { serverErrors: [rules.icp.message] }),
+    tips: text(settingsRules.tips),
     registerOpen: toggle('开放注册'),
     versionCheck: toggle('新版本提醒'),
     maxLoginFail: number('登录失败上限', {

@@ -24,6 +24,7 @@ import { systemEndpoints } from '../endpoints';
 import { grantable } from './grantable';
 import { passwordProblem } from './passwordProblem';
 import type { User, UserDept } from './user';
+import { userRules } from './user.rules';
 
 const PasswordInput = load(() => import('./PasswordInput'));
 
@@ -52,14 +53,13 @@ export const userFields: FieldsOf<User> = {
     rules: [{ min: 2, max: 20, message: '用户名称长度必须介于 2 和 20 之间' }],
     serverErrors: ['登录账号', '用户账号'],
   }),
-  nickName: text('用户昵称', { width: 100, required: true, maxLength: 30, serverErrors: ['用户昵称'] }),
+  nickName: text(userRules.nickName, { width: 100, serverErrors: ['用户昵称'] }),
   dept: fieldOf('部门', deptKind, { on: listAndShow }),
   deptId: treeSelect('归属部门', { operation: deptTree }, { on: formOnly, serverErrors: ['部门数据'] }),
-  phonenumber: text('手机号码', {
+  phonenumber: text(userRules.phonenumber, {
     personal: true,
     on: everywhere,
     width: 116,
-    maxLength: 11,
     unique: true,
     ...mobileNumber,
     serverErrors: ['手机号码'],

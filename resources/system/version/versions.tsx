@@ -5,7 +5,7 @@ import { CopyText } from '@/src/ui/CopyText';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, emptyText, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
-import { problemRule, rule } from '@/src/ui/fields/rule';
+import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
@@ -13,6 +13,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { keepLimits, nextTag, tagProblem, type Version } from './version';
+import { versionRules } from './version.rules';
 
 const HistoryTab = load(() => import('./HistoryTab'));
 const RollbackDialog = load(() => import('./RollbackDialog'));
@@ -54,7 +55,7 @@ export const versions = defineResource<Version>()({
           ...{ required: true, placeholder: 'v2.0.1', serverErrors: ['版本号'] },
           rules: [problemRule((tag) => tagProblem(tag, lasttag))],
         }),
-        log: textarea('发布说明', { required: true, maxLength: 500 }),
+        log: textarea(versionRules.publishLog),
       }),
       success: '发布成功',
     },
@@ -68,7 +69,7 @@ export const versions = defineResource<Version>()({
         notify: isYes(notify) ? 1 : 0,
       }),
       fields: {
-        domainName: text('访问域名', { placeholder: 'admin.example.com', rules: [rule('domain')] }),
+        domainName: text(versionRules.setupDomainName, { placeholder: 'admin.example.com' }),
         keep: number('保留版本数', { required: true, rules: [{ type: 'integer', ...keepLimits }] }),
         notify: yesNo('发布后通知在线用户'),
       },

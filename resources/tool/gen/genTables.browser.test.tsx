@@ -113,6 +113,7 @@ test('[SCREEN] 预览 shows what the table becomes in this application, and what
     .toEqual([
       ...['resources/gaokao/endpoints.ts', 'resources/gaokao/volunteer.ts'],
       ...['mocks/gaokao/volunteer.ts', 'mocks/gaokao/volunteer.sample.ts'],
+      'resources/gaokao/volunteer.rules.ts',
     ]);
   await dialog.getByRole('tab', { name: 'resources/gaokao/volunteer.ts' }).click();
   const code = dialog.getByRole('region', { name: 'resources/gaokao/volunteer.ts' });

@@ -11,6 +11,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import type { Title } from './title';
+import { titleRules } from './title.rules';
 
 const FilesInput = load(() => import('./FilesInput'));
 
@@ -20,10 +21,10 @@ export const titles = defineResource<Title>()({
   endpoints: uploadEndpoints['upload/title'],
   order: { field: 'sort', module: 'title' },
   fields: {
-    title: text('标题', { on: everywhere, required: true, maxLength: 40, serverErrors: ['标题已存在'] }),
+    title: text(titleRules.title, { on: everywhere, serverErrors: ['标题已存在'] }),
     cover: upload('封面', 'image', { required: true }),
     category: dictionary('分类', 'file_category', { on: everywhere, required: true }),
-    intro: textarea('简介', { on: formAndShow, maxLength: 200 }),
+    intro: textarea(titleRules.intro, { on: formAndShow }),
     files: upload('文件', 'files', {
       on: formAndShow,
       required: '请至少上传一个文件',

@@ -1,11 +1,12 @@
 import type { FormRule } from 'antd';
 import { Form, Input } from 'antd';
 import { type ComponentType, Suspense } from 'react';
+import { textProblem } from '../../lib/fieldRule';
 import AmountInput from '../../ui/fields/AmountInput';
 import { aboveZero } from '../../ui/fields/amount';
 import type { InputProps, Kind } from '../../ui/fields/field';
 import ReasonInput from '../../ui/fields/ReasonInput';
-import { lengthRule } from '../../ui/fields/reason';
+import { problemRule } from '../../ui/fields/rule';
 
 interface ReasonProps {
   /** `reason` where absent. */
@@ -23,7 +24,7 @@ interface ReasonProps {
 export function ReasonItem({ name = 'reason', label = '原因', min = 1, max, phrases = [] }: ReasonProps) {
   const rules = [
     { required: true, whitespace: true, message: `请输入${label}` },
-    lengthRule(label, { min, max }),
+    problemRule((text) => textProblem({ label, minLength: min, maxLength: max }, text)),
   ];
   return (
     <Form.Item name={name} label={label} rules={rules} validateFirst>

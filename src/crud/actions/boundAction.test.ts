@@ -17,7 +17,7 @@ const stop: ActionWithFields<Row> = {
   fields: ({ name }) => ({
     place: text('位置', { initial: '一号库', help: String(name) }),
     note: text('备注', { initial: '无' }),
-    why: reason('停用原因', { max: 100, serverErrors: ['停用原因', '原因过短'] }),
+    why: reason('停用原因', { maxLength: 100, serverErrors: ['停用原因', '原因过短'] }),
   }),
   body: (values, { no }) => ({ ...values, no, status: 0 }),
   success: ({ name }) => `「${String(name)}」已停用`,

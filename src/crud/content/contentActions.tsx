@@ -98,7 +98,7 @@ export const reviewActions = {
     title: ({ title }: ContentRecord) => `退回：${title}`,
     fields: {
       reason: reason('退回原因', {
-        ...{ min: 5, max: 200, serverErrors: ['退回原因'] },
+        ...{ minLength: 5, maxLength: 200, serverErrors: ['退回原因'] },
         phrases: ['请补充官方来源链接', '请核对数据与年份', '封面不清晰，请更换'],
       }),
     },

@@ -1,3 +1,4 @@
+import type { TextRule } from '../../lib/fieldRule';
 import type { RecordId } from '../../lib/recordId';
 import { datetime } from '../../ui/fields/date';
 import {
@@ -47,13 +48,9 @@ export function idField<V extends RecordId>(label: string): Field<V> {
   return fieldOf(label, kind, { on: listAndShow, priority: 'low' });
 }
 
-/** A field for the name of a record: looked for, listed and never empty. */
-export function nameField(
-  label: string,
-  maxLength: number,
-  options: FieldOptions<string> = {},
-): Field<string> {
-  return text(label, { on: everywhere, required: true, maxLength, ...options });
+/** A field for the name of a record by its rule: looked for and listed. */
+export function nameField(rule: TextRule, options: FieldOptions<string> = {}): Field<string> {
+  return text(rule, { on: everywhere, ...options });
 }
 
 /** The place among others, smaller first. */

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import { sameCode } from '../../lib/codes';
 import { isNoTime } from '../../lib/dates';
+import { textProblem } from '../../lib/fieldRule';
 import { type FormValues, requiredText } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 
@@ -38,16 +39,16 @@ export function isRequired({ required }: AnyField, values: FormValues): boolean 
 }
 
 /**
- * All rules of a field: its kind's, required, longest text, choices and its own. The kind's come first: a file that is
+ * All rules of a field: its kind's, required, its text's, choices and its own. The kind's come first: a file that is
  * still on its way is not missing. No kind complains of an empty value otherwise.
  */
 export function rulesOf(field: AnyField, required: boolean, choices?: readonly unknown[]): FormRule[] {
-  const { label, maxLength, kind, rules = [] } = field;
-  const longest = { max: maxLength, message: `${label}长度不能超过 ${maxLength} 个字符` };
+  const { minLength, maxLength, format, kind, rules = [] } = field;
+  const isLimited = (minLength ?? maxLength ?? format) !== undefined;
   return [
     ...(kind.rules ?? []),
     ...(required ? [requiredRule(requiredText(field))] : []),
-    ...(maxLength === undefined ? [] : [longest]),
+    ...(isLimited ? [textRule(field)] : []),
     ...(choices ? [choiceRule(choices, requiredText(field))] : []),
     ...rules,
   ];
@@ -59,6 +60,16 @@ export function rulesOf(field: AnyField, required: boolean, choices?: readonly u
  */
 function requiredRule(message: string): FormRule {
   return { required: true, validateTrigger: 'onChange', validator: refuseIf(isMissing, message) };
+}
+
+/** Refuses a text as the mock server does. */
+function textRule(field: AnyField): FormRule {
+  return {
+    validator: async (_rule, value: unknown) => {
+      const problem = typeof value === 'string' ? textProblem(field, value) : undefined;
+      if (problem !== undefined) throw new Error(problem);
+    },
+  };
 }
 
 /** Refuses a value that is no choice any more since the other fields changed. */

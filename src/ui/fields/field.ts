@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import type { ComponentType } from 'react';
+import type { Rule, RuleName } from '../../lib/rules';
 
 /** A place where a field may appear. `form` means create and edit together. */
 export type Place = 'filter' | 'list' | 'create' | 'edit' | 'show';
@@ -127,8 +128,11 @@ export interface FieldOptions<V> {
   readonly rules?: readonly FormRule[];
   /** Turns a text as people write it into the stored one, where that is another. Undefined where it cannot be read. */
   readonly read?: (typed: string) => string | undefined;
-  /** Longest text; also shown as a counter by text areas. */
+  /** Bounds of a text, where there is one; text areas show the longest as a counter. */
+  readonly minLength?: number;
   readonly maxLength?: number;
+  /** The form of a text: a rule by its name, or one of its own. */
+  readonly format?: RuleName | Rule;
   /** The text in an empty input. */
   readonly placeholder?: string;
   /** A short hint below the input. */
@@ -202,9 +206,16 @@ export interface Field<V> extends FieldOptions<V> {
   readonly kind: Kind<V>;
 }
 
+/** Names a field: its label, or its rule, which the mock server reads too (decision 41). */
+export type Named<Options> = string | (Options & { readonly label: string });
+
 /** Puts a field together; every kind's maker ends here. */
-export function fieldOf<V>(label: string, kind: Kind<V>, options: FieldOptions<V> = {}): Field<V> {
-  return { ...options, label, kind };
+export function fieldOf<V>(
+  named: Named<FieldOptions<V>>,
+  kind: Kind<V>,
+  options: FieldOptions<V> = {},
+): Field<V> {
+  return { ...(typeof named === 'string' ? { label: named } : named), ...options, kind };
 }
 
 /**
@@ -215,9 +226,12 @@ export function defineKind<V, Options extends FieldOptions<V> = FieldOptions<V>>
   kind: Kind<V> | ((options: Options | undefined, label: string) => Kind<V>),
   complete: (options: Options | undefined, label: string) => FieldOptions<V> | undefined = (options) =>
     options,
-): (label: string, options?: Options) => Field<V> {
-  return (label, options) =>
-    fieldOf(label, typeof kind === 'function' ? kind(options, label) : kind, complete(options, label));
+): (named: Named<Options>, options?: Options) => Field<V> {
+  return (named, own) => {
+    const { label } = typeof named === 'string' ? { label: named } : named;
+    const options = typeof named === 'string' ? own : { ...named, ...own };
+    return fieldOf(label, typeof kind === 'function' ? kind(options, label) : kind, complete(options, label));
+  };
 }
 
 /** Whether the field is in this place. */

@@ -8,6 +8,7 @@ import {
   fieldOf,
   type InputProps,
   type Kind,
+  type Named,
 } from './field';
 import { MoneyInput } from './LevelledInput';
 
@@ -46,12 +47,15 @@ const kind: Kind<string> = {
 };
 
 /** An amount in yuan, as a decimal string with at most two digits after the point. */
-export function money(label: string, { as, comesIn, range, ...options }: MoneyOptions = {}): Field<string> {
+export function money(
+  named: Named<FieldOptions<string>>,
+  { as, comesIn, range, ...options }: MoneyOptions = {},
+): Field<string> {
   const shown = { ...(as && { as }), ...(comesIn && { comesIn }) };
   const own: Kind<string> = {
     ...kind,
     ...((as || comesIn) && { Cell: (props) => <MoneyCell {...props} {...shown} /> }),
     ...(range && { Filter: RangeFilter, operator: 'between', wideFilter: true }),
   };
-  return fieldOf(label, own, options);
+  return fieldOf(named, own, options);
 }

@@ -43,7 +43,7 @@ const fields = {
   term: dateRange('有效期', { begin: 'beginTime', end: 'endTime' }),
   scores: numberRange('分数段'),
   remark: textarea('说明', { maxLength: 200 }),
-  why: reason('停用原因', { min: 5, max: 100, phrases: ['合同到期', '长期未使用'] }),
+  why: reason('停用原因', { minLength: 5, maxLength: 100, phrases: ['合同到期', '长期未使用'] }),
   status: dictionary('字典', 'sys_normal_disable'),
   editions: dictionaries('多项字典', 'store_edition'),
   place: region('地区'),

@@ -15,6 +15,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { provinces } from '../../../lookups/province';
 import { peopleYears } from '../../clientData/client';
 import { type FoundUser, OrderNoInput, SubjectsInput, TickInput, UserInput, unknownUser } from './inputs';
+import { submissionRules } from './submission.rules';
 
 /** Values of the form. */
 export interface Draft {
@@ -97,8 +98,8 @@ const declared: FieldsOf<Draft> = {
       '已冻结',
     ],
   }),
-  customerOrderNo: text('订单号', {
-    ...{ visible: of(1), required: true, maxLength: 32, Input: OrderNoInput },
+  customerOrderNo: text(submissionRules.customerOrderNo, {
+    ...{ visible: of(1), Input: OrderNoInput },
     serverErrors: ['订单不存在', '订单未支付', '已完成的订单', '退款中', '该订单已退款'],
   }),
   refundAmount: money('退款金额', {
@@ -145,8 +146,8 @@ const declared: FieldsOf<Draft> = {
   urgentReason: text('紧急原因', {
     ...{ visible: ({ urgent }) => isYes(urgent), required: true, rules: [length('紧急原因', 5, 100)] },
   }),
-  contact: text('联系人', { maxLength: 20 }),
-  contactMobile: text('联系电话', { required: true, ...mobileNumber, serverErrors: ['手机号码'] }),
+  contact: text(submissionRules.contact),
+  contactMobile: text(submissionRules.contactMobile, { ...mobileNumber, serverErrors: ['手机号码'] }),
 };
 
 function refuseUnless(isRight: boolean, message: string): void {

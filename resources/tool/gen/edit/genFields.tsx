@@ -6,6 +6,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toolEndpoints } from '../../endpoints';
 import type { TplCategory, TplWebType } from '../gen';
+import { genRules } from './gen.rules';
 import type { GenConfig } from './genConfig';
 import { PathInput } from './PathInput';
 
@@ -28,10 +29,10 @@ const isTree = ({ tplCategory }: FormValues) => tplCategory === 'tree';
 const isSub = ({ tplCategory }: FormValues) => tplCategory === 'sub';
 
 const basic = {
-  tableName: text('表名称', { required: true, maxLength: 200 }),
-  tableComment: text('表描述', { required: true, maxLength: 500 }),
-  className: text('实体类名称', { required: true, maxLength: 100 }),
-  functionAuthor: text('作者', { required: true, maxLength: 50 }),
+  tableName: text(genRules.tableName),
+  tableComment: text(genRules.tableComment),
+  className: text(genRules.className),
+  functionAuthor: text(genRules.functionAuthor),
   remark: textarea('备注', { maxLength: 500 }),
 };
 

@@ -1,15 +1,7 @@
 import type { GenColumn } from '../gen';
 import { filterOf, kindOf, type OwnFilter, type OwnKind } from './ownKinds';
-import {
-  capital,
-  isCreated,
-  isEdited,
-  isNeeded,
-  labelOf,
-  lengthOf,
-  type OwnModel,
-  scaleOf,
-} from './ownModel';
+import { capital, isCreated, isEdited, isNeeded, labelOf, type OwnModel, scaleOf } from './ownModel';
+import { hasRule, ruleName, rulesImport } from './ownRules';
 import { array, type Code, callOf, object, quote } from './printCode';
 
 /** A column that becomes a field, with all that both files say of it. */
@@ -86,10 +78,10 @@ export function fieldCode(field: OwnField, model: OwnModel): { code: Code; impor
   const { kind, label, column, name, filter } = field;
   const [maker, from, ...more] = makers[kind];
   const on = onOf(field);
+  const rule = hasRule(field) ? ruleName(field, model) : undefined;
   const options = object({
     on: on.code,
-    required: isNeeded(column) ? 'true' : undefined,
-    maxLength: kind === 'text' || kind === 'textarea' ? lengthOf(column)?.toString() : undefined,
+    required: isNeeded(column) && !rule ? 'true' : undefined,
     precision: kind === 'number' && scaleOf(column) > 0 ? String(scaleOf(column)) : undefined,
     joined: kind === 'images' || kind === 'files' || kind === 'dictionaries' ? 'true' : undefined,
     ...(kind === 'parent' && { initial: '0', notBelowSelf: 'true' }),
@@ -99,13 +91,14 @@ export function fieldCode(field: OwnField, model: OwnModel): { code: Code; impor
   const dictionary = kind.startsWith('diction') ? [quote(column.dictType)] : [];
   const source = kind === 'parent' ? [parentSource(model)] : [];
   const args = [
-    quote(label),
+    rule ?? quote(label),
     ...more.map(quote),
     ...dictionary,
     ...source,
     ...(options === '{}' ? [] : [options]),
   ];
-  return { code: callOf(maker, ...args), imports: [[maker, from], ...on.imports] };
+  const rules = rule ? [rulesImport('.', model)] : [];
+  return { code: callOf(maker, ...args), imports: [[maker, from], ...on.imports, ...rules] };
 }
 
 /** The declaration of a filter between two numbers. */

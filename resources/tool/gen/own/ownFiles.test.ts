@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OwnFiles, readOwnFiles } from './ownFiles';
-import { blank, declaration, key, line, made, mock, name, said, textOf, written } from './testTable';
+import { blank, declaration, key, line, made, mock, name, rules, said, textOf, written } from './testTable';
 
 describe('the flags say where a field is', () => {
   test.each([
@@ -76,6 +76,15 @@ describe('a tree', () => {
   });
 });
 
+test('the rule of a text is written once, for form and mock', () => {
+  const files = made({ isRequired: '1' });
+  expect(textOf(files, rules)).toContain("someThing: { label: '某项', required: true, maxLength: 30 },");
+  expect(said(files)).toMatchObject({
+    field: 'text(eduStuRules.someThing)',
+    input: 'filledMember(eduStuRules.someThing)',
+  });
+});
+
 test('makes only the first of a pair of tables, and tells the staff', () => {
   const [note = '', ...others] = made({}, { tplCategory: 'sub', subTableName: 'edu_stu_item' }).notes;
   expect(others).toEqual([]);
@@ -99,7 +108,13 @@ describe('the contract suite is told', () => {
       info: { tableName: 'a', className: 'A', moduleName: 'edu', businessName: 'stu', functionName: '甲' },
       rows: [key, { ...name, isRequired: '0' }],
     });
-    expect(files.files).toHaveLength(4);
+    expect(files.files.map(({ path }) => path)).toEqual([
+      'resources/edu/endpoints.ts',
+      'resources/edu/stu.ts',
+      'mocks/edu/stu.ts',
+      'mocks/edu/stu.sample.ts',
+      'resources/edu/stu.rules.ts',
+    ]);
     expect('files' in unnamed && sample(unnamed)).toContain("values: { stuName: 'sample01' }");
   });
 });
@@ -130,7 +145,7 @@ describe('the generator without input', () => {
 });
 
 test('a text is a literal whatever it holds', () => {
-  const text = textOf(made({ columnComment: "It's \\ `x`\n*/" }), declaration);
+  const text = textOf(made({ columnComment: "It's \\ `x`\n*/" }), rules);
   expect(text).toContain(`"It's \\\\ \`x\`\\n*/"`);
 });
 

@@ -3,6 +3,7 @@ import { declarationText, endpointsLine } from './ownDeclaration';
 import { ownFields } from './ownFields';
 import { mockText } from './ownMock';
 import { type OwnModel, readOwnModel } from './ownModel';
+import { rulesText } from './ownRules';
 import { sampleText, writtenText } from './ownSample';
 
 /** One file of this application, or a line of one. */
@@ -39,6 +40,7 @@ function ownFiles(config: GenConfig): OwnFiles | { readonly problem: string } {
   const { fields, notes: more } = ownFields(model);
   const { domain, business } = model;
   const sample = sampleText(model, fields);
+  const rules = rulesText(model, fields);
   const dictionaries = fields.flatMap(({ kind, column }) =>
     kind.startsWith('diction') ? [column.dictType] : [],
   );
@@ -49,6 +51,7 @@ function ownFiles(config: GenConfig): OwnFiles | { readonly problem: string } {
       { path: `resources/${domain}/${business}.ts`, text: declarationText(model, fields) },
       { path: `mocks/${domain}/${business}.ts`, text: mockText(model, fields) },
       { path: `mocks/${domain}/${business}.sample.ts`, text: writtenText(model, fields) },
+      ...(rules ? [{ path: `resources/${domain}/${business}.rules.ts`, text: rules }] : []),
       ...(sample ? [{ path: `resources/${domain}/${business}.sample.ts`, text: sample }] : []),
     ],
     dictionaries: [...new Set(dictionaries)],

@@ -1,5 +1,6 @@
 import type { OwnField } from './ownFields';
-import { isCreated, isEdited, isNeeded, lengthOf, scaleOf } from './ownModel';
+import { isNeeded, lengthOf, type OwnModel, scaleOf } from './ownModel';
+import { hasRule, ruleName, rulesImport } from './ownRules';
 import { quote } from './printCode';
 
 type Import = readonly [name: string, from: string];
@@ -12,17 +13,17 @@ export interface Piece {
 
 const rules = '../rules';
 
-/** Whether clients may write the member. */
-export function isWritten({ column }: OwnField): boolean {
-  return isCreated(column) || isEdited(column);
-}
-
 /** Characters where the column itself has no end. */
 const longest = 65_535;
 
 /** The mock's schema of a member: it refuses the values that a server with the same columns would refuse. */
-export function inputOf(field: OwnField): Piece {
+export function inputOf(field: OwnField, model: OwnModel): Piece {
   const needed = isNeeded(field.column);
+  if (hasRule(field)) {
+    const member = needed ? 'filledMember' : 'textMember';
+    const shared = rulesImport(`@/resources/${model.domain}`, model);
+    return { text: `${member}(${ruleName(field, model)})`, imports: [[member, rules], shared] };
+  }
   return (needed ? neededInput : optionalInput)[field.kind](field);
 }
 

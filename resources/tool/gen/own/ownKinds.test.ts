@@ -3,9 +3,10 @@ import { declaration, made, mock, type Settings, said, textOf } from './testTabl
 
 describe('the kind follows the html type', () => {
   const text = { member: 'string', input: "optionalText('某项', 30)" };
+  const ruled = { member: 'string', input: 'textMember(eduStuRules.someThing)' };
   test.each<[string, Settings, ReturnType<typeof said>]>([
-    ['input', {}, { ...text, field: "text('某项', { maxLength: 30 })" }],
-    ['textarea', { htmlType: 'textarea' }, { ...text, field: "textarea('某项', { maxLength: 30 })" }],
+    ['input', {}, { ...ruled, field: 'text(eduStuRules.someThing)' }],
+    ['textarea', { htmlType: 'textarea' }, { ...ruled, field: 'textarea(eduStuRules.someThing)' }],
     [
       'select',
       { htmlType: 'select', dictType: 'sys_yes_no' },
@@ -87,7 +88,7 @@ describe('the kind follows the html type', () => {
 
   test('a choice without a dictionary is typed, and the staff are told', () => {
     const files = made({ htmlType: 'select' });
-    expect(said(files).field).toBe("text('某项', { maxLength: 30 })");
+    expect(said(files).field).toBe('text(eduStuRules.someThing)');
     expect(files.notes).toEqual(['someThing：没有设置字典类型，按输入框生成']);
     expect(made({ htmlType: 'radio', dictType: 'sys_yes_no' })).toMatchObject({
       notes: [],
@@ -126,7 +127,7 @@ describe('the query type says how the mock compares', () => {
 
   test('LIKE', () => {
     const files = made({ isQuery: '1', queryType: 'LIKE' });
-    expect(said(files).field).toBe("text('某项', { on: everywhere, maxLength: 30 })");
+    expect(said(files).field).toBe('text(eduStuRules.someThing, { on: everywhere })');
     expect(textOf(files, mock)).toContain("contains: ['someThing']");
   });
 

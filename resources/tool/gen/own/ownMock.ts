@@ -1,7 +1,8 @@
 import { domainVariable } from './ownDeclaration';
 import { type OwnField, rangeNames } from './ownFields';
-import { inputOf, isWritten, keptOf, labelsCode, nothingOf } from './ownInput';
+import { inputOf, keptOf, labelsCode, nothingOf } from './ownInput';
 import type { OwnModel } from './ownModel';
+import { isWritten } from './ownRules';
 import { exampleOf } from './ownSample';
 import {
   array,
@@ -19,7 +20,7 @@ import {
 /** The mock of the resource: its stored row, its input, and a few rows to begin with. */
 export function mockText(model: OwnModel, fields: readonly OwnField[]): string {
   const { domain, business, type, variable, pk, tree, tableName, label } = model;
-  const inputs = fields.filter(isWritten).map((field) => ({ name: field.name, ...inputOf(field) }));
+  const inputs = fields.filter(isWritten).map((field) => ({ name: field.name, ...inputOf(field, model) }));
   const kept = fields.filter((field) => !isWritten(field) && keptOf(field) !== undefined);
   const options = optionsOf(model, fields, kept);
   const row = `Stored<${pk.javaField === 'id' ? type : `Omit<${type}, 'id'>`}>`;

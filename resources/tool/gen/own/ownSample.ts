@@ -1,6 +1,7 @@
 import type { OwnField } from './ownFields';
-import { isWritten, labelsCode } from './ownInput';
+import { labelsCode } from './ownInput';
 import { isNeeded, lengthOf, type OwnModel } from './ownModel';
+import { isWritten } from './ownRules';
 import { array, type Code, object, print, quote } from './printCode';
 
 /** A value for a member, as the mock would keep it; the texts of a table differ by their number. */

@@ -50,7 +50,7 @@ export function made(column: Settings = {}, table: Settings = {}, more: readonly
 }
 
 /** The indices of the files. */
-export const [line, declaration, mock, written] = [0, 1, 2, 3];
+export const [line, declaration, mock, written, rules] = [0, 1, 2, 3, 4];
 export const textOf = ({ files }: OwnFiles, which: number) => files[which]?.text ?? '';
 /** The third column in the files: its member, its field, and its input in the mock. */
 export function said(files: OwnFiles) {

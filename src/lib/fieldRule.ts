@@ -1,0 +1,40 @@
+import { type Rule, type RuleName, rules } from './rules';
+
+/**
+ * The rule of a text in a record, without the spaces around it. It is written once: forms check their field by it, the
+ * mock server its requests (decision 41).
+ */
+export interface TextRule {
+  /** Name of the member in all messages, and of its field. */
+  readonly label: string;
+  /** Whether it must always be there; a text replaces the usual message. */
+  readonly required?: boolean | string;
+  /** Characters at least, where there is a text at all. */
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  /** A rule by its name, or one of its own. */
+  readonly format?: RuleName | Rule;
+}
+
+/** The limits of a text, whether it is needed or not. */
+type TextLimits = Omit<TextRule, 'required'>;
+
+/** The problem of a text that is there; undefined where there is none, or no text (screens-business, section 1). */
+export function textProblem(rule: TextLimits, value: string): string | undefined {
+  const text = value.trim();
+  if (text === '') return undefined;
+  return lengthProblem(rule, text.length) ?? formatProblem(rule, text);
+}
+
+function lengthProblem({ label, minLength = 0, maxLength = Infinity }: TextLimits, length: number) {
+  if (length >= minLength && length <= maxLength) return undefined;
+  if (maxLength === Infinity) return `${label}长度不能少于 ${minLength} 个字符`;
+  return minLength > 1
+    ? `${label}长度为 ${minLength}-${maxLength} 个字符`
+    : `${label}长度不能超过 ${maxLength} 个字符`;
+}
+
+function formatProblem({ format }: TextLimits, text: string): string | undefined {
+  const { test, message } = typeof format === 'string' ? rules[format] : (format ?? {});
+  return test?.(text) === false ? message : undefined;
+}
