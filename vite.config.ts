@@ -66,8 +66,8 @@ export default defineConfig(({ mode }) => {
         ],
         ...['msw', 'msw/browser', '@msw/data', 'zod'],
         ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
-        // Found late, it would load the pages of a test run anew in their midst.
-        'react-dom/client',
+        // Found late, they would load the pages of a test run anew in their midst.
+        ...['react-dom/client', '@refinedev/antd'],
       ],
     },
     // `npm run size` weighs the relevant files, which it reads from the manifest.

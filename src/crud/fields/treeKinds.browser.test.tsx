@@ -34,7 +34,7 @@ test('[WID-7] choices that arrive after a tree was opened show the way to the ch
   });
   await openSelect(form.getByRole('combobox', { name: '上级' }));
   visit.mockServer.faults.clear();
-  for (const name of ['东湖校区', '高二年级', '西山校区']) await expect.element(option(name)).toBeVisible();
+  for (const name of ['东湖校区', '西山校区']) await expect.element(option(name)).toBeVisible();
 });
 
 test('[WID-7] a node with children cannot be chosen where only leaves may be', async () => {

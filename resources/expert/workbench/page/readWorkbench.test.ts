@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
-import { expertEndpoints } from '../../endpoints';
 import { type FirstLook, readWorkbench } from './readWorkbench';
 import { createTableAhead } from './tableAhead';
 
@@ -30,8 +29,7 @@ function open(change: Partial<FirstLook> = {}) {
     return { code: 200, msg: '', data, members: {} };
   };
   const ahead = createTableAhead();
-  const endpointsOf = () => expertEndpoints['expert/student'];
-  const read = readWorkbench({ callOperation, endpointsOf, queryClient, ahead }, { ...look, ...change });
+  const read = readWorkbench({ callOperation, queryClient, ahead }, { ...look, ...change });
   const answer = (name: string, data: unknown) => waiting.get(name)?.(data);
   const isAsked = (...names: string[]) => expect.poll(() => asked).toEqual(expect.arrayContaining(names));
   return { read, ahead, asked, bodies, early, answer, isAsked };

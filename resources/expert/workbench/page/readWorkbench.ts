@@ -6,6 +6,7 @@ import { figure } from '@/src/gaokao/wireValues';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { sameId } from '@/src/lib/recordId';
 import type { PageServices } from '@/src/services/useServices';
+import { lookupEndpoints } from '../../../lookups/endpoints';
 import { firstFilters } from '../../candidates/candidateStore';
 import { candidatesQuery } from '../../candidates/useCandidates';
 import { expertEndpoints } from '../../endpoints';
@@ -18,6 +19,7 @@ import type { TableAhead } from './tableAhead';
 
 const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
+const provinceInfo = lookupEndpoints['lookups/province'].operations.one;
 
 /** The initial data of a student's workbench. */
 export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
@@ -34,7 +36,7 @@ export interface FirstLook {
 }
 
 /** The services that read a workbench. */
-export interface Reading extends Pick<PageServices, 'callOperation' | 'endpointsOf'> {
+export interface Reading extends Pick<PageServices, 'callOperation'> {
   readonly queryClient: QueryClient;
   /** Takes the first table; absent where the workbench is read again. */
   readonly ahead?: TableAhead | undefined;
@@ -125,11 +127,10 @@ async function fetchBatches(
 
 /** Candidates of this year, equivalent scores, and since when years compare. Without them tables are filled all the same. */
 async function fetchStanding(
-  { callOperation, endpointsOf }: Reading,
+  { callOperation }: Reading,
   { provinceId, year, category, score, rank }: Student,
 ): Promise<WorkbenchData['standing'] & { readonly rank: number | null }> {
   const options = { allowRepeat: true, quiet: true };
-  const provinceInfo = endpointsOf('score/batch').operations.province;
   const [info, province] = await Promise.all([
     score === null && rank === null
       ? undefined
@@ -137,11 +138,10 @@ async function fetchStanding(
           body: { provinceId, year, category, ...(rank === null ? { score } : { rank }) },
           options,
         }).then(({ data }) => data, nothing),
-    provinceInfo &&
-      callOperation(provinceInfo, { body: { id: provinceId }, options: { ...options, ...read } }).then(
-        ({ data }) => data,
-        nothing,
-      ),
+    callOperation(provinceInfo, { body: { id: provinceId }, options: { ...options, ...read } }).then(
+      ({ data }) => data,
+      nothing,
+    ),
   ]);
   const reform = isRecord(province) ? numberOr(province.reformFirstYear) : 0;
   const total = isRecord(info) ? numberOr(info.total) : 0;
