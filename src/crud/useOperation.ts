@@ -2,6 +2,7 @@ import { useCustomMutation } from '@refinedev/core';
 import { useRef } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
 import { type Kept, ResourceCall, resourceCallIn } from '@/providers/data/resourceCall';
+import type { Operation } from '@/providers/endpoints/builder';
 import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
@@ -13,17 +14,17 @@ import { useInvalidateResource } from './useInvalidateResource';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * An operation beyond the standard ones, for the dialogs and buttons of a resource. `run` sends a body, `call` any
- * request of the operation. Both resolve with the response's data, once the resource's pages are being read again. They
- * reject where the server refused; the staff have been told by then. The second half of a double click shares the
- * outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same until the server agreed. Sent
- * again after a time-out, it is written once.
+ * An operation beyond the standard ones, for the dialogs and buttons of a resource: its own by name, or any.
+ * `run` sends a body, `call` any request of the operation. Both resolve with the response's data, once the resource's
+ * pages are being read again. They reject where the server refused; the staff have been told by then. The second half
+ * of a double click shares the outcome of the first. `runOnce` sends a body with a `requestNo` that stays the same
+ * until the server agreed. Sent again after a time-out, it is written once.
  */
-export function useOperation(name: string, successText?: string) {
+export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();
   const tellSaved = useTellSaved();
   const can = useCan();
-  const operation = resource.endpoints.operations[name];
+  const operation = typeof named === 'string' ? resource.endpoints.operations[named] : named;
   const invalidate = useInvalidateResource();
 
   const { mutateAsync, mutation } = useCustomMutation<Kept<unknown>>({
@@ -36,7 +37,7 @@ export function useOperation(name: string, successText?: string) {
     },
   });
   async function send(request: OperationRequest): Promise<unknown> {
-    const found = operationOf(resource.endpoints, resource.name, name);
+    const found = typeof named === 'string' ? operationOf(resource.endpoints, resource.name, named) : named;
     const response = await mutateAsync({
       ...{ url: found.path, method: refineMethods[found.method], values: {} },
       meta: { call: new ResourceCall(found, request, (data) => data) },

@@ -111,9 +111,9 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
   );
 }
 
-function useRestore({ record: { id, rev }, close, onRestored }: Props, no: number) {
+function useRestore({ record: { id, rev }, calls, close, onRestored }: Props, no: number) {
   const notify = useNotify();
-  const { run, running } = useOperation('rollback');
+  const { run, running } = useOperation(calls.rollback);
   const restore = async () => {
     await run({ id, no, rev });
     notify('success', '已恢复');

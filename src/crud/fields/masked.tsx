@@ -1,5 +1,7 @@
 import type { FormRule } from 'antd';
+import { textProblem } from '../../lib/fieldRule';
 import { type CellProps, defineKind, emptyText } from '../../ui/fields/field';
+import { problemRule } from '../../ui/fields/rule';
 import { text } from '../../ui/fields/text';
 import { Loadable, load } from '../../ui/load';
 
@@ -25,7 +27,11 @@ function MaskedCell(props: CellProps<string>) {
  */
 export const masked = defineKind<string>(
   { ...text('').kind, Cell: MaskedCell, width: 150, exact: true },
-  ({ rules = [], ...options } = {}) => ({ personal: true, ...options, rules: [unlessHidden(rules)] }),
+  (options = {}, label) => {
+    const { minLength, maxLength, format, rules = [], ...others } = options;
+    const typed = problemRule((value) => textProblem({ label, ...options }, value));
+    return { personal: true, ...others, rules: [unlessHidden([typed, ...rules])] };
+  },
 );
 
 function unlessHidden(rules: readonly FormRule[]): FormRule {

@@ -86,7 +86,7 @@ function useReadConfig(tableId: string) {
 
 function useConfig(tableId: string) {
   const read = useReadConfig(tableId);
-  return useCalls(['tool/gen', 'config', tableId], ({ signal }) => read(signal), {
+  return useCalls(['tool/gen-edit', 'config', tableId], ({ signal }) => read(signal), {
     gcTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
