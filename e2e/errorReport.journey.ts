@@ -17,7 +17,7 @@ test('a crash in production is reported to the address in config.js, without nam
     headers.push(route.request().headers());
     return route.fulfill({ status: 204 });
   });
-  await page.route('**/assets/ThemeDrawer-*.js', (route) => route.abort());
+  await page.route('**/assets/later-shell-features-*.js', (route) => route.abort());
   await openAs(page, 'admin', '/customer/list?keyword=secret');
   await expect(page.getByRole('region', { name: '机构列表' })).toBeVisible();
   const { build } = await (await page.request.get('/version.json')).json();
@@ -38,7 +38,7 @@ test('a crash in production is reported to the address in config.js, without nam
       expect.arrayContaining([
         'TypeError: broken for … with …',
         'Error: broken promise …',
-        expect.stringMatching(/dynamically imported module: \/assets\/ThemeDrawer/),
+        expect.stringMatching(/dynamically imported module: \/assets\/later-shell-features/),
       ]),
     );
   for (const body of bodies) {

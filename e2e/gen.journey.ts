@@ -45,7 +45,7 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     await expect(line).toContainText("'gaokao/order': rest('/gaokao/order'");
     await dialog.getByRole('tab', { name: 'resources/gaokao/order.ts' }).click();
     const declaration = dialog.getByRole('region', { name: 'resources/gaokao/order.ts' });
-    await expect(declaration).toContainText("serial: text('流水号'");
+    await expect(declaration).toContainText('serial: text(financeOrderRules.serial');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: '复制resources/gaokao/order.ts' }).click();
     await expect(dialog.getByText('复制成功')).toBeVisible();
@@ -59,7 +59,9 @@ test('[CALL-3] a table is imported, changed, previewed and downloaded as an arch
     await dialog.getByRole('button', { name: '下载mocks/gaokao/order.ts' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('mocks_gaokao_order.ts');
-    expect(readFileSync(await file.path(), 'utf8')).toContain("serial: filled('流水号', ");
+    expect(readFileSync(await file.path(), 'utf8')).toContain(
+      'serial: filledMember(financeOrderRules.serial)',
+    );
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });

@@ -99,7 +99,7 @@ test('reminders that cannot be fetched break nothing, and come with the network'
   allowConsole,
 }) => {
   for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
-  const code = /\/MemoReminders-[\w-]+\.js$/;
+  const code = /\/later-shell-features-[\w-]+\.js$/;
   await installClock(page);
   await openAs(page, 'admin', '/customer/list/edit/5');
   const contact = page.getByRole('dialog').getByLabel('联系人');
@@ -144,7 +144,7 @@ test('a panel whose code cannot be fetched breaks nothing, and opens the next ti
   allowConsole,
 }) => {
   for (const noise of chunkNoise) allowConsole(noise);
-  const code = /\/assets\/ThemeDrawer-[\w-]+\.js$/;
+  const code = /\/assets\/later-shell-features-[\w-]+\.js$/;
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
   await openAs(page, 'admin', '/customer/list/create');
   const form = page.getByRole('dialog', { name: '新增机构' });
