@@ -1,10 +1,9 @@
 import { expectAccessible } from './accessible';
-import { expectNothingCut } from './cut';
+import { expectNothingCut, noteWidths } from './cut';
 import { expectFirstRecordSeen } from './firstRecord';
 import { expectFitting } from './fitting';
 import { expect, openAs, test } from './journey';
 import { expectOneHeight, expectShortProvinces } from './oneForm';
-import { noteWidths } from './widths';
 
 /** Pages by group, each with a text that is there once it can be used. */
 const groups: Readonly<Record<string, readonly (readonly [address: string, content: string])[]>> = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type App, hasSameKeys, problems } from '@/resources/customer/app/app';
-import { appRules } from '@/resources/customer/app/app.rules';
+import { type App, appRules, hasSameKeys, problems } from '@/resources/customer/app/app';
 import { all, grant } from '../menu/grants';
 import { idSchema } from '../route';
 import { choice, optionalText, place, requiredText, textMember } from '../rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
-import { domainRules } from '@/resources/customer/site/domain.rules';
+import { domainRules } from '@/resources/customer/site/domain';
 import { rules } from '@/src/lib/rules';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Site } from '@/resources/customer/site/site';
-import { siteRules } from '@/resources/customer/site/site.rules';
+import { siteRules } from '@/resources/customer/site/site';
 import type { MockServer } from '../mockServer';
 import { choice, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';

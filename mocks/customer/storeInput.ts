@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeRules } from '@/resources/customer/store/store.rules';
+import { storeRules } from '@/resources/customer/store/store';
 import { choice, optionalId, optionalText, ruled, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { durations, isPending } from '@/resources/expert/appointment/appointment';
-import { appointmentRules } from '@/resources/expert/appointment/appointment.rules';
+import { appointmentRules, durations, isPending } from '@/resources/expert/appointment/appointment';
 import { dayOf, overlaps, spanOf, spanText, startProblem } from '@/resources/expert/appointment/times';
 import { appointmentWays } from '@/src/gaokao/serviceEnumerations';
 import { ApiError, forbidden, refuse } from '../responses';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderRules } from '@/resources/expert/order/order.rules';
+import { orderRules } from '@/resources/expert/order/order';
 import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { platformStoreId } from '../customer/storeRow';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { amountDue } from '@/resources/expert/order/amountDue';
-import { cash, productTerms } from '@/resources/expert/order/order';
-import { orderRules } from '@/resources/expert/order/order.rules';
+import { cash, orderRules, productTerms } from '@/resources/expert/order/order';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf } from '@/src/lib/fen';
 import { rules } from '@/src/lib/rules';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import type { ReportContent } from '@/resources/expert/report/report';
-import { reportRules } from '@/resources/expert/report/report.rules';
+import { reportRules } from '@/resources/expert/report/report';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { crudHandlers } from '../crud';
 import { storeTable } from '../customer/storeTable';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
-import { entryRules } from '@/resources/finance/institutionDetails/entry.rules';
 import {
+  entryRules,
   type LedgerEntry,
   longestPeriod,
   manualAdjustment,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Appraisal,
+  appraisalRules,
   appraisalStatuses,
   appraisalTypes,
   canDo,
@@ -10,7 +11,6 @@ import {
   reliabilities,
   resultOf,
 } from '@/resources/management/appraisal/appraisal';
-import { appraisalRules } from '@/resources/management/appraisal/appraisal.rules';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { audit } from '../audit';
 import { nextRev, ownStoreScope, refuseForeign, refuseMoved } from '../businessRules';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { followWays, peopleYears } from '@/resources/management/clientData/client';
-import { clientRules } from '@/resources/management/clientData/client.rules';
-import { talkRules } from '@/resources/management/clientData/talk.rules';
+import { clientRules, followWays, peopleYears, talkRules } from '@/resources/management/clientData/client';
 import { scoreProblem, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { code } from '../expert/orderRules';
 import { provinceNow } from '../gaokao/provinceTable';

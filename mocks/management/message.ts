@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import {
+  messageRules,
   messageTypes,
   mostReceivers,
   receiverTypes,
   unreadableAfterDays,
 } from '@/resources/management/message/message';
-import { messageRules } from '@/resources/management/message/message.rules';
 import { doOnce, forPlatform } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { platformStoreId } from '../customer/storeRow';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
-import { mostFiles, mostPinned, noticeTypes } from '@/resources/management/notices/notice';
-import { noticeRules } from '@/resources/management/notices/notice.rules';
+import { mostFiles, mostPinned, noticeRules, noticeTypes } from '@/resources/management/notices/notice';
 import { audiences, isInReview, isOnline } from '@/src/lib/contentStatus';
 import { forPlatform, isOfPlatform } from '../businessRules';
 import { reviewRoutes } from '../contentReview';

@@ -7,8 +7,8 @@ import {
   mostAssignees,
   priorities,
   reminders,
+  teamMemoRules,
 } from '@/resources/management/memo/memo';
-import { teamMemoRules } from '@/resources/management/memo/teamMemo.rules';
 import { memoStatuses } from '@/src/lib/memoStatuses';
 import { audit } from '../audit';
 import { doEach, doOnce, forPlatform, nextRev, refuseMoved } from '../businessRules';

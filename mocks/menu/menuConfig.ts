@@ -3,11 +3,11 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import {
   callPathProblem,
   deepestLevel,
+  menuNodeRules,
   pathProblem,
   permissionProblem,
   queryProblem,
 } from '@/resources/access/menuNode';
-import { menuNodeRules } from '@/resources/access/menuNode.rules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { systemUpdateRules } from '@/resources/operations/systemUpdates/systemUpdate.rules';
+import { systemUpdateRules } from '@/resources/operations/systemUpdates/systemUpdate';
 import { compareVersions } from '@/resources/system/hotUpdate/hotUpdate';
 import { audiences, countContent, isPublished } from '@/src/lib/contentStatus';
 import { updateTypes } from '@/src/lib/updateTypes';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Countdown } from '@/resources/score/countdown/countdown';
-import { countdownRules } from '@/resources/score/countdown/countdown.rules';
+import { countdownRules } from '@/resources/score/countdown/countdown';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { crudHandlers } from '../crud';
 import { type BatchRow, batchTable, currentYear } from '../gaokao/batchTable';

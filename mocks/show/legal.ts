@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { legalTextRules } from '@/resources/show/legal/legalText.rules';
+import { legalTextRules } from '@/resources/show/legal/legalText';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
 import { found, refuse } from '../responses';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
 import type { FriendLink } from '@/resources/show/link/link';
-import { linkRules } from '@/resources/show/link/link.rules';
+import { linkRules } from '@/resources/show/link/link';
 import { crudHandlers } from '../crud';
 import { found } from '../responses';
 import { idSchema, type Route, read, route } from '../route';

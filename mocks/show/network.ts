@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { isHalfPlaced, type Outlet } from '@/resources/show/network/outlet';
-import { outletRules } from '@/resources/show/network/outlet.rules';
+import { isHalfPlaced, type Outlet, outletRules } from '@/resources/show/network/outlet';
 import { crudHandlers } from '../crud';
 import { areasBelow, isRegion, regionText } from '../platform/areas';
 import { createRandom } from '../random';

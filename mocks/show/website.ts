@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { showEndpoints } from '@/resources/show/endpoints';
-import { bannerRules } from '@/resources/show/website/banner.rules';
-import { type Banner, endProblem, type Website } from '@/resources/show/website/website';
-import { websiteRules } from '@/resources/show/website/website.rules';
+import {
+  type Banner,
+  bannerRules,
+  endProblem,
+  type Website,
+  websiteRules,
+} from '@/resources/show/website/website';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { type Route, read, route } from '../route';

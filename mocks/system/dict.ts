@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { DictData, DictType, TagClass } from '@/resources/system/dict/dict';
-import { dictDataRules } from '@/resources/system/dict/dictData.rules';
-import { dictTypeRules } from '@/resources/system/dict/dictType.rules';
+import { dictDataRules, dictTypeRules } from '@/resources/system/dict/dict';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { crudHandlers } from '../crud';
 import { sortRows } from '../list';

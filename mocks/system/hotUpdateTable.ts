@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { HotUpdate } from '@/resources/system/hotUpdate/hotUpdate';
-import { hotUpdateRules } from '@/resources/system/hotUpdate/hotUpdate.rules';
+import { hotUpdateRules } from '@/resources/system/hotUpdate/hotUpdate';
 import { choice, onOffState, textMember } from '../rules';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { type Memo, memoColors } from '@/resources/system/memo/memo';
-import { memoRules } from '@/resources/system/memo/memo.rules';
+import { type Memo, memoColors, memoRules } from '@/resources/system/memo/memo';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route } from '../route';

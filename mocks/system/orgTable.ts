@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Organization } from '@/resources/system/organization/organization';
-import { organizationRules } from '@/resources/system/organization/organization.rules';
+import { organizationRules } from '@/resources/system/organization/organization';
 import { areasBelow } from '../platform/areas';
 import { idOrNone } from '../route';
 import { choice, onOffState, optionalId, place, textMember } from '../rules';

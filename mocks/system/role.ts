@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { dataScopes } from '@/resources/system/role/role';
-import { roleRules } from '@/resources/system/role/role.rules';
+import { dataScopes, roleRules } from '@/resources/system/role/role';
 import { crudHandlers } from '../crud';
 import { refuseOutside } from '../crudOptions';
 import { deepest } from '../menu/menuSelect';

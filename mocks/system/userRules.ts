@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { userRules } from '@/resources/system/user/user.rules';
+import { userRules } from '@/resources/system/user/user';
 import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';

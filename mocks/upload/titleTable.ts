@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Title } from '@/resources/upload/title/title';
-import { titleRules } from '@/resources/upload/title/title.rules';
+import { titleRules } from '@/resources/upload/title/title';
 import { choice, onOffState, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';

@@ -1,4 +1,5 @@
 import { sameCode } from '@/src/lib/codes';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { parseJson } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
@@ -85,3 +86,8 @@ export function deleteQuestion({ name, roleCount = 0 }: Pick<MenuNode, 'name' | 
     ? `有 ${roleCount} 个角色拥有该权限，删除后将一并收回，确认删除吗？`
     : `是否确认删除「${name}」？`;
 }
+
+/** Rules of the texts of a menu node, for its forms and its mock (decision 41). */
+export const menuNodeRules = {
+  name: { label: '名称', required: true, minLength: 2, maxLength: 20 },
+} as const satisfies Record<string, TextRule>;

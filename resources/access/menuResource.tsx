@@ -21,12 +21,12 @@ import {
   isMenu,
   isOutside,
   type MenuNode,
+  menuNodeRules,
   nodeTypes,
   pathProblem,
   permissionProblem,
   queryProblem,
 } from './menuNode';
-import { menuNodeRules } from './menuNode.rules';
 
 const NodeTypeInput = load(() => import('./NodeTypeInput'));
 const PermissionInput = load(() => import('./PermissionInput'));

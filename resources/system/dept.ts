@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/ruoyi';

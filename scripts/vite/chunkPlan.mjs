@@ -60,7 +60,7 @@ const groups = [
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy|provinceName)\./,
-      /\/providers\/data\/callKey\./,
+      /\/providers\/data\/resourceCall\./,
       /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(

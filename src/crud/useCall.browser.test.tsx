@@ -1,7 +1,7 @@
 import { useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import { isRecord, numberOr } from '@/src/lib/record';

@@ -1,9 +1,8 @@
 import { type HttpError, pickDataProvider, ResourceContext, useCustom } from '@refinedev/core';
 import { keepPreviousData, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { use, useCallback } from 'react';
-import { callKey, type Subject } from '@/providers/data/callKey';
 import type { OperationRequest } from '@/providers/data/callOperation';
-import { type Cached, type Kept, ResourceCall } from '@/providers/data/resourceCall';
+import { type Cached, callKey, type Kept, ResourceCall, type Subject } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { ApiResponse } from '@/providers/http/request';
 import { useServices } from '@/src/services/useServices';

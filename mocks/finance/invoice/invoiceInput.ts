@@ -3,11 +3,11 @@ import {
   accountProblem,
   type Invoice,
   invoiceKinds,
+  invoiceRules,
   kindProblem,
   numberProblem,
   titleTypes,
 } from '@/resources/finance/invoices/invoice';
-import { invoiceRules } from '@/resources/finance/invoices/invoice.rules';
 import { idSchema } from '../../route';
 import { choice, optionallyRuled, optionalText, requiredText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';

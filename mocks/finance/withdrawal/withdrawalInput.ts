@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { accountProblem, amountProblem, payeeTypes } from '@/resources/finance/withdrawals/withdrawal';
-import { withdrawalRules } from '@/resources/finance/withdrawals/withdrawal.rules';
+import {
+  accountProblem,
+  amountProblem,
+  payeeTypes,
+  withdrawalRules,
+} from '@/resources/finance/withdrawals/withdrawal';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { maskMobile, rules } from '@/src/lib/rules';
 import { maskAccount } from '../../masks';

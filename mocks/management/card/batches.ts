@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { batchRules } from '@/resources/management/card/batch.rules';
-import { type CardBatch, type CardExport, figuresOf, priceProblem } from '@/resources/management/card/card';
+import {
+  batchRules,
+  type CardBatch,
+  type CardExport,
+  figuresOf,
+  priceProblem,
+} from '@/resources/management/card/card';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { fenOf, yuanOf } from '@/src/lib/fen';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { submissionRules } from '@/resources/management/workOrder/submission/submission.rules';
 import type { Wish, WorkOrderType } from '@/resources/management/workOrder/workOrder';
-import { workOrderRules } from '@/resources/management/workOrder/workOrder.rules';
+import { workOrderRules } from '@/resources/management/workOrder/workOrder';
 import { rules } from '@/src/lib/rules';
 import { idSchema } from '../../route';
 import { optionalText, requiredText, textMember } from '../../rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Job } from '@/resources/monitor/job/job';
-import { jobRules } from '@/resources/monitor/job/job.rules';
+import { jobRules } from '@/resources/monitor/job/job';
 import { filled, filledMember, onOff, remark } from '../../rules';
 import { seedRows } from '../../seedStamp';
 import { defineTable, type Stored, stamps } from '../../table';

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { publishProblem, summaryOf, tagsProblem } from '@/resources/operations/headlines/article';
-import { articleRules } from '@/resources/operations/headlines/article.rules';
+import {
+  articleRules,
+  publishProblem,
+  summaryOf,
+  tagsProblem,
+} from '@/resources/operations/headlines/article';
 import { idOrNone } from '../../route';
 import { idList, optionalText, textMember } from '../../rules';
 import { optionalTime, wordsOf } from '../contentInput';

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { nextExamYear } from '@/resources/management/clientData/client';
 import {
   brochureKinds,
+  brochureRules,
   contentTypes,
   mostRules,
   paragraphsOf,
   takenText,
   usualTitle,
 } from '@/resources/operations/brochure/brochure';
-import { brochureRules } from '@/resources/operations/brochure/brochure.rules';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { contentStatuses, countContent, isInReview } from '@/src/lib/contentStatus';
 import { isRecord, textOr } from '@/src/lib/record';

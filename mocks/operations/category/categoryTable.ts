@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Category } from '@/resources/operations/category/category';
-import { categoryRules } from '@/resources/operations/category/category.rules';
+import { categoryRules } from '@/resources/operations/category/category';
 import type { MockServer } from '../../mockServer';
 import { idAbove, onOffState, optionalText, place, textMember } from '../../rules';
 import { seedStamp } from '../../seedStamp';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hasSameSubject, levelOf } from '@/resources/operations/college/college';
-import { collegeRules } from '@/resources/operations/college/college.rules';
+import { collegeRules, hasSameSubject, levelOf } from '@/resources/operations/college/college';
 import {
   collegeNatures,
   collegeSubLevels,

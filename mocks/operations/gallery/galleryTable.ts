@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { areaProblem, areaText, type Gallery, mostImages } from '@/resources/operations/gallery/gallery';
-import { galleryRules } from '@/resources/operations/gallery/gallery.rules';
+import {
+  areaProblem,
+  areaText,
+  type Gallery,
+  galleryRules,
+  mostImages,
+} from '@/resources/operations/gallery/gallery';
 import { idSchema } from '../../route';
 import { onOffState, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { type DayStat, mostLive } from '@/resources/operations/goodService/goodService';
-import { goodServiceRules } from '@/resources/operations/goodService/goodService.rules';
+import { type DayStat, goodServiceRules, mostLive } from '@/resources/operations/goodService/goodService';
 import { mostAtOnce } from '@/resources/operations/headlines/headlineSlots';
 import { countContent, isInReview, isPublished } from '@/src/lib/contentStatus';
 import { refuseInstitution } from '../../businessRules';

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { classProblem, hollandTypes, majorCodeProblem, studyYears } from '@/resources/operations/major/major';
-import { majorRules } from '@/resources/operations/major/major.rules';
+import {
+  classProblem,
+  hollandTypes,
+  majorCodeProblem,
+  majorRules,
+  studyYears,
+} from '@/resources/operations/major/major';
 import { refuse } from '../../responses';
 import { onOffState, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Material, materialTypes } from '@/resources/operations/material/material';
-import { materialRules } from '@/resources/operations/material/material.rules';
+import { type Material, materialRules, materialTypes } from '@/resources/operations/material/material';
 import { extensionOf } from '@/src/lib/fileName';
 import { code } from '../../expert/orderRules';
 import { idSchema } from '../../route';

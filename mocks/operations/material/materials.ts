@@ -4,9 +4,9 @@ import {
   isLink,
   largestArchive,
   materialFiles,
+  materialRules,
   materialTypes,
 } from '@/resources/operations/material/material';
-import { materialRules } from '@/resources/operations/material/material.rules';
 import { extensionOf } from '@/src/lib/fileName';
 import { rules } from '@/src/lib/rules';
 import { type AuditFields, audit } from '../../audit';

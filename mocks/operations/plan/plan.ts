@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { checkRefusal, checkStatuses } from '@/resources/operations/collegeData/collegeData';
-import { figureRules } from '@/resources/operations/collegeData/figure.rules';
+import { checkRefusal, checkStatuses, figureRules } from '@/resources/operations/collegeData/collegeData';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { categories } from '@/src/gaokao/enumerations';
 import { type AuditFields, audit } from '../../audit';

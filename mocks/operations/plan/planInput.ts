@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { nextExamYear } from '@/resources/management/clientData/client';
-import { placeProblem, scoresProblem } from '@/resources/operations/collegeData/collegeData';
-import { figureRules } from '@/resources/operations/collegeData/figure.rules';
+import { figureRules, placeProblem, scoresProblem } from '@/resources/operations/collegeData/collegeData';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { type BatchRow, batchTable } from '../../gaokao/batchTable';
 import { provinceNow } from '../../gaokao/provinceTable';

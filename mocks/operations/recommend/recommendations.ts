@@ -4,11 +4,11 @@ import {
   highestRank,
   linkTarget,
   mostTargets,
+  recommendationRules,
   recommendTargets,
   type Targeting,
   targetingProblem,
 } from '@/resources/operations/recommendations/recommendation';
-import { recommendationRules } from '@/resources/operations/recommendations/recommendation.rules';
 import { isFoundIn } from '@/src/lib/searchText';
 import { refuseInstitution } from '../../businessRules';
 import { crudHandlers } from '../../crud';

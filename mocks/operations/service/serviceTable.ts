@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { openedBy, refundRules, type Service, saleStatuses } from '@/resources/operations/service/service';
-import { serviceRules } from '@/resources/operations/service/service.rules';
+import {
+  openedBy,
+  refundRules,
+  type Service,
+  saleStatuses,
+  serviceRules,
+} from '@/resources/operations/service/service';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { code } from '../../expert/orderRules';

@@ -8,8 +8,8 @@ import {
   refundRules,
   saleRefusal,
   saleStatuses,
+  serviceRules,
 } from '@/resources/operations/service/service';
-import { serviceRules } from '@/resources/operations/service/service.rules';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';

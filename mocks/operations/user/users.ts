@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { userChannels } from '@/resources/operations/consult/consult';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { publicUserRules } from '@/resources/operations/user/publicUser.rules';
 import {
   forever,
   mostTags,
   muteLengths,
   muteRefusal,
+  publicUserRules,
   retagged,
   tagModes,
 } from '@/resources/operations/user/user';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { loginFails } from '@/resources/system/setup/settings';
-import { settingsRules } from '@/resources/system/setup/settings.rules';
+import { loginFails, settingsRules } from '@/resources/system/setup/settings';
 import { platformSettingsTable, settingsOf } from '../../platform/platformSettings';
 import { refuse } from '../../responses';
 import { type Route, read, route } from '../../route';

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { isNewerTag, isTag, keepLimits, type Version } from '@/resources/system/version/version';
-import { versionRules } from '@/resources/system/version/version.rules';
+import {
+  isNewerTag,
+  isTag,
+  keepLimits,
+  type Version,
+  versionRules,
+} from '@/resources/system/version/version';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
 import { requiredText, textMember } from '../../rules';

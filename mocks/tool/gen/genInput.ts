@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { genRules } from '@/resources/tool/gen/edit/gen.rules';
+import { genRules } from '@/resources/tool/gen/edit/genConfig';
 import type { GenColumn } from '@/resources/tool/gen/gen';
 import { ApiError } from '../../responses';
 import { idSchema, read } from '../../route';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callKey, type Subject } from '@/providers/data/callKey';
-import type { Cached } from '@/providers/data/resourceCall';
+import { type Cached, callKey, type Subject } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { isGivenUp } from '@/providers/http/errors';
 import { useCall } from '@/src/crud/useCall';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';

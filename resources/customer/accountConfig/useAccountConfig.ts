@@ -1,4 +1,4 @@
-import type { Subject } from '@/providers/data/callKey';
+import type { Subject } from '@/providers/data/resourceCall';
 import { useCalls } from '@/src/crud/useCall';
 import type { RecordId } from '@/src/lib/recordId';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';

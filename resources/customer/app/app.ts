@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** An extra function that institutions may switch on or buy (应用, screen C7). */
@@ -92,3 +93,12 @@ export function hasSameKeys(rows: readonly { readonly key?: unknown }[]): boolea
   const keys = rows.map(({ key }) => String(key ?? '').trim()).filter((key) => key !== '');
   return new Set(keys).size < keys.length;
 }
+
+/** Rules of the texts of an app, for its forms and its mock (decision 41). */
+export const appRules = {
+  label: { label: '名称', required: true, maxLength: 20 },
+  default: { label: '默认值', maxLength: 100 },
+  remark: { label: '说明', maxLength: 100 },
+  name: { label: '应用名称', required: true, maxLength: 20 },
+  intro: { label: '一句话介绍', required: true, maxLength: 50 },
+} as const satisfies Record<string, TextRule>;

@@ -22,6 +22,7 @@ import { customerEndpoints } from '../endpoints';
 import {
   type App,
   type AppConfig,
+  appRules,
   appStates,
   configTypes,
   hasSameKeys,
@@ -29,7 +30,6 @@ import {
   priceTypes,
   problems,
 } from './app';
-import { appRules } from './app.rules';
 
 const AppCards = load(() => import('./AppCards'));
 const AppConfigsCell = load(() => import('./AppConfigsCell'));

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { erase } from '@/src/crud/defineResource';
-import { domainRules } from './domain.rules';
+import { domainRules } from './domain';
 import '@/src/crud/form/form.css';
 import { FormField } from '@/src/crud/form/FormField';
 import { fieldErrors } from '@/src/crud/form/fieldRules';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { erase } from '@/src/crud/defineResource';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
 import type { RecordId } from '@/src/lib/recordId';

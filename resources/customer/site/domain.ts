@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -49,3 +50,8 @@ export function readCheck(data: unknown): { readonly ok: boolean; readonly text:
   const message = textOr(answer.message);
   return { ok: state?.value === 1, text: [state?.label, message].filter(Boolean).join('，') };
 }
+
+/** Rules of the texts of a domain, for its forms and its mock (decision 41). */
+export const domainRules = {
+  icpNo: { label: '备案号', format: 'icp' },
+} as const satisfies Record<string, TextRule>;

@@ -6,7 +6,7 @@ import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import type { Site } from './site';
-import { siteRules } from './site.rules';
+import { siteRules } from './site';
 
 /** The fields of an institution's site (screen C3). */
 export const siteFields: FieldsOf<Site> = {

@@ -21,7 +21,7 @@ import { load } from '@/src/ui/load';
 import { StatusCell } from './StatusCell';
 import { CardsCell, CodeCell, ExpiryCell, MobileCell, StaffCell } from './StoreCells';
 import type { Store } from './store';
-import { storeRules } from './store.rules';
+import { storeRules } from './store';
 import { needsLicense } from './storeRules';
 import { shortNameOf, yearAfter } from './suggestions';
 

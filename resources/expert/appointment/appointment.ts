@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** An appointment of an expert with a student (专家预约, screen E9). */
@@ -49,3 +50,8 @@ export const durations = [30, 60, 90, 120] as const;
 export function isPending({ status }: { readonly status: unknown }): boolean {
   return Number(status) === 0 || Number(status) === 1;
 }
+
+/** Rules of the texts of an appointment, for its forms and its mock (decision 41). */
+export const appointmentRules = {
+  remark: { label: '备注', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

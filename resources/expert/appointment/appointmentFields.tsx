@@ -16,8 +16,7 @@ import { load } from '@/src/ui/load';
 import { expert } from '../../lookups/expert';
 import { dayFilter } from '../dayFilter';
 import { StudentCell } from '../StudentCell';
-import { type Appointment, durations } from './appointment';
-import { appointmentRules } from './appointment.rules';
+import { type Appointment, appointmentRules, durations } from './appointment';
 import { spanOf, spanText, startProblem } from './times';
 
 const ExpertInput = load(() => import('./ExpertInput'));

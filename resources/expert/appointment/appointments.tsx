@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { type PageServices, useServices } from '@/src/services/useServices';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { useCalls } from '@/src/crud/useCall';
 import type { BatchConfig } from '@/src/gaokao/batch';

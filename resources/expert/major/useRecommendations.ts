@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTransition } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { CallOptions } from '@/providers/http/request';
 import { useCall, useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -117,3 +118,10 @@ export function canStep(step: OrderStep, { status: sent, product, opened: isOpen
   };
   return steps[step];
 }
+
+/** Rules of the texts of an order, for its forms and its mock (decision 41). */
+export const orderRules = {
+  name: { label: '客户姓名', required: true, minLength: 2, maxLength: 20 },
+  contractNo: { label: '合同编号', maxLength: 40 },
+  remark: { label: '备注', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -20,8 +20,7 @@ import { province } from '../../lookups/province';
 import { dayFilter } from '../dayFilter';
 import { StudentCell } from '../StudentCell';
 import { customer, isNewCustomer, subjects } from './customerKind';
-import { cash, hasExpert, isCard, type Order, productTerms } from './order';
-import { orderRules } from './order.rules';
+import { cash, hasExpert, isCard, type Order, orderRules, productTerms } from './order';
 
 const AmountInput = load(() => import('./AmountInput'));
 

@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';

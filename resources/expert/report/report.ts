@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -133,3 +134,8 @@ export function withSentences(content: ReportContent, sentences: readonly Edited
   );
   return { ...content, sections };
 }
+
+/** Rules of the texts of a report, for its forms and its mock (decision 41). */
+export const reportRules = {
+  title: { label: '报告标题', required: '请输入报告标题', maxLength: 50 },
+} as const satisfies Record<string, TextRule>;

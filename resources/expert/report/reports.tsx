@@ -17,8 +17,7 @@ import {
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
-import { deliverChannels, type Report, reportSections } from './report';
-import { reportRules } from './report.rules';
+import { deliverChannels, type Report, reportRules, reportSections } from './report';
 
 const DeliverDialog = load(() => import('./DeliverDialog'));
 const SectionsInput = load(() => import('./SectionsInput'));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal, QRCode, Radio, Space, Switch, Tabs } from 'antd';
 import { useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useNotify } from '@/src/services/useNotify';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';

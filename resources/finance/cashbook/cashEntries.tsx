@@ -1,5 +1,5 @@
 import { CalendarOutlined, FileSearchOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';

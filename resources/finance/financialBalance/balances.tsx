@@ -1,5 +1,5 @@
 import { PayCircleOutlined, SafetyCertificateOutlined, WalletOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { auditTab } from '@/src/crud/show/auditTab';

@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { reference } from '@/src/crud/fields/reference';
 import { upload } from '@/src/crud/fields/upload';
@@ -14,9 +14,8 @@ import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
 import { moneyKey } from '../useFigures';
-import { entryRules } from './entry.rules';
 import { AfterCell, BizNoCell, ReverseCell, TradeNoCell } from './LedgerCells';
-import { canReverse, type LedgerEntry } from './ledger';
+import { canReverse, entryRules, type LedgerEntry } from './ledger';
 
 const ChainTab = load(() => import('./ChainTab'));
 const StoreTotals = load(() => import('./StoreTotals'));

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { formatTime } from '@/src/lib/dates';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import type { BalanceType, Direction, Wallet } from '../money';
 
@@ -108,3 +109,8 @@ const sources: Readonly<Record<number, { path: (no: string) => string; permissio
   12: reversed,
   ...{ 2: release, 5: release },
 };
+
+/** Rules of the texts of an entry, for its forms and its mock (decision 41). */
+export const entryRules = {
+  reverseRemark: { label: '冲正原因', required: true, minLength: 10, maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -25,12 +25,12 @@ import {
   accountProblem,
   type Invoice,
   invoiceKinds,
+  invoiceRules,
   invoiceStates,
   kindProblem,
   taxRates,
   titleTypes,
 } from './invoice';
-import { invoiceRules } from './invoice.rules';
 import { invoiceFile } from './invoiceFile';
 import { RechargesCell } from './RechargesCell';
 

@@ -4,8 +4,7 @@ import { auditTab } from '@/src/crud/show/auditTab';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
-import { type Invoice, invoiceStates, rejectPhrases } from './invoice';
-import { invoiceRules } from './invoice.rules';
+import { type Invoice, invoiceRules, invoiceStates, rejectPhrases } from './invoice';
 import { invoiceFields } from './invoiceFields';
 import { invoiceFile } from './invoiceFile';
 

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { fenOf } from '@/src/lib/fen';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import { rules } from '@/src/lib/rules';
 
@@ -134,3 +135,12 @@ export function workingDays(from: string, until: string): number {
 
 /** Why an institution was refused, as it is said most often. */
 export const rejectPhrases = ['提现账户户名与机构名称不一致', '缺少付款凭证'] as const;
+
+/** Rules of the texts of a withdrawal, for its forms and its mock (decision 41). */
+export const withdrawalRules = {
+  paySerialNo: { label: '打款流水号', required: true, maxLength: 64 },
+  remark: { label: '备注', maxLength: 200 },
+  accountName: { label: '收款户名', required: true, minLength: 2, maxLength: 100 },
+  failedRemark: { label: '失败原因', required: true, minLength: 5, maxLength: 200 },
+  rejectRemark: { label: '驳回原因', required: true, minLength: 5, maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -14,8 +14,8 @@ import {
   rejectPhrases,
   type Withdrawal,
   type WithdrawState,
+  withdrawalRules,
 } from './withdrawal';
-import { withdrawalRules } from './withdrawal.rules';
 
 type Operation = keyof (typeof financeEndpoints)['finance/withdrawals']['operations'];
 

@@ -18,9 +18,9 @@ import {
   payeeTypes,
   type Risk,
   type Withdrawal,
+  withdrawalRules,
   withdrawStates,
 } from './withdrawal';
-import { withdrawalRules } from './withdrawal.rules';
 
 const AmountInput = load(() => import('./AmountInput'));
 const filtered = ['filter', 'list', 'show'] as const;

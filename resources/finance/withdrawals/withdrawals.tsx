@@ -1,5 +1,5 @@
 import { FileDoneOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { load } from '@/src/ui/load';

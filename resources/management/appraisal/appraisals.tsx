@@ -12,8 +12,14 @@ import { province } from '../../lookups/province';
 import { peopleYears } from '../clientData/client';
 import { managementEndpoints } from '../endpoints';
 import { CommentCell, DurationCell, ProgressCell, ReliabilityCell, ResultCell } from './AppraisalCells';
-import { type Appraisal, appraisalStatuses, appraisalTypes, canDo, reliabilities } from './appraisal';
-import { appraisalRules } from './appraisal.rules';
+import {
+  type Appraisal,
+  appraisalRules,
+  appraisalStatuses,
+  appraisalTypes,
+  canDo,
+  reliabilities,
+} from './appraisal';
 
 const CompareDialog = load(() => import('./CompareDialog'));
 const ReportTab = load(() => import('./ReportTab'));

@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYearOn, examYears } from '@/src/gaokao/examYears';
@@ -16,8 +16,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
-import { batchRules } from './batch.rules';
-import { type CardBatch, priceProblem } from './card';
+import { batchRules, type CardBatch, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
 import { useReleases } from './useReleases';

@@ -1,4 +1,5 @@
 import { fenOf } from '@/src/lib/fen';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A card (screen G10) as the server answers it: its secret never comes along. */
@@ -179,3 +180,9 @@ const memberOf: Readonly<Record<number, keyof CardFigures>> = {
   4: 'released',
   5: 'voided',
 };
+
+/** Rules of the texts of a batch, for its forms and its mock (decision 41). */
+export const batchRules = {
+  name: { label: '批次名称', required: true, minLength: 2, maxLength: 40 },
+  recallRemark: { label: '原因', required: true, minLength: 5, maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -1,4 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -181,3 +182,16 @@ export function peopleYears(now: number): number[] {
   const next = nextExamYear(now);
   return [-1, 0, 1, 2, 3].map((offset) => next + offset);
 }
+
+/** Rules of the texts of a client, for its forms and its mock (decision 41). */
+export const clientRules = {
+  name: { label: '学生姓名', required: true, minLength: 2, maxLength: 20 },
+  schoolName: { label: '就读中学', maxLength: 40 },
+  parentName: { label: '家长姓名', maxLength: 20 },
+  remark: { label: '备注', maxLength: 500 },
+} as const satisfies Record<string, TextRule>;
+
+/** Rules of the texts of a talk, for its forms and its mock (decision 41). */
+export const talkRules = {
+  content: { label: '跟进内容', required: true, minLength: 5, maxLength: 500 },
+} as const satisfies Record<string, TextRule>;

@@ -27,8 +27,7 @@ import { load } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { owner } from '../lookups';
 import { LastFollowCell, NameCell, NextTimeCell, ScoreCell, SubjectsCell, UserLink } from './ClientCells';
-import { type Client, clientStages, peopleYears } from './client';
-import { clientRules } from './client.rules';
+import { type Client, clientRules, clientStages, peopleYears } from './client';
 
 const SubjectsInput = load(
   () => import('./SubjectsInput'),

@@ -2,9 +2,8 @@ import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
-import { followWays } from './client';
+import { followWays, talkRules } from './client';
 import { isPast } from './clientFields';
-import { talkRules } from './talk.rules';
 
 /** A talk with a client: how, its content, and when to speak again, not in the past (screen G2). */
 export const talkFields = {

@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { memoStatuses } from '@/src/lib/memoStatuses';
 import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -96,3 +97,8 @@ export function isOverdue(
 ): boolean {
   return String(status) !== '2' && typeof dueTime === 'string' && dueTime !== '' && dueTime < now;
 }
+
+/** Rules of the texts of a team memo, for its forms and its mock (decision 41). */
+export const teamMemoRules = {
+  title: { label: '标题', required: true, minLength: 2, maxLength: 50 },
+} as const satisfies Record<string, TextRule>;

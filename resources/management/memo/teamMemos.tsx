@@ -22,10 +22,10 @@ import {
   priorities,
   reminders,
   type TeamMemo,
+  teamMemoRules,
 } from './memo';
 import { SubjectCell } from './SubjectCell';
 import { subject } from './subject';
-import { teamMemoRules } from './teamMemo.rules';
 
 const MemoBoard = load(() => import('./MemoBoard'));
 const MemoEntry = load(() => import('./MemoEntry'));

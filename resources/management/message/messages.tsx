@@ -9,8 +9,14 @@ import { defineKind, type FormValues, formOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
-import { type FoldedMessage, messageTypes, readStates, receiverTypes, type UserFilter } from './message';
-import { messageRules } from './message.rules';
+import {
+  type FoldedMessage,
+  messageRules,
+  messageTypes,
+  readStates,
+  receiverTypes,
+  type UserFilter,
+} from './message';
 
 const ReceiversInput = load(() => import('./ReceiversInput'));
 const UserFilterInput = load(() => import('./UserFilterInput'));

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { audiences, ContentStatus } from '@/src/lib/contentStatus';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** Kinds of notice to institutions. */
@@ -55,3 +56,8 @@ export function isLateAck({
 }): boolean {
   return ackTime !== '' && ackDeadline !== '' && ackTime > ackDeadline;
 }
+
+/** Rules of the texts of a notice, for its forms and its mock (decision 41). */
+export const noticeRules = {
+  title: { label: '标题', required: true, minLength: 4, maxLength: 60 },
+} as const satisfies Record<string, TextRule>;

@@ -21,8 +21,7 @@ import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { readStates } from '../message/message';
 import { AckCell } from './AckCell';
-import { type Notice, noticeTypes } from './notice';
-import { noticeRules } from './notice.rules';
+import { type Notice, noticeRules, noticeTypes } from './notice';
 
 const ReceiptsDialog = load(() => import('./ReceiptsDialog'));
 const ReceiptMatrix = load(() => import('./ReceiptMatrix'));

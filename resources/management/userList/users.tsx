@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { masked } from '@/src/crud/fields/masked';
 import { reference } from '@/src/crud/fields/reference';

@@ -8,8 +8,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { handler, orderFields, orderFilters } from './orderFields';
-import { batchTypes, statusOf, typeOf, type WorkOrder } from './workOrder';
-import { workOrderRules } from './workOrder.rules';
+import { batchTypes, statusOf, typeOf, type WorkOrder, workOrderRules } from './workOrder';
 
 const BatchFinishDialog = load(() => import('./BatchFinishDialog'));
 const DeskTab = load(() => import('./DeskTab'));

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Facts } from './facts';
@@ -130,3 +131,8 @@ function spent(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.floor(milliseconds / 60_000))} 分钟`;
   return `${Math.floor(milliseconds / hour)} 小时`;
 }
+
+/** Rules of the texts of a work order, for its forms and its mock (decision 41). */
+export const workOrderRules = {
+  remark: { label: '备注', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { type CallResult, useCall } from '@/src/crud/useCall';
 import { monitorEndpoints } from '../endpoints';

@@ -1,4 +1,5 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A job that the server runs at set times (定时任务). */
@@ -35,3 +36,8 @@ export interface JobRun {
   exceptionInfo: string;
   createTime: string;
 }
+
+/** Rules of the texts of a job, for its forms and its mock (decision 41). */
+export const jobRules = {
+  jobName: { label: '任务名称', required: true, maxLength: 64 },
+} as const satisfies Record<string, TextRule>;

@@ -10,7 +10,7 @@ import { everywhere, type Field, type FieldOptions, formAndShow, showOnly } from
 import { text } from '@/src/ui/fields/text';
 import { monitorEndpoints } from '../endpoints';
 import type { Job } from './job';
-import { jobRules } from './job.rules';
+import { jobRules } from './job';
 
 const targetHelp =
   "Bean 调用示例：ryTask.ryParams('ry')；Class 类调用示例：com.ruoyi.quartz.task.RyTask.ryParams('ry')；参数支持字符串、布尔、长整型、浮点型、整型";

@@ -1,5 +1,6 @@
 import type { ContentStatus } from '@/src/lib/contentStatus';
 import { escapeHtml } from '@/src/lib/escapeHtml';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A college's charter or brochure of one year (screen O2). */
@@ -181,3 +182,12 @@ export function compareRules(before: readonly KeyRule[], after: readonly KeyRule
     .map((item) => ({ item, before: textOf(before, item), after: textOf(after, item) }))
     .filter((change) => change.before !== change.after);
 }
+
+/** Rules of the texts of a brochure, for its forms and its mock (decision 41). */
+export const brochureRules = {
+  text: { label: '内容', maxLength: 300 },
+  title: { label: '标题', minLength: 4, maxLength: 80 },
+  sourceUrl: { label: '官方来源', required: true, format: 'url' },
+  /** Needed where the brochure is a link: form and mock say so. */
+  link: { label: '链接', format: 'url' },
+} as const satisfies Record<string, TextRule>;

@@ -25,8 +25,14 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
-import { type Brochure, brochureKinds, contentTypes, type KeyRule, mostRules } from './brochure';
-import { brochureRules } from './brochure.rules';
+import {
+  type Brochure,
+  brochureKinds,
+  brochureRules,
+  contentTypes,
+  type KeyRule,
+  mostRules,
+} from './brochure';
 
 const CompareDialog = load(() => import('./CompareDialog'));
 const CoverageBoard = load(() => import('./CoverageBoard'));

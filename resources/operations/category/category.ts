@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A place in the tree of shared resources (O14), of posters (O15) or of articles (O8). */
@@ -33,3 +34,8 @@ export const categoryLevels: Readonly<
 export function filledText(count: number): string {
   return `该分类下还有 ${count} 项内容，请选择移动到的分类`;
 }
+
+/** Rules of the texts of a category, for its forms and its mock (decision 41). */
+export const categoryRules = {
+  name: { label: '分类名称', required: true, minLength: 2, maxLength: 20 },
+} as const satisfies Record<string, TextRule>;

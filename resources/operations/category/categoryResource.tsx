@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
@@ -12,9 +12,8 @@ import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { stopText } from '../stopText';
-import { type Category, type CategoryKind, categoryLevels, filledText } from './category';
+import { type Category, type CategoryKind, categoryLevels, categoryRules, filledText } from './category';
 import styles from './category.module.css';
-import { categoryRules } from './category.rules';
 
 /** Definition of a tree of categories. */
 interface CategoryTree {

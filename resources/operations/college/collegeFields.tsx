@@ -19,8 +19,7 @@ import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { CompletenessCell, collegeTagsKind, NameCell, YearCell } from './CollegeCells';
-import { type College, hasSameSubject, levelOf, type SubjectGrade } from './college';
-import { collegeRules } from './college.rules';
+import { type College, collegeRules, hasSameSubject, levelOf, type SubjectGrade } from './college';
 
 /** Filters that are no member of a college. */
 export const collegeFilters = {

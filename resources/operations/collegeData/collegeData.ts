@@ -1,6 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { RankOf } from '@/src/gaokao/scoreTable';
 import type { Category, SubjectType } from '@/src/gaokao/student';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A yearly figure of a college in a province: a plan, an admission line, or both (screen O3). */
@@ -142,3 +143,12 @@ export function checkRefusal(
   if (String(row.checkStatus) === String(next)) return next === 1 ? '该记录已核对' : '该记录已标记疑问';
   return next === 1 && String(row.creatorId) === String(userId) ? '不能核对本人录入的数据' : undefined;
 }
+
+/** Rules of the texts of a figure, for its forms and its mock (decision 41). */
+export const figureRules = {
+  doubtRemark: { label: '疑问说明', required: true, minLength: 5, maxLength: 200 },
+  groupCode: { label: '专业组', maxLength: 20 },
+  req: { label: '选科要求', maxLength: 40 },
+  majorName: { label: '招生专业名称', maxLength: 60 },
+  source: { label: '数据来源', required: true, minLength: 2, maxLength: 100 },
+} as const satisfies Record<string, TextRule>;

@@ -4,8 +4,7 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
-import { type CollegeData, checkStatuses } from './collegeData';
-import { figureRules } from './figure.rules';
+import { type CollegeData, checkStatuses, figureRules } from './collegeData';
 import { figureFields, figureFilters } from './figureFields';
 
 const SideBySideCheck = load(() => import('./SideBySideCheck'));

@@ -11,9 +11,8 @@ import { load } from '@/src/ui/load';
 import { college } from '../../lookups/college';
 import { major } from '../../lookups/major';
 import { province } from '../../lookups/province';
-import { admitWarning, type CollegeData, checkStatuses, scoresProblem } from './collegeData';
+import { admitWarning, type CollegeData, checkStatuses, figureRules, scoresProblem } from './collegeData';
 import { CheckCell, RankCell } from './FigureCells';
-import { figureRules } from './figure.rules';
 import { batchKind, byName } from './placeKinds';
 
 const GroupInput = load(

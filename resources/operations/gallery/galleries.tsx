@@ -14,8 +14,15 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import { type Area, areaProblem, areaText, type Gallery, type GalleryImage, mostImages } from './gallery';
-import { galleryRules } from './gallery.rules';
+import {
+  type Area,
+  areaProblem,
+  areaText,
+  type Gallery,
+  type GalleryImage,
+  galleryRules,
+  mostImages,
+} from './gallery';
 import { useCategories } from './useCategories';
 
 const AreaInput = load(() => import('./AreaInput'));

@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A set of posters that institutions post to parents (screen O16). */
@@ -111,3 +112,8 @@ function dayAfter(day: string, ahead: number): string {
   moment.setUTCDate(moment.getUTCDate() + ahead);
   return moment.toISOString().slice(0, 10);
 }
+
+/** Rules of the texts of a gallery, for its forms and its mock (decision 41). */
+export const galleryRules = {
+  name: { label: '图集名称', required: true, minLength: 2, maxLength: 40 },
+} as const satisfies Record<string, TextRule>;

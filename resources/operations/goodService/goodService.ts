@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { ContentStatus } from '@/src/lib/contentStatus';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -76,3 +77,8 @@ export function sumOf(days: readonly DayStat[]): StatSum {
 function rateOf(part: number, whole: number): string {
   return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)}%`;
 }
+
+/** Rules of the texts of a good service, for its forms and its mock (decision 41). */
+export const goodServiceRules = {
+  reason: { label: '推荐语', required: true, minLength: 6, maxLength: 30 },
+} as const satisfies Record<string, TextRule>;

@@ -23,7 +23,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { GoodService } from './goodService';
-import { goodServiceRules } from './goodService.rules';
+import { goodServiceRules } from './goodService';
 
 const PreviewTab = load(() => import('./PreviewTab'));
 const StatTab = load(() => import('./StatTab'));

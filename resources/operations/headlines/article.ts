@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { ContentStatus } from '@/src/lib/contentStatus';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** An article of the public sites (头条资讯, screens O5, O6 and O8). */
@@ -96,3 +97,11 @@ export function publishProblem({
 export function noteOf({ source, publishTime }: Pick<Article, 'source' | 'publishTime'>): string {
   return [source, publishTime.slice(0, 16)].filter(Boolean).join('　');
 }
+
+/** Rules of the texts of an article, for its forms and its mock (decision 41). */
+export const articleRules = {
+  title: { label: '标题', required: true, minLength: 5, maxLength: 60 },
+  summary: { label: '摘要', maxLength: 120 },
+  source: { label: '来源', maxLength: 60 },
+  sourceUrl: { label: '来源链接', format: 'url' },
+} as const satisfies Record<string, TextRule>;

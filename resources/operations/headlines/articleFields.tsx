@@ -18,8 +18,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { StateTag } from '@/src/ui/StateTag';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { type Article, leastWords, sourceText, tagsProblem } from './article';
-import { articleRules } from './article.rules';
+import { type Article, articleRules, leastWords, sourceText, tagsProblem } from './article';
 
 const { categories } = operationsEndpoints['operations/headlines'].operations;
 

@@ -1,4 +1,5 @@
 import type { collegeLevels } from '@/src/gaokao/collegeEnumerations';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A major of the national catalogues, described for students (screen O12). */
@@ -114,3 +115,8 @@ export function compareCatalogues(
 function digitsOf({ code }: CatalogueLine): string {
   return code.slice(0, 6);
 }
+
+/** Rules of the texts of a major, for its forms and its mock (decision 41). */
+export const majorRules = {
+  name: { label: '专业名称', required: true, minLength: 2, maxLength: 40 },
+} as const satisfies Record<string, TextRule>;

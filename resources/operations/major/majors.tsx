@@ -17,8 +17,7 @@ import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { ClassCell, hollandKind, ReqStatsCell } from './MajorCells';
-import { type Major, majorChanges, majorCodeProblem, studyYears } from './major';
-import { majorRules } from './major.rules';
+import { type Major, majorChanges, majorCodeProblem, majorRules, studyYears } from './major';
 
 const CatalogueDialog = load(() => import('./CatalogueDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));

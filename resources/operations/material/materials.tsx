@@ -19,8 +19,14 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import { isLink, largestArchive, type Material, materialFiles, materialTypes } from './material';
-import { materialRules } from './material.rules';
+import {
+  isLink,
+  largestArchive,
+  type Material,
+  materialFiles,
+  materialRules,
+  materialTypes,
+} from './material';
 
 const MaterialFileInput = load(() => import('./MaterialFileInput'));
 const MaterialTiles = load(() => import('./MaterialTiles'));

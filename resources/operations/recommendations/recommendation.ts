@@ -1,4 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -110,3 +111,10 @@ function rankIn(value: unknown): number | null {
   const rank = numberOr(value);
   return rank > 0 ? rank : null;
 }
+
+/** Rules of the texts of a recommendation, for its forms and its mock (decision 41). */
+export const recommendationRules = {
+  name: { label: '推荐名称', required: true, minLength: 2, maxLength: 30 },
+  /** Needed where a link is recommended: form and mock say so. */
+  link: { label: '链接', format: 'url' },
+} as const satisfies Record<string, TextRule>;

@@ -16,8 +16,13 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import { highestRank, linkTarget, type Recommendation, recommendTargets } from './recommendation';
-import { recommendationRules } from './recommendation.rules';
+import {
+  highestRank,
+  linkTarget,
+  type Recommendation,
+  recommendationRules,
+  recommendTargets,
+} from './recommendation';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
 const AudienceAside = load(() => import('./AudienceAside'));

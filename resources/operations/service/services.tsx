@@ -17,8 +17,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
-import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses } from './service';
-import { serviceRules } from './service.rules';
+import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses, serviceRules } from './service';
 
 const PricesTab = load(() => import('./PricesTab'));
 const SetPriceDialog = load(() => import('./SetPriceDialog'));

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { audiences, ContentStatus } from '@/src/lib/contentStatus';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { updateTypes } from '@/src/lib/updateTypes';
@@ -54,3 +55,9 @@ export function unreadStores(reads: readonly StoreReads[]): StoreReads[] {
     .filter(({ readCount }) => readCount === 0)
     .toSorted((one, other) => other.staffCount - one.staffCount);
 }
+
+/** Rules of the texts of a system update, for its forms and its mock (decision 41). */
+export const systemUpdateRules = {
+  title: { label: '标题', required: true, minLength: 4, maxLength: 60 },
+  version: { label: '版本号', required: true, format: 'semver' },
+} as const satisfies Record<string, TextRule>;

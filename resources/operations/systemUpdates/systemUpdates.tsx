@@ -22,7 +22,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { SystemUpdate } from './systemUpdate';
-import { systemUpdateRules } from './systemUpdate.rules';
+import { systemUpdateRules } from './systemUpdate';
 
 const ReadsDialog = load(() => import('./ReadsDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { Category } from '@/src/gaokao/student';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import type { userChannels } from '../consult/consult';
@@ -108,3 +109,10 @@ export function crowdAddress(filter: Readonly<Record<string, unknown>>): Record<
   });
   return Object.fromEntries([...plain, ...between].filter(([, value]) => value !== ''));
 }
+
+/** Rules of the texts of a public user, for its forms and its mock (decision 41). */
+export const publicUserRules = {
+  nickname: { label: '昵称', required: true, maxLength: 20 },
+  schoolName: { label: '就读中学', maxLength: 40 },
+  muteReason: { label: '原因', required: true, minLength: 2, maxLength: 100 },
+} as const satisfies Record<string, TextRule>;

@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -29,9 +29,8 @@ import { load } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
-import { publicUserRules } from './publicUser.rules';
 import { LastActiveCell, MuteCell } from './UserCells';
-import { mostTags, muteLengths, type SiteUser, tagModes } from './user';
+import { mostTags, muteLengths, publicUserRules, type SiteUser, tagModes } from './user';
 
 const UserFigures = load(() => import('./UserFigures'));
 

@@ -8,7 +8,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
-import { useReloadRules } from './useProvinceRules';
+import { useReloadRules } from './useBatchSettings';
 
 interface Props {
   readonly batch: BatchConfig;

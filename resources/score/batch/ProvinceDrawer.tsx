@@ -9,7 +9,7 @@ import { LabelSync } from './LabelSync';
 import { ProvinceSettings } from './ProvinceSettings';
 import type { Province } from './province';
 import { RuleDifferences } from './RuleDifferences';
-import { useProvinceRules } from './useProvinceRules';
+import { useBatchSettings } from './useBatchSettings';
 
 /** The rules of one province (screen Q4): its batches, its settings, what changed since the year before, labels of colleges. */
 export default function ProvinceDrawer({ row, close }: RowDialogProps<Province>) {
@@ -49,7 +49,7 @@ interface RulesProps {
 }
 
 function Rules({ row, year, editor }: RulesProps) {
-  const { data, isError, error, refetch } = useProvinceRules(row.id, year);
+  const { data, isError, error, refetch } = useBatchSettings(row.id, year);
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
   return (

@@ -8,7 +8,7 @@ import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import type { Province } from './province';
-import { useReloadRules } from './useProvinceRules';
+import { useReloadRules } from './useBatchSettings';
 
 interface Props {
   readonly row: Pick<Province, 'id' | 'shortName' | 'year' | 'subjectType' | 'mode'>;

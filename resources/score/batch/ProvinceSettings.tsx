@@ -8,7 +8,7 @@ import { load } from '@/src/ui/load';
 import styles from './batch.module.css';
 import { Labelled } from './Labelled';
 import type { ProvinceInfo } from './province';
-import { useReloadRules } from './useProvinceRules';
+import { useReloadRules } from './useBatchSettings';
 
 const ProvinceModeDialog = load(() => import('./ProvinceModeDialog'));
 

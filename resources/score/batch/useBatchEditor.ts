@@ -22,7 +22,7 @@ import {
 } from './batchDrafts';
 import { mergeBatches } from './mergeBatches';
 import type { ProvinceInfo } from './province';
-import { useReadBatches, useReloadRules } from './useProvinceRules';
+import { useReadBatches, useReloadRules } from './useBatchSettings';
 
 const { saveBatches } = scoreEndpoints['score/batch'].operations;
 

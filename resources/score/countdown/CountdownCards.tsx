@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSyncExternalStore } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { useCall } from '@/src/crud/useCall';

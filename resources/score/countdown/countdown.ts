@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** The dates of one exam in one province; province 0 is the whole country (screen Q3). */
@@ -51,3 +52,9 @@ function later(time: string): string {
   moment.setUTCDate(moment.getUTCDate() + yearInDays);
   return moment.toISOString().slice(0, 10) + time.slice(10);
 }
+
+/** Rules of the texts of a countdown, for its forms and its mock (decision 41). */
+export const countdownRules = {
+  title: { label: '标题', required: true, maxLength: 20 },
+  slogan: { label: '标语', maxLength: 30 },
+} as const satisfies Record<string, TextRule>;

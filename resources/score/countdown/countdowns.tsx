@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { provinceName } from '@/src/lib/provinceName';
 import { isYes, textOr } from '@/src/lib/record';
@@ -13,8 +13,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { provinceKind } from '../../lookups/province';
 import { scoreEndpoints } from '../endpoints';
-import { type Countdown, lastExamDay, nextYear } from './countdown';
-import { countdownRules } from './countdown.rules';
+import { type Countdown, countdownRules, lastExamDay, nextYear } from './countdown';
 import { useToolProvinces } from './useToolProvinces';
 
 const CountdownCards = load(() => import('./CountdownCards'));

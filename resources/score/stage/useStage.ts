@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { useCalls } from '@/src/crud/useCall';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';

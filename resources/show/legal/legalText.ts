@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { htmlLength } from '@/src/lib/htmlText';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -67,3 +68,10 @@ export function formerVersion(text: ComparedText, others: readonly ComparedText[
   const older = others.filter((other) => !isDraft(other) && (isDraft(text) || at(other) < at(text)));
   return older.toSorted((one, other) => at(other).localeCompare(at(one)))[0] ?? others[0];
 }
+
+/** Rules of the texts of a legal text, for its forms and its mock (decision 41). */
+export const legalTextRules = {
+  title: { label: '标题', required: true, maxLength: 50 },
+  changes: { label: '修订说明', maxLength: 300 },
+  version: { label: '版本', required: true, maxLength: 10, format: 'docVersion' },
+} as const satisfies Record<string, TextRule>;

@@ -13,8 +13,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
-import { contentProblem, isDraft, type LegalText, legalStatuses } from './legalText';
-import { legalTextRules } from './legalText.rules';
+import { contentProblem, isDraft, type LegalText, legalStatuses, legalTextRules } from './legalText';
 
 const ContentInput = load(() => import('./ContentInput'));
 const PublishDialog = load(() => import('./PublishDialog'));

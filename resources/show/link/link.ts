@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -33,3 +34,9 @@ export function readCheck(data: unknown): CheckResult {
   const { ok, ms, message }: Record<string, unknown> = isRecord(data) ? data : {};
   return { ok: isYes(ok), ms: numberOr(ms), message: textOr(message) };
 }
+
+/** Rules of the texts of a link, for its forms and its mock (decision 41). */
+export const linkRules = {
+  name: { label: '名称', required: true, maxLength: 20 },
+  url: { label: '地址', required: true, format: 'url' },
+} as const satisfies Record<string, TextRule>;

@@ -10,8 +10,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
-import { type FriendLink, readCheck } from './link';
-import { linkRules } from './link.rules';
+import { type FriendLink, linkRules, readCheck } from './link';
 
 const CheckAllDialog = load(() => import('./CheckAllDialog'));
 

@@ -12,8 +12,7 @@ import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { showEndpoints } from '../endpoints';
-import { isHalfPlaced, type Outlet } from './outlet';
-import { outletRules } from './outlet.rules';
+import { isHalfPlaced, type Outlet, outletRules } from './outlet';
 
 const OrganizationInput = load(() => import('./OrganizationInput'));
 const OutletMap = load(() => import('./OutletMap'));

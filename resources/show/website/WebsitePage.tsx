@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { SettingsForm } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';

@@ -9,8 +9,7 @@ import type { CellProps } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { showEndpoints } from '../endpoints';
-import { bannerRules } from './banner.rules';
-import { type Banner, bannerState, bannerStates, endProblem } from './website';
+import { type Banner, bannerRules, bannerState, bannerStates, endProblem } from './website';
 
 const afterBegin: FormRule = ({ getFieldValue }) => ({
   validator: async (_rule, value: unknown) => {

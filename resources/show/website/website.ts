@@ -1,4 +1,5 @@
 import { timeOr } from '@/src/lib/dates';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isYes } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -63,3 +64,24 @@ export function endProblem(begin: unknown, end: unknown): string | undefined {
   const [first, last] = [timeOr(begin), timeOr(end)];
   return first !== '' && last !== '' && last <= first ? '结束时间必须晚于开始时间' : undefined;
 }
+
+/** Rules of the texts of a banner, for its forms and its mock (decision 41). */
+export const bannerRules = {
+  title: { label: '标题', maxLength: 20 },
+  url: { label: '链接地址', format: 'url' },
+} as const satisfies Record<string, TextRule>;
+
+/** Rules of the texts of a website, for its forms and its mock (decision 41). */
+export const websiteRules = {
+  siteTitle: { label: '网站名称', required: true, maxLength: 30 },
+  keywords: { label: '关键词', maxLength: 100 },
+  description: { label: '网站描述', maxLength: 200 },
+  hotline: { label: '服务热线', required: true, format: 'phone' },
+  qq: { label: '客服 QQ', format: 'qq' },
+  email: { label: '邮箱', format: 'email' },
+  address: { label: '联系地址', maxLength: 100 },
+  copyright: { label: '版权信息', maxLength: 60 },
+  icp: { label: 'ICP 备案号', maxLength: 60, format: 'icp' },
+  policeIcp: { label: '公安备案号', maxLength: 60 },
+  statCode: { label: '统计代码', maxLength: 2000 },
+} as const satisfies Record<string, TextRule>;

@@ -5,7 +5,7 @@ import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import type { Website } from './website';
-import { websiteRules } from './website.rules';
+import { websiteRules } from './website';
 
 const fields: FieldsOf<Website> = {
   siteTitle: text(websiteRules.siteTitle),

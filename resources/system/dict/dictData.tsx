@@ -9,7 +9,7 @@ import { text } from '@/src/ui/fields/text';
 import { StateTag, toneOf } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import type { DictData } from './dict';
-import { dictDataRules } from './dictData.rules';
+import { dictDataRules } from './dict';
 import { dictTypeOf } from './dictTypeField';
 
 /** The label as screens show it: plain, or a tag of the entry's own class. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { defineResource } from '@/src/crud/defineResource';
 import { nameField, ruoyi, statusField } from '@/src/crud/fields/ruoyi';
@@ -7,7 +7,7 @@ import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { systemEndpoints } from '../endpoints';
 import { refreshCache } from '../refreshCache';
 import type { DictType } from './dict';
-import { dictTypeRules } from './dictType.rules';
+import { dictTypeRules } from './dict';
 import { dictTypesKey } from './useDictTypes';
 
 /** The type of a dictionary, leading to its entries. */

@@ -1,4 +1,5 @@
 import { sameCode } from '@/src/lib/codes';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A package of a student app that goes to the devices without a store (热更新, screen H2). */
@@ -63,3 +64,10 @@ export function isPeakSeason(day: string): boolean {
   const monthAndDay = day.slice(5, 10);
   return monthAndDay >= '06-20' && monthAndDay <= '07-10';
 }
+
+/** Rules of the texts of a hot update, for its forms and its mock (decision 41). */
+export const hotUpdateRules = {
+  version: { label: '版本号', required: true, format: 'semver' },
+  minVersion: { label: '最低适用版本', format: 'semver' },
+  log: { label: '更新说明', required: true, maxLength: 500 },
+} as const satisfies Record<string, TextRule>;

@@ -20,8 +20,15 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
-import { compareVersions, type HotUpdate, hotStates, isDraft, isLive, packageTypes } from './hotUpdate';
-import { hotUpdateRules } from './hotUpdate.rules';
+import {
+  compareVersions,
+  type HotUpdate,
+  hotStates,
+  hotUpdateRules,
+  isDraft,
+  isLive,
+  packageTypes,
+} from './hotUpdate';
 
 const LiveVersions = load(() => import('./LiveVersions'));
 const PublishDialog = load(() => import('./PublishDialog'));

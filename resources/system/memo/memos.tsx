@@ -12,9 +12,8 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { DoneCell } from './DoneCell';
-import { isOverdue, isOwnAddress, type Memo, memoColors } from './memo';
+import { isOverdue, isOwnAddress, type Memo, memoColors, memoRules } from './memo';
 import styles from './memo.module.css';
-import { memoRules } from './memo.rules';
 
 const MemoWall = load(() => import('./MemoWall'));
 const PageInput = load(() => import('./PageInput'));

@@ -1,4 +1,4 @@
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary';
 import { reference } from '@/src/crud/fields/reference';
@@ -12,9 +12,8 @@ import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
-import { isHeadOffice, type Organization } from './organization';
+import { isHeadOffice, type Organization, organizationRules } from './organization';
 import styles from './organization.module.css';
-import { organizationRules } from './organization.rules';
 
 const inForm = { on: formAndShow };
 

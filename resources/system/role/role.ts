@@ -1,4 +1,5 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { Option } from '@/src/ui/fields/choice';
 
@@ -43,3 +44,9 @@ export const ownScope = '2';
 export function isProtected({ roleId }: Pick<Role, 'roleId'>): boolean {
   return sameId(roleId, 1);
 }
+
+/** Rules of the texts of a role, for its forms and its mock (decision 41). */
+export const roleRules = {
+  roleName: { label: '角色名称', required: true, maxLength: 30 },
+  roleKey: { label: '权限字符', required: true, maxLength: 100 },
+} as const satisfies Record<string, TextRule>;

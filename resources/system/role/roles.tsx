@@ -6,8 +6,7 @@ import { everywhere, showOnly } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import { menuSelection } from './menuSelection';
-import { dataScopes, isProtected, type Role } from './role';
-import { roleRules } from './role.rules';
+import { dataScopes, isProtected, type Role, roleRules } from './role';
 
 const DataScopeDialog = load(() => import('./DataScopeDialog'));
 

@@ -8,8 +8,7 @@ import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
-import { loginFails, type PlatformSettings } from './settings';
-import { settingsRules } from './settings.rules';
+import { loginFails, type PlatformSettings, settingsRules } from './settings';
 
 /** Megabytes: 500 KB. */
 const maxSize = 0.5;

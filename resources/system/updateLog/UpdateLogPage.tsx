@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Input, Pagination, Segmented, Skeleton } from 'antd';
 import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCalls } from '@/src/crud/useCall';

@@ -1,8 +1,8 @@
 import { useInvalidate } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
 import { providerOf } from '@/providers/data/providerOf';
+import { callKey } from '@/providers/data/resourceCall';
 import { mergeIds } from '@/src/lib/mergeIds';
 import { type RecordId, recordIdsOf, sameId } from '@/src/lib/recordId';
 import { useFormPlace } from '@/src/services/useFormPlace';

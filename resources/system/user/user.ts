@@ -1,4 +1,5 @@
 import type { Audited } from '@/src/crud/fields/ruoyi';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 
 /** A member of the platform's staff (用户); rest-contract, section 4. */
@@ -34,3 +35,9 @@ export interface UserDept {
 export function isAdministrator({ userId }: Pick<User, 'userId'>): boolean {
   return sameId(userId, 1);
 }
+
+/** Rules of the texts of a user, for its forms and its mock (decision 41). */
+export const userRules = {
+  nickName: { label: '用户昵称', required: true, maxLength: 30 },
+  phonenumber: { label: '手机号码', maxLength: 11, format: 'mobile' },
+} as const satisfies Record<string, TextRule>;

@@ -24,7 +24,7 @@ import { systemEndpoints } from '../endpoints';
 import { grantable } from './grantable';
 import { passwordProblem } from './passwordProblem';
 import type { User, UserDept } from './user';
-import { userRules } from './user.rules';
+import { userRules } from './user';
 
 const PasswordInput = load(() => import('./PasswordInput'));
 

@@ -12,8 +12,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
-import { keepLimits, nextTag, tagProblem, type Version } from './version';
-import { versionRules } from './version.rules';
+import { keepLimits, nextTag, tagProblem, type Version, versionRules } from './version';
 
 const HistoryTab = load(() => import('./HistoryTab'));
 const RollbackDialog = load(() => import('./RollbackDialog'));

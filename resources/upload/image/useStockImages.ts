@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { uploadEndpoints } from '../endpoints';

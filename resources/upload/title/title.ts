@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A set of files under one title, which institutions download together (资料包, screen U3). */
@@ -18,3 +19,9 @@ export interface Title {
   createBy: string;
   createTime: string;
 }
+
+/** Rules of the texts of a title, for its forms and its mock (decision 41). */
+export const titleRules = {
+  title: { label: '标题', required: true, maxLength: 40 },
+  intro: { label: '简介', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

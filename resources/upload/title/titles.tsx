@@ -11,7 +11,7 @@ import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import type { Title } from './title';
-import { titleRules } from './title.rules';
+import { titleRules } from './title';
 
 const FilesInput = load(() => import('./FilesInput'));
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
 import { callOperation } from '@/providers/data/callOperation';
+import { callKey } from '@/providers/data/resourceCall';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
 import { provinceName } from '@/src/lib/provinceName';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';

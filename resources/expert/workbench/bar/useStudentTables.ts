@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callKey, type Subject } from '@/providers/data/callKey';
+import { callKey, type Subject } from '@/providers/data/resourceCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { sameId } from '@/src/lib/recordId';
 import { SimilarTables } from '../../volunteer/SimilarTables';
 import { useGoToTable } from '../bar/BatchTabs';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';

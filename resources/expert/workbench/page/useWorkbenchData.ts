@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { useServices } from '@/src/services/useServices';
 import { readWorkbench } from './readWorkbench';
 import { createTableAhead } from './tableAhead';

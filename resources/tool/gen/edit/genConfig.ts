@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId, sameId } from '@/src/lib/recordId';
 import type { GenColumn, GenParams, RelatedTable } from '../gen';
@@ -117,3 +118,11 @@ export function draftedColumns(draft: unknown): readonly GenColumn[] {
 export function columnsWithoutField(columns: readonly GenColumn[]): ReadonlySet<RecordId> {
   return new Set(columns.filter(({ javaField }) => javaField.trim() === '').map(({ columnId }) => columnId));
 }
+
+/** Rules of the texts of a gen, for its forms and its mock (decision 41). */
+export const genRules = {
+  tableName: { label: '表名称', required: true, maxLength: 200 },
+  tableComment: { label: '表描述', required: true, maxLength: 500 },
+  className: { label: '实体类名称', required: true, maxLength: 100 },
+  functionAuthor: { label: '作者', required: true, maxLength: 50 },
+} as const satisfies Record<string, TextRule>;

@@ -6,8 +6,8 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toolEndpoints } from '../../endpoints';
 import type { TplCategory, TplWebType } from '../gen';
-import { genRules } from './gen.rules';
 import type { GenConfig } from './genConfig';
+import { genRules } from './genConfig';
 import { PathInput } from './PathInput';
 
 /** The tabs that hold a form. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import type { Send } from '@/providers/http/request';
 import { readUpdates, updatesKey } from '@/providers/updates/updates';
 import { useTexts } from '../../kit/useTexts';

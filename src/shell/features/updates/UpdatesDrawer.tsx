@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { markUpdatesRead, readUpdates, type Update, updatesKey } from '@/providers/updates/updates';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { CloseIcon } from '../../kit/CloseIcon';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey } from '@/providers/data/callKey';
+import { callKey } from '@/providers/data/resourceCall';
 import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { RecordId } from '@/src/lib/recordId';
@@ -11,7 +11,7 @@ const { province, batches } = scoreEndpoints['score/batch'].operations;
 const key = 'score/batch-rules';
 
 /** A province's settings, and its batches of one year beside those of the year before. */
-export function useProvinceRules(provinceId: RecordId, year: number) {
+export function useBatchSettings(provinceId: RecordId, year: number) {
   return useCalls(
     [key, String(provinceId), year],
     async ({ callOperation }) => {

@@ -1,6 +1,0 @@
-import type { TextRule } from '@/src/lib/fieldRule';
-
-/** Rules of the texts of a category, for its forms and its mock (decision 41). */
-export const categoryRules = {
-  name: { label: '分类名称', required: true, minLength: 2, maxLength: 20 },
-} as const satisfies Record<string, TextRule>;
