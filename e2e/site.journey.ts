@@ -60,6 +60,7 @@ test('[C3] [C2] an institution’s account and website are configured, and a bou
     await page.getByRole('button', { name: '全部检测' }).click();
     const checks = page.getByRole('dialog', { name: '全部检测' });
     await expect(checks.getByRole('status')).toContainText('个域名');
+    await expect(checks.getByRole('button', { name: '停止检测' })).toHaveCount(0);
     await checks.getByRole('button', { name: '关闭', exact: true }).last().click();
     await row.getByRole('button', { name: /^检测/ }).click();
     await expect(row).toContainText('已解析');
