@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { isYes, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';

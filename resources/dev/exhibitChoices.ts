@@ -1,6 +1,6 @@
-import type { TreeOption } from '@/src/crud/fields/treeOption';
+import type { TreeOption } from '@/src/crud/fields/tree/treeOption';
 import type { Option } from '@/src/ui/fields/choice';
-import type { TransferOption } from '@/src/ui/fields/transfer';
+import type { TransferOption } from '@/src/ui/fields/transfer/transfer';
 
 /** Categories of an exhibit. */
 export const categories = [

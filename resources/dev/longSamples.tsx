@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, listAndShow } from '@/src/ui/fields/field';

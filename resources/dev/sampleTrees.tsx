@@ -1,6 +1,6 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { treeCheck } from '@/src/crud/fields/treeCheck';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeCheck } from '@/src/crud/fields/treeCheck/treeCheck';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { colour } from '@/src/ui/fields/colour/colour';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
@@ -8,7 +8,7 @@ import { icon } from '@/src/ui/fields/icon/icon';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
-import { transfer } from '@/src/ui/fields/transfer';
+import { transfer } from '@/src/ui/fields/transfer/transfer';
 import { devEndpoints } from './endpoints';
 import type { SampleNode } from './sampleTree';
 

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { amount } from '@/src/ui/fields/amount';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere } from '@/src/ui/fields/field';

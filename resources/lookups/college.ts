@@ -1,4 +1,4 @@
-import { type ReferenceOptions, reference } from '@/src/crud/fields/reference';
+import { type ReferenceOptions, reference } from '@/src/crud/fields/reference/reference';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field, FieldOptions } from '@/src/ui/fields/field';
 

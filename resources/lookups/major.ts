@@ -1,4 +1,4 @@
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Field, FieldOptions } from '@/src/ui/fields/field';
 

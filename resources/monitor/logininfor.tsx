@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { idField } from '@/src/crud/fields/ruoyi';
 import { sameCode } from '@/src/lib/codes';
 import type { RecordId } from '@/src/lib/recordId';

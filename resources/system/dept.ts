@@ -1,8 +1,8 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { type Audited, createdField, nameField, sortField } from '@/src/crud/fields/ruoyi';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { everywhere, formAndShow } from '@/src/ui/fields/field';
 import { mobileNumber } from '@/src/ui/fields/phone';

@@ -4,7 +4,7 @@ import { text } from '../ui/fields/text';
 import { textarea } from '../ui/fields/textarea';
 import { cardOf } from './card';
 import { defineResource } from './defineResource';
-import { upload } from './fields/upload';
+import { upload } from './fields/upload/upload';
 
 interface Thing {
   id: number;

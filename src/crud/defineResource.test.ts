@@ -5,7 +5,7 @@ import { fieldOf } from '../ui/fields/field';
 import { number } from '../ui/fields/number';
 import { text } from '../ui/fields/text';
 import { defineResource, fieldsOn, titleOf } from './defineResource';
-import { dictionary } from './fields/dictionary';
+import { dictionary } from './fields/dictionary/dictionary';
 import type { AnyRecord } from './resourceSpec';
 
 interface Post extends AnyRecord {

@@ -142,3 +142,9 @@ function openedBy(control: Element): number {
 function inAYear(): string {
   return dayjs().add(1, 'year').format(dateFormat);
 }
+
+/** Presses a button by the keyboard. */
+export async function pressByEnter(button: Locator): Promise<void> {
+  button.element().focus();
+  await userEvent.keyboard('{Enter}');
+}

@@ -2,7 +2,7 @@ import { Button, Form, Input as TextInput } from 'antd';
 import { Activity, Suspense, useState } from 'react';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { parseJson } from '@/src/lib/record';
 import type { InputProps, Kind } from '@/src/ui/fields/field';
 import { renderInside, type VisitOptions } from './openView';

@@ -1,12 +1,12 @@
 import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { HiddenChoices } from '@/src/crud/fields/HiddenChoicesDialog';
+import type { HiddenChoices } from '@/src/crud/fields/treeCheck/HiddenChoicesDialog';
 import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
 import { everything, isOperable, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type Press, pressSeen, seenTree } from '@/src/lib/permissionTree/seenPermissions';
 import { load } from '@/src/ui/load';
 import type { useGrants } from './useGrants';
 
-const HiddenChoicesDialog = load(() => import('@/src/crud/fields/HiddenChoicesDialog'));
+const HiddenChoicesDialog = load(() => import('@/src/crud/fields/treeCheck/HiddenChoicesDialog'));
 
 /** Presses a box or a shortcut at a place. The same function as long as the tree and the search are the same. */
 export type PressAt = (at: number, press: Press) => void;

@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Empty, Skeleton, Table } from 'antd';
 import { useRef, useState } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { isYes } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';

@@ -1,13 +1,13 @@
 import type { FormRule } from 'antd';
 import { Suspense } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionaries } from '@/src/crud/fields/dictionaries';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { repeated } from '@/src/crud/fields/repeated';
+import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { repeated } from '@/src/crud/fields/repeated/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { treeCheck } from '@/src/crud/fields/treeCheck';
-import { upload } from '@/src/crud/fields/upload';
+import { treeCheck } from '@/src/crud/fields/treeCheck/treeCheck';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core';
 import { Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useLastChoice, useRecentChoices, useRememberChoice } from '@/src/crud/recent/useRecentChoices';

@@ -1,5 +1,5 @@
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { colour } from '@/src/ui/fields/colour/colour';
 import { phoneNumber } from '@/src/ui/fields/phone';

@@ -1,6 +1,6 @@
 import { Form, Radio } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { timeOr, today } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';

@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { region } from '@/src/crud/fields/region';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { region } from '@/src/crud/fields/region/region';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { timeOr, today } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';

@@ -23,7 +23,6 @@ export const sections: readonly GallerySection[] = [
   { key: 'editors', title: '富文本与 Markdown', Section: load(() => import('./sections/EditorsSection')) },
   { key: 'uploads', title: '上传', Section: load(() => import('./sections/UploadSection')) },
   { key: 'rival', title: '多人同时填报', Section: load(() => import('./sections/RivalSection')) },
-  { key: 'trees', title: '树与选择', Section: load(() => import('./sections/TreeSection')) },
   {
     key: 'structures',
     title: '专用字段与分组',

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { use, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FormRecord } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';

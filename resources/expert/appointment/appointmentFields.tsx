@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { richtext } from '@/src/crud/fields/richtext';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { appointmentStatuses, appointmentWays } from '@/src/gaokao/serviceEnumerations';

@@ -1,4 +1,4 @@
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { subjectModes, userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { fillStatuses } from '@/src/gaokao/serviceEnumerations';

@@ -1,7 +1,7 @@
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';

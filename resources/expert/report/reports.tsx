@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { richtext } from '@/src/crud/fields/richtext';
 import { RecordLink } from '@/src/crud/RecordLink';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';

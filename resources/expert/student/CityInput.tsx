@@ -1,5 +1,5 @@
 import { AutoComplete } from 'antd';
-import { useAreas } from '@/src/crud/fields/areas';
+import { useAreas } from '@/src/crud/fields/region/areas';
 import { numberOr } from '@/src/lib/record';
 import { isFoundIn } from '@/src/lib/searchText';
 import type { InputProps } from '@/src/ui/fields/field';

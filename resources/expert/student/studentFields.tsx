@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import { erase, withGroups } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { collegeNatures, collegeTags } from '@/src/gaokao/collegeEnumerations';
 import { colorVisions, scoreTypes, subjectModes } from '@/src/gaokao/enumerations';

@@ -1,4 +1,4 @@
-import { useAreasOf } from '@/src/crud/fields/areas';
+import { useAreasOf } from '@/src/crud/fields/region/areas';
 import { textsOf } from '@/src/lib/record';
 import { useStudentForm } from './StudentFormContext';
 

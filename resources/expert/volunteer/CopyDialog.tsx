@@ -1,7 +1,7 @@
 import { Form, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useRecordSelect } from '@/src/crud/fields/useRecordSelect';
+import { useRecordSelect } from '@/src/crud/fields/reference/useRecordSelect';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { categories, volunteerTypes } from '@/src/gaokao/enumerations';
 import { examYearTexts } from '@/src/gaokao/examYears';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';

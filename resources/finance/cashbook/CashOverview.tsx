@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DictionaryLabel } from '@/src/crud/fields/dictionary';
+import { DictionaryLabel } from '@/src/crud/fields/dictionary/dictionary';
 import { Figures as FigureLine, SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { formatMoney } from '@/src/lib/money';

@@ -1,9 +1,9 @@
 import { CalendarOutlined, FileSearchOutlined } from '@ant-design/icons';
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { formatTime } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';

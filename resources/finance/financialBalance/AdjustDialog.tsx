@@ -2,7 +2,7 @@ import { Form, Radio } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem, FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { wallets } from '../money';

@@ -1,9 +1,9 @@
 import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { AmountItem, FileItem } from '@/src/crud/actions/actionItems';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { textarea } from '@/src/ui/fields/textarea';

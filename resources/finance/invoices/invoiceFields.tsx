@@ -1,6 +1,6 @@
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { masked } from '@/src/crud/fields/masked';
-import { reference } from '@/src/crud/fields/reference';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { masked } from '@/src/crud/fields/masked/masked';
+import { reference } from '@/src/crud/fields/reference/reference';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';

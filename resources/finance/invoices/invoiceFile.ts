@@ -1,4 +1,4 @@
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { showOnly } from '@/src/ui/fields/field';
 
 /** The file of an invoice, as the tax platform gives it. */

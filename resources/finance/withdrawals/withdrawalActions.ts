@@ -1,6 +1,6 @@
 import type { ActionWithFields } from '@/src/crud/actions/action';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { formatTime } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,7 +1,7 @@
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { masked } from '@/src/crud/fields/masked';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { masked } from '@/src/crud/fields/masked/masked';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';

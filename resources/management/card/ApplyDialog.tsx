@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { useCan } from '@/src/services/useCan';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { cardTypes } from './cardEnumerations';

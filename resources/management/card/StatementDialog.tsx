@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Descriptions, Form, Modal } from 'antd';
 import { useState } from 'react';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { today } from '@/src/lib/dates';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';

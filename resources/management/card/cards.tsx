@@ -1,7 +1,7 @@
 import { BarcodeOutlined } from '@ant-design/icons';
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { vipPayTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';

@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { formatTime, joinRange, today } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { masked } from '@/src/crud/fields/masked';
-import { reference } from '@/src/crud/fields/reference';
-import { areaKind } from '@/src/crud/fields/region';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { masked } from '@/src/crud/fields/masked/masked';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { areaKind } from '@/src/crud/fields/region/region';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { subjectModes } from '@/src/gaokao/enumerations';
 import { textsOf } from '@/src/lib/record';

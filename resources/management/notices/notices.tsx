@@ -8,7 +8,7 @@ import {
 import { defineResource } from '@/src/crud/defineResource';
 import { richtext } from '@/src/crud/fields/richtext';
 import { severalOf } from '@/src/crud/fields/severalOf';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { audiences } from '@/src/lib/contentStatus';
 import { isYes, numberOr } from '@/src/lib/record';

@@ -1,6 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { datetime } from '@/src/ui/fields/date';
 import { type CellProps, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { masked } from '@/src/crud/fields/masked';
+import { masked } from '@/src/crud/fields/masked/masked';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { rightsOf } from '@/src/gaokao/memberRights';
 import { subjectName } from '@/src/gaokao/subjects';

@@ -1,7 +1,7 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { masked } from '@/src/crud/fields/masked';
-import { reference } from '@/src/crud/fields/reference';
+import { masked } from '@/src/crud/fields/masked/masked';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { subjectModes, userTypes, vipPayTypes, volunteerTypes } from '@/src/gaokao/enumerations';

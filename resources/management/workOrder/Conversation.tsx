@@ -1,7 +1,7 @@
 import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { FileItem } from '@/src/crud/actions/actionItems';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';

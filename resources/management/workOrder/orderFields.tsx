@@ -1,6 +1,6 @@
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { useChoices } from '@/src/crud/fields/severalOf';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { workOrderStatuses, workOrderTypes } from '@/src/gaokao/enumerations';
 import type { RecordId } from '@/src/lib/recordId';

@@ -1,6 +1,6 @@
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { idField } from '@/src/crud/fields/ruoyi';
 import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,6 +1,6 @@
 import { ProfileOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
 import { choice } from '@/src/ui/fields/choice';

@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionaryCode } from '@/src/crud/fields/dictionaryCode';
+import { dictionaryCode } from '@/src/crud/fields/dictionary/dictionaryCode';
 import { idField } from '@/src/crud/fields/ruoyi';
 import { sameCode } from '@/src/lib/codes';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,5 +1,5 @@
 import { Form, type FormRule, Input, Select } from 'antd';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { ProvinceInput } from '../../lookups/province';
 import { provinceNameOf } from '../../lookups/provinceNames';
 import { answerLength, holdsMobile, mobileText, questionYears } from '../consult/consult';

@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Segmented, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';

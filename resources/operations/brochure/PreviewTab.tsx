@@ -1,5 +1,5 @@
 import { PreviewPage } from '@/src/crud/content/ContentPreview';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { useImages } from '@/src/services/useImages';
 import { type Brochure, previewHtml } from './brochure';
 

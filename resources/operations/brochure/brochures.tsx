@@ -8,10 +8,10 @@ import {
   reviewTab,
 } from '@/src/crud/content/contentActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { repeated } from '@/src/crud/fields/repeated';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { repeated } from '@/src/crud/fields/repeated/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { dataYears } from '@/src/gaokao/examYears';

@@ -1,7 +1,7 @@
-import { areaKind } from '@/src/crud/fields/region';
-import { repeated } from '@/src/crud/fields/repeated';
+import { areaKind } from '@/src/crud/fields/region/region';
+import { repeated } from '@/src/crud/fields/repeated/repeated';
 import { richtext } from '@/src/crud/fields/richtext';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import {
   collegeLevels,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { BoardItem, type useReadingBoard } from '@/src/crud/board/ReadingBoard';
-import { DictionaryTag } from '@/src/crud/fields/dictionary';
+import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import { sameId } from '@/src/lib/recordId';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { RelativeTime } from '@/src/ui/display/RelativeTime';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { FileItem } from '@/src/crud/actions/actionItems';
 import { useActionCall } from '@/src/crud/actions/useActionCall';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';

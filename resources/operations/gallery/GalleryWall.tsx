@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
-import { DictionaryTag } from '@/src/crud/fields/dictionary';
+import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import { useListState } from '@/src/crud/list/useListState';
 import type { AboveRowsProps, ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';

@@ -1,5 +1,5 @@
 import { Empty, Skeleton } from 'antd';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';

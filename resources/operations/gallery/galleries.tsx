@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { RecordPictures } from '@/src/crud/display/RecordPictures';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';

@@ -1,5 +1,5 @@
 import { PreviewPage } from '@/src/crud/content/ContentPreview';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import type { GoodService } from './goodService';
 
 /** The service as the first row of the home page shows it on a phone. */

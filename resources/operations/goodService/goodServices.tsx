@@ -8,9 +8,9 @@ import {
   reviewTab,
 } from '@/src/crud/content/contentActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useChoices } from '@/src/crud/fields/severalOf';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { isPublished } from '@/src/lib/contentStatus';
 import { textOr } from '@/src/lib/record';

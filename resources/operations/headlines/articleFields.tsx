@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
 import { contentStatus, reviewField } from '@/src/crud/content/contentActions';
 import { richtext } from '@/src/crud/fields/richtext';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
-import { upload } from '@/src/crud/fields/upload';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { today } from '@/src/lib/dates';

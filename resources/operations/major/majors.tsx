@@ -1,8 +1,8 @@
 import { DiffOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { collegeLevels } from '@/src/gaokao/collegeEnumerations';
 import { isYes } from '@/src/lib/record';

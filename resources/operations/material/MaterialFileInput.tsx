@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { type ComponentType, Suspense } from 'react';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { numberOr } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { materialFiles } from './material';

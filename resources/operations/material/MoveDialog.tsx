@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Suspense, useState } from 'react';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import type { RecordId } from '@/src/lib/recordId';

@@ -1,7 +1,7 @@
 import { Button, Popover, Space, Table } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';

@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useChoices } from '@/src/crud/fields/severalOf';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { auditTab } from '@/src/crud/show/auditTab';

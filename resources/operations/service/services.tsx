@@ -1,9 +1,9 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionaries } from '@/src/crud/fields/dictionaries';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';

@@ -1,10 +1,10 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionaries } from '@/src/crud/fields/dictionaries';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { masked } from '@/src/crud/fields/masked';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { masked } from '@/src/crud/fields/masked/masked';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { categories, userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';

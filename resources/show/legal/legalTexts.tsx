@@ -2,7 +2,7 @@ import type { FormRule } from 'antd';
 import type { DictionaryType } from '@/providers/dictionaries/dictionary';
 import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';

@@ -1,8 +1,8 @@
 import { ApiOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, emptyText, everywhere, listAndShow } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { ReferenceInput } from '@/src/crud/fields/ReferenceInput';
+import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { noErrors } from '@/src/crud/form/formValues';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';

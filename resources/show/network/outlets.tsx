@@ -1,10 +1,10 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { region } from '@/src/crud/fields/region';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { region } from '@/src/crud/fields/region/region';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { RecordId } from '@/src/lib/recordId';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';

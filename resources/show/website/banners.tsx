@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { formatTime } from '@/src/lib/dates';
 import { isYes } from '@/src/lib/record';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,7 +1,7 @@
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { ruoyi, sortField, statusField } from '@/src/crud/fields/ruoyi';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';

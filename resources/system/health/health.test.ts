@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assumed, rpc } from '@/providers/endpoints/builder';
 import { declaredOf } from '@/src/crud/declared';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import type { Declared } from '@/src/services/declared';
 import { text } from '@/src/ui/fields/text';
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { sizeText } from '@/src/lib/fileSize';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,7 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, sortField } from '@/src/crud/fields/ruoyi';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere } from '@/src/ui/fields/field';
 import { json } from '@/src/ui/fields/json/json';

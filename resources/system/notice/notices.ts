@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { richtext } from '@/src/crud/fields/richtext';
 import { idField, nameField } from '@/src/crud/fields/ruoyi';
 import type { RecordId } from '@/src/lib/recordId';

@@ -1,7 +1,7 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { RecordLink } from '@/src/crud/RecordLink';
 import { type CellProps, emptyText, listOnly } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';

@@ -1,10 +1,10 @@
 import { callKey } from '@/providers/data/resourceCall';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { region } from '@/src/crud/fields/region';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { region } from '@/src/crud/fields/region/region';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { isYes } from '@/src/lib/record';
 import { type CellProps, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';

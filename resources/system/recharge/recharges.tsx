@@ -1,7 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeOfOptions } from '@/src/crud/fields/treeOption';
+import { treeOfOptions } from '@/src/crud/fields/tree/treeOption';
 import { initialSelection } from './initialSelection';
 
 /** 1 ─ (11 ─ (111, 112), 12) */

@@ -1,5 +1,5 @@
-import { link, valuesOf } from '@/src/crud/fields/selectedValues';
-import type { Choice } from '@/src/crud/fields/treeOption';
+import type { Choice } from '@/src/crud/fields/tree/treeOption';
+import { link, valuesOf } from '@/src/crud/fields/treeCheck/selectedValues';
 import type { RecordId } from '@/src/lib/recordId';
 import { type Tree, withAncestors } from '@/src/lib/tree';
 import type { TreeSelection } from './role';

@@ -1,7 +1,7 @@
 import { UserAddOutlined } from '@ant-design/icons';
 import { closeTab } from '@/src/crud/actions/ToolbarActions';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import type { Audited } from '@/src/crud/fields/ruoyi';
 import type { CardSpec } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';

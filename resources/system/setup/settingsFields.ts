@@ -1,6 +1,6 @@
 import type { FormRule } from 'antd';
 import { type AnyField, erase } from '@/src/crud/defineResource';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { numberOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';

@@ -1,7 +1,7 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { Button, Drawer, Skeleton } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { TreeChoices } from '@/src/crud/fields/TreeChoices';
+import { TreeChoices } from '@/src/crud/fields/tree/TreeChoices';
 import { useCan } from '@/src/services/useCan';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { load } from '@/src/ui/load';

@@ -1,9 +1,9 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState } from 'react';
-import type { ReadChoices } from '@/src/crud/fields/TreeChoices';
-import type { Choice } from '@/src/crud/fields/treeOption';
-import { matching, useExpanded } from '@/src/crud/fields/treeSearch';
+import type { ReadChoices } from '@/src/crud/fields/tree/TreeChoices';
+import type { Choice } from '@/src/crud/fields/tree/treeOption';
+import { matching, useExpanded } from '@/src/crud/fields/tree/treeSearch';
 import type { TreeNode } from '@/src/lib/tree';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 

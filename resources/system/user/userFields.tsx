@@ -1,7 +1,7 @@
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, idField, remarkField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';

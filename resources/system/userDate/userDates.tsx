@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { reference } from '@/src/crud/fields/reference';
+import { reference } from '@/src/crud/fields/reference/reference';
 import { joinRange } from '@/src/lib/dates';
 import { choice } from '@/src/ui/fields/choice';
 import { date } from '@/src/ui/fields/date';
@@ -14,11 +14,11 @@ import { type UserDate, unitIn, units } from './userDate';
 
 const RangeFilter = load(() => import('./RangeFilter'));
 const ProvinceInput = load(
-  () => import('@/src/crud/fields/ProvinceInput'),
+  () => import('@/src/crud/fields/region/ProvinceInput'),
   (code) => code.ProvinceInput,
 );
 const ProvinceName = load(
-  () => import('@/src/crud/fields/ProvinceInput'),
+  () => import('@/src/crud/fields/region/ProvinceInput'),
   (code) => code.ProvinceName,
 );
 

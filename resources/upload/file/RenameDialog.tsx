@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { partsOf, type UploadedFile } from './uploadFile';

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, CloseOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Form, Modal } from 'antd';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';

@@ -1,6 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { sizeText } from '@/src/lib/fileSize';
 import { isRecord } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';

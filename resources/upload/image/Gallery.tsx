@@ -1,6 +1,6 @@
 import { Empty, Input, Pagination, Spin } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useDictionary } from '@/src/crud/fields/useDictionary';
+import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
 import { useNarrow } from '@/src/ui/layout/useNarrow';

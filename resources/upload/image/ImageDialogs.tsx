@@ -1,7 +1,7 @@
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DictionarySelect } from '@/src/crud/fields/dictionary';
+import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';

@@ -1,7 +1,7 @@
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import UploadInput from '@/src/crud/fields/UploadInput';
+import UploadInput from '@/src/crud/fields/upload/UploadInput';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';

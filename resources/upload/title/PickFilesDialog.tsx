@@ -1,5 +1,5 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { PickDialog } from '@/src/crud/pick/PickDialog';
 import type { Row } from '@/src/crud/resourceSpec';
 import { sizeText } from '@/src/lib/fileSize';

@@ -1,8 +1,8 @@
 import { defineResource } from '@/src/crud/defineResource';
-import { dictionaries } from '@/src/crud/fields/dictionaries';
-import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary';
+import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
+import { DictionaryTag, dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { placeAndState } from '@/src/crud/fields/standard';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type CellProps, everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';

@@ -10,7 +10,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { type PageServices, ServicesProvider, useServices } from '../../services/useServices';
 import { defineResource } from '../defineResource';
-import { DictionaryTag } from '../fields/dictionary';
+import { DictionaryTag } from '../fields/dictionary/dictionary';
 import { RecordHistory } from './RecordHistory';
 import { RecordPictures } from './RecordPictures';
 

@@ -4,8 +4,8 @@ import { renderInside } from '@/src/testing/openView';
 import { choice } from '@/src/ui/fields/choice';
 import { toggle } from '@/src/ui/fields/toggle';
 import { erase } from '../defineResource';
-import { dictionary } from './dictionary';
-import { dictionaryCode } from './dictionaryCode';
+import { dictionary } from './dictionary/dictionary';
+import { dictionaryCode } from './dictionary/dictionaryCode';
 
 const fields = erase({
   kind: choice('类型', [

@@ -15,9 +15,9 @@ import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
-import { dictionary } from './dictionary';
-import { reference } from './reference';
-import { region } from './region';
+import { dictionary } from './dictionary/dictionary';
+import { reference } from './reference/reference';
+import { region } from './region/region';
 
 /**
  * A value of a kind, how it is shown everywhere, and the result of entering another. Images have tests of their own.

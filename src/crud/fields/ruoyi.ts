@@ -16,7 +16,7 @@ import {
 import { number } from '../../ui/fields/number';
 import { text } from '../../ui/fields/text';
 import { textarea } from '../../ui/fields/textarea';
-import { dictionary } from './dictionary';
+import { dictionary } from './dictionary/dictionary';
 
 /**
  * Members that RuoYi's records share (rest-contract, section 1): the id that the data provider sets, and the audit

@@ -7,8 +7,8 @@ import { StateSwitch, type Tone, toneOf } from '../../ui/StateTag';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import { useOperation } from '../useOperation';
-import { DictionaryTag, dictionary } from './dictionary';
-import { useDictionary } from './useDictionary';
+import { DictionaryTag, dictionary } from './dictionary/dictionary';
+import { useDictionary } from './dictionary/useDictionary';
 
 /** The word behind the record's name in the question: 用户, say. */
 export interface StatusSwitchOptions extends FieldOptions<string> {

@@ -2,6 +2,7 @@ import { Button, Form } from 'antd';
 import { Suspense, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { enterDay } from '@/src/testing/enter';
 import { renderInside } from '@/src/testing/openView';
 import { date, datetime } from '@/src/ui/fields/date';
 import { dateRange } from '@/src/ui/fields/dateRange';
@@ -157,4 +158,27 @@ describe('a range of days', () => {
     await expect.element(input).toHaveValue('月初');
     expect(sent).toEqual([]);
   });
+});
+
+test('a list is narrowed by one day, where it is not looked for between two', async () => {
+  const { kind } = date('结课日期', { oneDay: true });
+  const { Filter = () => null } = kind;
+  const sent: (string | null)[] = [];
+  function Held() {
+    const [value, setValue] = useState<string | null>('');
+    const take = (day: string | null) => {
+      sent.push(day);
+      setValue(day);
+    };
+    return <Filter id="day" value={value} onChange={take} />;
+  }
+  const { screen } = await renderInside(
+    <Suspense>
+      <label htmlFor="day">结课日期</label>
+      <Held />
+    </Suspense>,
+  );
+  await enterDay(screen.getByLabelText('结课日期', { exact: true }), '2026-06-21');
+  await expect.poll(() => sent.at(-1)).toBe('2026-06-21');
+  expect(kind.operator).toBe('eq');
 });

@@ -7,7 +7,7 @@ import { Loadable, load } from '../../ui/load';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
-import { useDictionaries } from '../fields/useDictionary';
+import { useDictionaries } from '../fields/dictionary/useDictionary';
 import { RowNumbers, useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import './list.css';

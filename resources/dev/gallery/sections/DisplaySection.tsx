@@ -1,4 +1,4 @@
-import { DictionaryTag } from '@/src/crud/fields/dictionary';
+import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import { user } from '@/src/crud/fields/user';
 import { formatTime } from '@/src/lib/dates';
 import { CopyText } from '@/src/ui/CopyText';

@@ -1,8 +1,4 @@
-import { dictionaries } from '@/src/crud/fields/dictionaries';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { region } from '@/src/crud/fields/region';
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { date, datetime } from '@/src/ui/fields/date';
@@ -44,10 +40,6 @@ const fields = {
   scores: numberRange('分数段'),
   remark: textarea('说明', { maxLength: 200 }),
   why: reason('停用原因', { minLength: 5, maxLength: 100, phrases: ['合同到期', '长期未使用'] }),
-  status: dictionary('字典', 'sys_normal_disable'),
-  editions: dictionaries('多项字典', 'store_edition'),
-  place: region('地区'),
-  store: reference('机构', 'customer/store', { shownBy: 'storeName' }),
   logo: upload('图片', 'image'),
   province: province('省份'),
   provinces: provinces('适用省份'),
@@ -67,19 +59,11 @@ export default function FieldsSection() {
       <KindDemo field={fields.grade} example={2} />
       <KindDemo field={fields.open} example={1} />
       <KindDemo field={fields.shared} example={1} />
-      <KindDemo field={fields.editions} example={['1', '2']} />
       <KindDemo field={fields.labels} example={['重点', '新高考']} />
       <KindDemo field={fields.birthday} example="2026-06-24" />
       <KindDemo field={fields.moment} example="2026-06-24 09:30:00" />
       <KindDemo field={fields.term} example="2026-06-24~2026-07-02" />
       <KindDemo field={fields.scores} example="560~600" />
-      <KindDemo field={fields.status} example="0" />
-      <KindDemo
-        field={fields.place}
-        example={[410000, 410100, 410105]}
-        record={{ regionText: '河南省/郑州市/金水区' }}
-      />
-      <KindDemo field={fields.store} example={5} record={{ storeName: '示例机构' }} />
       <KindDemo field={fields.province} example={430000} />
       <KindDemo field={fields.provinces} example={[430000, 420000]} />
       <KindDemo field={fields.college} example={1} record={{ schoolName: '示例大学' }} />

@@ -1,4 +1,4 @@
-import { upload } from '@/src/crud/fields/upload';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { KindDemo } from '../KindDemo';
 import { samplePicture } from '../samplePictures';
 

@@ -1,6 +1,6 @@
 import { erase } from '@/src/crud/defineResource';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';

@@ -1,5 +1,5 @@
 import { type AnyField, erase } from '@/src/crud/defineResource';
-import { treeSelect } from '@/src/crud/fields/treeSelect';
+import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import type { FormValues } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';

@@ -93,7 +93,7 @@ function readTree(
 function subNotes(table: GenConfig['table']): string[] {
   if (textOr(table.tplCategory) !== 'sub') return [];
   return [
-    `主子表：只生成主表，子表 ${textOr(table.subTableName)} 的行不在表单中，也不随主表保存；需要时用 repeated 字段（src/crud/fields/repeated.tsx）补写`,
+    `主子表：只生成主表，子表 ${textOr(table.subTableName)} 的行不在表单中，也不随主表保存；需要时用 repeated 字段（src/crud/fields/repeated/repeated.tsx）补写`,
   ];
 }
 

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useEffect, useId } from 'react';
 import type { InputProps } from '../../../ui/fields/field';
-import type { Repeated } from '../repeated';
 import RepeatedItems from './RepeatedItems';
+import type { Repeated } from './repeated';
 
 /** A repeated group outside of a form: it has one of its own. */
 export default function RepeatedAlone({

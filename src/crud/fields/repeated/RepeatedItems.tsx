@@ -8,7 +8,7 @@ import type { AnyField } from '../../defineResource';
 import { FormField } from '../../form/FormField';
 import { type FieldState, statesOf } from '../../form/fieldRules';
 
-import type { Repeated } from '../repeated';
+import type { Repeated } from './repeated';
 import './repeated.css';
 
 interface Props extends ItemsProps {

@@ -2,7 +2,7 @@ import { formatTime } from '../../../lib/dates';
 import type { SheetCell, SheetColumn, SheetFormat } from '../../../lib/sheet/sheet';
 import { isOn } from '../../../ui/fields/field';
 import type { AnyField, Resource } from '../../defineResource';
-import { dictionaryValues } from '../../fields/dictionaryValues';
+import { dictionaryValues } from '../../fields/dictionary/dictionaryValues';
 import type { Row } from '../../resourceSpec';
 import type { ExportProps } from './useExportTool';
 

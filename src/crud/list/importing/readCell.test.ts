@@ -9,7 +9,7 @@ import { mobileNumber } from '../../../ui/fields/phone';
 import { tags } from '../../../ui/fields/tags';
 import { text } from '../../../ui/fields/text';
 import { defineResource } from '../../defineResource';
-import { dictionary } from '../../fields/dictionary';
+import { dictionary } from '../../fields/dictionary/dictionary';
 import { importPlan } from './importPlan';
 import { readCell } from './readCell';
 

@@ -1,0 +1,27 @@
+import { isOptionFound } from '@/src/lib/searchText';
+import type { InputProps } from '../../../ui/fields/field';
+import { Select } from '../../../ui/fields/Select';
+import { useAreas } from './areas';
+
+/** Picks a province, for filters. */
+export function ProvinceInput({ value, onChange, ...rest }: InputProps<string>) {
+  const { data = [], isPending } = useAreas(0);
+  return (
+    <Select
+      {...rest}
+      showSearch
+      allowClear
+      filterOption={isOptionFound}
+      loading={isPending}
+      value={value || undefined}
+      options={data.map(({ id, name }) => ({ value: String(id), label: name }))}
+      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
+    />
+  );
+}
+
+/** Name of the province that a list is filtered by. */
+export function ProvinceName({ value }: { value: string }) {
+  const { data = [] } = useAreas(0);
+  return data.find(({ id }) => String(id) === value)?.name ?? value;
+}

@@ -1,0 +1,41 @@
+import { Cascader } from 'antd';
+import { useMemo, useState } from 'react';
+import type { InputProps } from '../../../ui/fields/field';
+import { type Area, useAreasOf } from './areas';
+import type { Region } from './region';
+
+interface Choice {
+  readonly value: number;
+  readonly label: string;
+  readonly isLeaf: boolean;
+  children?: Choice[];
+}
+
+/** Picks province, city and county; each level is read when the one above is opened. */
+export default function RegionInput({ value, onChange, ...rest }: InputProps<Region>) {
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const parents = [...new Set([0, ...(value ?? []).slice(0, -1), ...opened])];
+  const answers = useAreasOf(parents);
+  const below = new Map(parents.map((pid, index) => [pid, answers[index]]));
+  // Given another list, the cascader goes back from the level being looked at to the chosen one.
+  const chosen = useMemo(() => [...(value ?? [])], [value]);
+  return (
+    <Cascader<Choice>
+      {...rest}
+      style={{ width: '100%' }}
+      options={choices(below, 0)}
+      value={chosen}
+      loadData={(path) => setOpened([...opened, path.at(-1)?.value ?? 0])}
+      onChange={(path) => onChange?.(path?.length ? path.map(Number) : null)}
+    />
+  );
+}
+
+function choices(below: ReadonlyMap<number, readonly Area[] | undefined>, pid: number): Choice[] {
+  return (below.get(pid) ?? []).map(({ id, name, leaf }) => ({
+    value: id,
+    label: name,
+    isLeaf: leaf,
+    ...(below.get(id) ? { children: choices(below, id) } : {}),
+  }));
+}

@@ -1,0 +1,44 @@
+import { Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { useCan } from '@/src/services/useCan';
+import { ancestorsOf, type Tree } from '../../../lib/tree';
+import { useServices } from '../../../services/useServices';
+import { enterableBy } from '../enterableBy';
+import { TreeChoices } from './TreeChoices';
+import { type Choice, resourceOf, type TreeSource } from './treeOption';
+
+interface Props {
+  readonly source: TreeSource;
+  readonly values: readonly (number | string)[];
+  readonly place: 'list' | 'show';
+}
+
+/**
+ * Choices by their labels, on a show page with their ancestors. By their values where the person may not read the
+ * others.
+ */
+export default function TreeCell({ source, values, place }: Props) {
+  const resource = resourceOf(source);
+  const isReadable = enterableBy(
+    useCan(),
+    useServices(),
+  )({ kind: resource === undefined ? {} : { needs: resource } });
+  if (!isReadable) return <>{values.join('、')}</>;
+  return (
+    <TreeChoices source={source}>
+      {({ tree, reading }) => (reading ? null : draw(values.map((value) => nameOf(tree, value, place))))}
+    </TreeChoices>
+  );
+}
+
+function draw([first = '', ...others]: readonly string[]): ReactNode {
+  if (others.length === 0) return first;
+  return [first, ...others].map((name) => <Tag key={name}>{name}</Tag>);
+}
+
+function nameOf(tree: Tree<Choice>, value: number | string, place: Props['place']): string {
+  const node = tree.nodes.get(String(value));
+  if (!node) return String(value);
+  if (place === 'list') return node.row.label;
+  return [...ancestorsOf(node), node].map(({ row }) => row.label).join(' / ');
+}
