@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TextRule, textProblem } from '@/src/lib/fieldRule';
+import { type NumberRule, placeRule, type TextRule, textProblem, wrongNumber } from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
 import { idOrNone, idSchema } from './route';
 
@@ -20,19 +20,28 @@ export function filledMember(rule: TextRule): z.ZodType<string> {
   return textMember(rule, `${rule.label}不能为空`);
 }
 
-function missingText({ label, required }: TextRule): string {
+/** A number by its rule, in the words of its form. One that may be missing is `none` then. */
+export function numberMember(rule: NumberRule & { readonly required: true | string }): z.ZodType<number>;
+export function numberMember(rule: NumberRule, none: number): z.ZodType<number>;
+export function numberMember(rule: NumberRule): z.ZodType<number | null>;
+export function numberMember(rule: NumberRule, none: number | null = null): z.ZodType<number | null> {
+  const missing = missingText(rule);
+  const isMissing = (input: unknown) => input === undefined || input === null || input === '';
+  const error = ({ input }: { input?: unknown }) => (isMissing(input) ? missing : (rule.message ?? missing));
+  const checked = z.number({ error }).check(({ value, issues }) => {
+    const message = wrongNumber(rule, value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+  return rule.required ? checked : checked.nullish().transform((value) => value ?? none);
+}
+
+function missingText({ label, required }: Pick<TextRule, 'label' | 'required'>): string {
   return typeof required === 'string' ? required : `请输入${label}`;
 }
 
 /** Text that must be there. */
-export function requiredText(label: string, max: number, min = 1) {
-  const missing = `请输入${label}`;
-  return z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .min(min, `${label}长度为 ${min}-${max} 个字符`)
-    .max(max, tooLong(label, max));
+export function requiredText(label: string, maxLength: number, minLength = 1) {
+  return textMember({ label, required: true, minLength, maxLength });
 }
 
 /** Text that may be missing; kept as an empty one. */
@@ -71,12 +80,7 @@ export const onOffWords = { 0: '正常', 1: '停用' };
 export const remark = optionalText('备注', 500);
 
 /** 排序 of the POST family (screens-platform, section 0). */
-export const place = z
-  .number(rules.sort.message)
-  .int(rules.sort.message)
-  .min(0, rules.sort.message)
-  .max(9999, rules.sort.message)
-  .default(0);
+export const place = numberMember(placeRule, 0);
 
 /** 1 on, 0 off, as the POST family sends it; on where nobody says. */
 export const onOffState = z.literal([0, 1], '状态只能为 0 或 1').default(1);

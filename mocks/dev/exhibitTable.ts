@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Exhibit as Shown } from '@/resources/dev/exhibit';
+import { exhibitRules, type Exhibit as Shown } from '@/resources/dev/exhibit';
+import { numberMember } from '../rules';
 import { defineTable, type Stored } from '../table';
 import { formatTime } from '../time';
 
@@ -18,7 +19,7 @@ export const exhibitMembers = {
   category: z.enum(['paper', 'device', 'work']),
   grade: z.string(),
   code: z.string(),
-  amount: z.number(),
+  amount: numberMember(exhibitRules.amount, 1),
   price: z.string(),
   status: z.string(),
   shown: z.union([z.literal(0), z.literal(1)]),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { sampleRules } from '@/resources/dev/sample';
 import { addDecimals } from '@/src/lib/decimal';
 import { doOnce, requirePassword } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { optionalText } from '../rules';
+import { numberMember, optionalText, place, textMember } from '../rules';
 import { formatTime } from '../time';
 import { sampleLongTable, sampleTable } from './sampleTable';
 
 const input = z.object({
   name: z.string({ error: '请输入名称' }).trim().min(1, '请输入名称').max(50, '名称长度不能超过 50 个字符'),
   status: z.string().default('0'),
-  amount: z.number().default(0),
-  price: z.string().default('0.00'),
-  sort: z.number().default(0),
+  amount: numberMember(sampleRules.amount, 0),
+  price: textMember(sampleRules.price).transform((price) => price || '0.00'),
+  sort: place,
   remark: optionalText('备注', 200),
 });
 
@@ -47,7 +48,7 @@ async function adjust(request: SignedInRequest): Promise<void> {
 
 const highestPrice = '99999.99';
 
-const longInput = input.omit({ remark: true }).extend({ amount: z.number().min(0, '数量不能小于 0') });
+const longInput = input.omit({ remark: true });
 
 /** Rows where the call asks for no number of them. */
 const usualCount = 1000;

@@ -3,7 +3,7 @@ import { devEndpoints } from '@/resources/dev/endpoints';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
 import { idOrNone, type Route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { place, requiredText } from '../rules';
 import { formatTime } from '../time';
 import { type SampleNode, sampleTreeTable } from './sampleTreeTable';
 
@@ -18,7 +18,7 @@ const input = z.object({
     .string()
     .nullish()
     .transform((colour) => colour ?? ''),
-  sort: z.number().int().min(0).max(9999, '排序为 0 到 9999 的整数').default(0),
+  sort: place,
   status: z.union([z.literal(0), z.literal(1)]).default(1),
   readers: z
     .array(z.number())

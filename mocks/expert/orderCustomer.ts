@@ -3,12 +3,11 @@ import { orderRules } from '@/resources/expert/order/order';
 import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { platformStoreId } from '../customer/storeRow';
-import { currentYear } from '../gaokao/batchTable';
 import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, read, type SignedInRequest } from '../route';
-import { ruled, textMember } from '../rules';
+import { numberMember, ruled, textMember } from '../rules';
 import { formatTime } from '../time';
 import { studentOf } from './studentShown';
 import { type StudentRow, studentTable } from './studentTable';
@@ -23,11 +22,7 @@ const newCustomer = z.object({
   mobile: ruled('mobile', '请输入正确的手机号'),
   name: textMember(orderRules.name),
   provinceId: idOr('请选择高考省份'),
-  year: z
-    .number('请选择高考年份')
-    .int()
-    .min(currentYear - 1, '请选择高考年份')
-    .max(currentYear + 3, '请选择高考年份'),
+  year: numberMember(orderRules.year),
   subjects: z.array(z.enum(subjects, '请选择选考科目'), '请选择选考科目').min(1, '请选择选考科目'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fenOf } from '@/src/lib/fen';
+import { rules } from '@/src/lib/rules';
 
 /** Parts of what may be written about money, with the texts of their rules. */
 
@@ -7,7 +8,7 @@ import { fenOf } from '@/src/lib/fen';
 export const amount = z
   .string('请输入金额')
   .min(1, '请输入金额')
-  .refine((text) => fenOf(text) !== undefined, '请输入正确的金额，最多两位小数');
+  .refine(rules.money.test, rules.money.message);
 
 /** An amount of more than nothing. */
 export const positive = amount.refine((text) => fenOf(text) !== 0n, '金额必须大于 0');

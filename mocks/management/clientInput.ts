@@ -6,7 +6,7 @@ import { provinceNow } from '../gaokao/provinceTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema } from '../route';
-import { optionallyRuled, optionalText, ruled, textMember } from '../rules';
+import { numberMember, optionallyRuled, optionalText, ruled, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { formatTime } from '../time';
 import type { ClientRow } from './clientTable';
@@ -28,15 +28,6 @@ const optionalEntry = (label: string, type: 'grade' | 'lost_reason') =>
     .transform((value) => value ?? '')
     .refine((value) => value === '' || value in labelsOf(type), `请选择${label}`);
 
-const figure = (text: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
-  z
-    .number(text)
-    .int(text)
-    .min(least, text)
-    .max(most, text)
-    .nullish()
-    .transform((value) => value ?? null);
-
 /** Members of a client that may be written, with the texts of screen G2. */
 export const clientInput = z.object({
   name: textMember(clientRules.name),
@@ -50,8 +41,8 @@ export const clientInput = z.object({
   grade: optionalEntry('年级', 'grade'),
   schoolName: textMember(clientRules.schoolName),
   subjects: z.array(z.string()).default([]),
-  score: figure('总分须为整数', 0),
-  rank: figure('位次须为正整数', 1, 9_999_999),
+  score: numberMember(clientRules.score),
+  rank: numberMember(clientRules.rank),
   cities: wishes('意向城市').default([]),
   majors: wishes('意向专业').default([]),
   colleges: wishes('意向院校').default([]),

@@ -11,7 +11,7 @@ import {
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idOrNone, type Route, read, route, type SignedInRequest } from '../route';
-import { optionalText, textMember } from '../rules';
+import { optionalText, place, textMember } from '../rules';
 import { isAdmin } from '../session';
 import type { TableDefinition } from '../table';
 import type { MenuRow } from './menuTable';
@@ -53,7 +53,7 @@ const menuInput = z
     noCache: flag,
     innerLink: flag,
     query: text('路由参数', 255, queryProblem),
-    sort: z.number('排序为 0 到 9999 的整数').int().min(0).max(9999, '排序为 0 到 9999 的整数').default(0),
+    sort: place,
     readyonly: flag,
   })
   .refine(({ type, url, path }) => path !== '' || (type === 2 && url === ''), '请输入路由地址')

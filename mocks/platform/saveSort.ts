@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { placeRule } from '@/src/lib/fieldRule';
 import { appTable } from '../customer/appTable';
 import { customerMenuTable } from '../customer/customerMenuTable';
 import { sampleTreeTable } from '../dev/sampleTreeTable';
@@ -13,6 +14,7 @@ import { recommendTable } from '../operations/recommend/recommendTable';
 import { serviceTable } from '../operations/service/serviceTable';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, read, route, type SignedInRequest } from '../route';
+import { numberMember } from '../rules';
 import { canCall } from '../session';
 import { linkTable } from '../show/link';
 import { outletTable } from '../show/network';
@@ -21,8 +23,7 @@ import { orgTable } from '../system/orgTable';
 import type { TableDefinition } from '../table';
 import { uploadTitleTable } from '../upload/titleTable';
 
-const outOfRange = '排序为 0 到 9999 的整数';
-const sort = z.number(outOfRange).int(outOfRange).min(0, outOfRange).max(9999, outOfRange);
+const sort = numberMember({ ...placeRule, required: placeRule.message });
 const requestSchema = z.object({
   module: z.string(),
   list: z.array(z.object({ id: idSchema, sort })).min(1, '请先选择数据'),

@@ -8,7 +8,7 @@ import { calendarShift, fillWindows, moved } from '../gaokao/fillWindows';
 import { provinceOf, provinces } from '../gaokao/provinces';
 import { refuse } from '../responses';
 import { idOrNone, type SignedInRequest } from '../route';
-import { textMember } from '../rules';
+import { numberMember, textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 
@@ -25,7 +25,7 @@ const flag = z.literal([0, 1]);
 const input = z
   .object({
     provinceId: idOrNone.refine((id) => id === 0 || provinceOf(id) !== undefined, '请选择省份'),
-    year: z.number('请输入年份').int('请输入年份').min(2000, '请输入年份').max(2100, '请输入年份'),
+    year: numberMember(countdownRules.year),
     title: textMember(countdownRules.title),
     examStart: examTime,
     examEnd: examTime,

@@ -8,10 +8,10 @@ import { provinceOf } from '../gaokao/provinces';
 import type { MockServer } from '../mockServer';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { onOffState, textMember } from '../rules';
+import { numberMember, onOffState, textMember } from '../rules';
 import { alsoFor } from '../sharedPath';
 import { type ExamRow, examTable, gaokaoLinesOf, predicted, transcriptTable } from './lineTable';
-import { categorySchema, tableName, yearSchema } from './lookups';
+import { categorySchema, tableName } from './lookups';
 
 const endpoints = scoreEndpoints['score/line'];
 const { list, batchLines, check, calibration } = endpoints.operations;
@@ -35,21 +35,12 @@ const input = z.object({
     .preprocess((id) => id ?? '', idSchema.catch(0))
     .refine((id) => id === 0 || provinceOf(id), '省份不存在')
     .refine((id) => id !== 0, '请选择省份'),
-  year: yearSchema,
+  year: numberMember(examRules.year),
   category: categorySchema,
   examDate: z.string('请选择考试日期').regex(/^\d{4}-\d{2}-\d{2}$/, '请选择考试日期'),
-  fullMark: z
-    .number('请输入满分')
-    .int('满分须为 100–900')
-    .min(100, '满分须为 100–900')
-    .max(900, '满分须为 100–900'),
-  total: z
-    .number('参考人数须为整数')
-    .int('参考人数须为整数')
-    .min(1, '参考人数不能小于 1')
-    .nullish()
-    .transform((total) => total ?? null),
-  gaokaoYear: yearSchema,
+  fullMark: numberMember(examRules.fullMark),
+  total: numberMember(examRules.total),
+  gaokaoYear: numberMember(examRules.gaokaoYear),
   lines: z
     .array(drawnLine)
     .max(3)

@@ -5,26 +5,13 @@ import { crudHandlers } from '../crud';
 import { areasBelow, isRegion, regionText } from '../platform/areas';
 import { createRandom } from '../random';
 import { found, refuse } from '../responses';
-import { choice, onOffState, optionalId, place, textMember } from '../rules';
+import { choice, numberMember, onOffState, optionalId, place, textMember } from '../rules';
 import { seedRows } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { orgTable } from '../system/orgTable';
 import { defineTable, type Stored, stamps } from '../table';
 
 const area = z.number('请选择地区').int();
-
-/** Degrees with at most six decimals, or nothing. */
-function degrees(label: string, most: number) {
-  const wrong = `${label}应在 -${most} 到 ${most} 之间`;
-  const fits = (value: number) => Number(value.toFixed(6)) === value;
-  return z
-    .number(wrong)
-    .min(-most, wrong)
-    .max(most, wrong)
-    .refine(fits, `${label}最多六位小数`)
-    .nullish()
-    .transform((value) => value ?? null);
-}
 
 const input = z.object({
   name: textMember(outletRules.name),
@@ -34,8 +21,8 @@ const input = z.object({
   cityId: area,
   areaId: area,
   address: textMember(outletRules.address),
-  lng: degrees('经度', 180),
-  lat: degrees('纬度', 90),
+  lng: numberMember(outletRules.lng),
+  lat: numberMember(outletRules.lat),
   phone: textMember(outletRules.phone),
   hours: textMember(outletRules.hours),
   photos: z.array(z.string()).max(5, '照片最多 5 张').default([]),

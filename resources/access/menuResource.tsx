@@ -3,6 +3,7 @@ import type { Endpoints } from '@/providers/endpoints/builder';
 import { defineResource, type Resource } from '@/src/crud/defineResource';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
+import { placeRule } from '@/src/lib/fieldRule';
 import { isYes, numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, formOnly, type InputProps } from '@/src/ui/fields/field';
@@ -132,7 +133,7 @@ function fieldsOf({ endpoints, ViewInput }: Pick<MenuConfig, 'endpoints' | 'View
       help: '打开页面时带上的固定参数，如 {"id": 1}',
       serverErrors: ['路由参数必须是'],
     }),
-    sort: number('排序', { on: listAndForm, initial: 0, min: 0, max: 9999, width: 80 }),
+    sort: number(placeRule, { on: listAndForm, initial: 0, width: 80 }),
     readyonly: yesNo('锁定', {
       ...{ on: listAndForm, initial: 0, help: '锁定后角色权限页不可勾选', Input: LockInput, Cell: LockCell },
       serverErrors: ['不能锁定', '仅管理员'],

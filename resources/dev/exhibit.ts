@@ -1,3 +1,4 @@
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 /** A record of the gallery with a member for every kind of field; only its name is needed. */
 export interface Exhibit {
@@ -64,3 +65,8 @@ export interface Contact {
   /** The assistance that a contact of duty 2 gives. */
   readonly note?: string;
 }
+
+/** Rules of an exhibit, for its forms and its mock (decision 41). */
+export const exhibitRules = {
+  amount: { label: '数量', min: 0 },
+} as const satisfies Record<string, FieldRule>;

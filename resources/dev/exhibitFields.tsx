@@ -28,7 +28,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
 import { transfer } from '@/src/ui/fields/transfer/transfer';
-import type { Contact, Exhibit } from './exhibit';
+import { type Contact, type Exhibit, exhibitRules } from './exhibit';
 import { categories, grades, gradesOf, guides, halls } from './exhibitChoices';
 
 const contacts = repeated<Contact>(
@@ -70,7 +70,7 @@ export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term
     resetOn: ['category'],
     placeholder: '先选择类别',
   }),
-  amount: number('数量', { unit: '件', min: 0, initial: 1 }),
+  amount: number(exhibitRules.amount, { unit: '件', initial: 1 }),
   price: money('单价'),
   status: dictionary('状态', 'sys_normal_disable', { initial: '0' }),
   shown: toggle('展出', { initial: 1 }),

@@ -1,5 +1,6 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { placeRule } from '@/src/lib/fieldRule';
 import { choice, type Option } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, listAndShow } from '@/src/ui/fields/field';
@@ -7,7 +8,7 @@ import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { devEndpoints } from './endpoints';
-import type { Sample } from './sample';
+import { type Sample, sampleRules } from './sample';
 
 /** How many rows the list has; 1,000 where none is chosen. */
 const counts = [
@@ -32,9 +33,9 @@ export const longSamples = defineResource<Sample>()({
       width: 200,
     }),
     status: dictionary('状态', 'sys_normal_disable', { width: 110 }),
-    amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 140 }),
-    price: money('单价', { sortable: true, sum: true, width: 160 }),
-    sort: number('排序', { inline: true, min: 0, max: 9999, width: 120 }),
+    amount: number(sampleRules.amount, { sortable: true, inline: true, sum: true, width: 140 }),
+    price: money(sampleRules.price, { sortable: true, sum: true, width: 160 }),
+    sort: number(placeRule, { inline: true, width: 120 }),
     createTime: datetime('创建时间', { on: listAndShow, sortable: true, width: 190 }),
   },
 });

@@ -1,3 +1,4 @@
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 /** A record of the gallery: an article of an office, with a member for each part of list and form. */
 export interface Sample {
@@ -14,3 +15,9 @@ export interface Sample {
   /** YYYY-MM-DD HH:mm:ss. */
   readonly createTime: string;
 }
+
+/** Rules of a sample, for its forms and its mock (decision 41). */
+export const sampleRules = {
+  amount: { label: '数量', min: 0, max: 9999 },
+  price: { label: '单价', format: 'money' },
+} as const satisfies Record<string, FieldRule>;

@@ -1,6 +1,7 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { treeCheck } from '@/src/crud/fields/treeCheck/treeCheck';
 import { treeSelect } from '@/src/crud/fields/treeSelect/treeSelect';
+import { placeRule } from '@/src/lib/fieldRule';
 import { colour } from '@/src/ui/fields/colour/colour';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
@@ -31,7 +32,7 @@ export const sampleTrees = defineResource<SampleNode>()({
     ),
     icon: icon('图标', { width: 70 }),
     colour: colour('颜色'),
-    sort: number('排序', { initial: 0, min: 0, max: 9999, width: 80 }),
+    sort: number(placeRule, { initial: 0, width: 80 }),
     status: toggle('状态', { on: everywhere, initial: 1 }),
     readers: treeCheck(
       '可见范围',

@@ -1,5 +1,6 @@
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { placeRule } from '@/src/lib/fieldRule';
 import { amount } from '@/src/ui/fields/amount';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere } from '@/src/ui/fields/field';
@@ -10,7 +11,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { devEndpoints } from './endpoints';
-import type { Sample } from './sample';
+import { type Sample, sampleRules } from './sample';
 
 const RemarkDialog = load(() => import('./RemarkDialog'));
 
@@ -65,9 +66,9 @@ export const samples = defineResource<Sample>()({
       on: everywhere,
       initial: '0',
     }),
-    amount: number('数量', { sortable: true, inline: true, sum: true, min: 0, max: 9999, width: 120 }),
-    price: money('单价', { sortable: true, inline: true, sum: true, width: 140 }),
-    sort: number('排序', { initial: 0, inline: true, width: 100 }),
+    amount: number(sampleRules.amount, { sortable: true, inline: true, sum: true, width: 120 }),
+    price: money(sampleRules.price, { sortable: true, inline: true, sum: true, width: 140 }),
+    sort: number(placeRule, { initial: 0, inline: true, width: 100 }),
     remark: textarea('备注', { maxLength: 200 }),
     createTime: datetime('创建时间', { on: ['filter', 'list', 'show'], sortable: true }),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textProblem } from './fieldRule';
+import { placeRule, textProblem, wrongNumber } from './fieldRule';
 
 const label = '标题';
 
@@ -21,4 +21,22 @@ test.each([
   ],
 ] as const)('[SCREEN] %s has its problem', (_of, rule, text, problem) => {
   expect(textProblem({ label, ...rule }, text)).toBe(problem);
+});
+
+test.each([
+  ['a number within both bounds', { min: 1, max: 30 }, 30, undefined],
+  ['a number below them', { min: 1, max: 30 }, 0, '请输入 1 到 30 之间的数'],
+  ['a number above its only bound', { max: 30 }, 31, '不能大于 30'],
+  ['a number with digits after the point', {}, 1.5, '只能填整数'],
+  ['a number with as many as it may have', { precision: 1 }, 1.5, undefined],
+  ['a number with too many', { precision: 1 }, 1.25, '最多 1 位小数'],
+  [
+    'a number whose rule has words of its own',
+    { min: 1, message: '体验天数为 1-30 天' },
+    0,
+    '体验天数为 1-30 天',
+  ],
+  ['a place', placeRule, 10_000, '排序为 0 到 9999 的整数'],
+] as const)('[SCREEN] %s has its problem', (_of, rule, number, problem) => {
+  expect(wrongNumber(rule, number)).toBe(problem);
 });

@@ -1,4 +1,5 @@
 import { type Rule, type RuleName, rules } from './rules';
+import { type NumberLimits, numberProblem } from './typedNumber';
 
 /**
  * The rule of a text in a record, without the spaces around it. It is written once: forms check their field by it, the
@@ -16,6 +17,23 @@ export interface TextRule {
   readonly format?: RuleName | Rule;
 }
 
+/** The rule of a number in a record; one without `precision` is whole. */
+export interface NumberRule extends NumberLimits {
+  readonly label: string;
+  readonly required?: boolean | string;
+  /** Says what is wrong with a number, in place of the usual words. */
+  readonly message?: string;
+}
+
+/** The rule of a member of a record. */
+export type FieldRule = TextRule | NumberRule;
+
+/** 排序 of the POST family's records, smaller first (screens-platform, section 0). */
+export const placeRule = {
+  ...{ label: '排序', min: 0, max: 9999 },
+  message: '排序为 0 到 9999 的整数',
+} as const satisfies NumberRule;
+
 /** The limits of a text, whether it is needed or not. */
 type TextLimits = Omit<TextRule, 'required'>;
 
@@ -24,6 +42,15 @@ export function textProblem(rule: TextLimits, value: string): string | undefined
   const text = value.trim();
   if (text === '') return undefined;
   return lengthProblem(rule, text.length) ?? formatProblem(rule, text);
+}
+
+/** The problem of a number; undefined where there is none. */
+export function wrongNumber(
+  { precision = 0, message, ...limits }: Omit<NumberRule, 'label' | 'required'>,
+  value: number,
+): string | undefined {
+  const problem = numberProblem(String(value), { precision, ...limits });
+  return problem === undefined ? undefined : (message ?? problem);
 }
 
 function lengthProblem({ label, minLength = 0, maxLength = Infinity }: TextLimits, length: number) {

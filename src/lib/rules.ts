@@ -42,7 +42,6 @@ export const rules = {
   qq: { test: (value) => /^[1-9]\d{4,11}$/.test(value), message: '请输入正确的 QQ 号' },
   icp: { test: (value) => /^.{1}ICP备\d{6,10}号(-\d+)?$/.test(value), message: '请输入正确的备案号' },
   docVersion: { test: (value) => /^V\d+\.\d+$/.test(value), message: '版本格式应为 V1.0' },
-  sort: { test: (value) => /^\d{1,4}$/.test(value), message: '排序为 0 到 9999 的整数' },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof rules;

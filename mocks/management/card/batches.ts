@@ -6,21 +6,22 @@ import {
   figuresOf,
   priceProblem,
 } from '@/resources/management/card/card';
+import { cardMedia, cardTypes } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
-import { examYearOn } from '@/src/gaokao/examYears';
+import { examYearOn, examYears } from '@/src/gaokao/examYears';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { textsOf } from '@/src/lib/record';
-import { rules } from '@/src/lib/rules';
 import { audit } from '../../audit';
 import { doOnce, forPlatform, isOfPlatform, nextRev, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { refuseOutside, type Scope } from '../../crudOptions';
 import { storeTable } from '../../customer/storeTable';
+import { code } from '../../expert/orderRules';
 import { member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { textMember } from '../../rules';
+import { numberMember, textMember } from '../../rules';
 import { formatDay, formatTime } from '../../time';
 import { createSecrets, freshCards, makingTime } from './batchSeed';
 import {
@@ -52,29 +53,16 @@ const batchScope: Scope<BatchRow> = {
   code: 40301,
 };
 
-const amount = (label: string) =>
-  z.string(`请输入${label}`).min(1, `请输入${label}`).refine(rules.money.test, rules.money.message);
-const oneOf = (label: string, values: readonly number[]) => z.literal([...values], `请选择${label}`);
-
 const input = z.object({
   name: textMember(batchRules.name),
-  cardType: oneOf('卡类型', [1, 2, 3]),
-  medium: oneOf('卡介质', [1, 2]),
-  year: z.coerce.number('请选择适用年份').int('请选择适用年份'),
+  cardType: code('卡类型', cardTypes),
+  medium: code('卡介质', cardMedia),
+  year: code('适用年份', examYears(2025)),
   provinceIds: z.array(idSchema).default([]),
-  quantity: z
-    .number('请输入数量')
-    .int('单批数量为 1-5000 张')
-    .min(1, '单批数量为 1-5000 张')
-    .max(5000, '单批数量为 1-5000 张'),
-  facePrice: amount('面值'),
-  unitPrice: amount('结算价'),
-  validDays: z
-    .number('请输入体验天数')
-    .int()
-    .min(1, '体验天数为 1-30 天')
-    .max(30, '体验天数为 1-30 天')
-    .nullish(),
+  quantity: numberMember(batchRules.quantity),
+  facePrice: textMember(batchRules.facePrice),
+  unitPrice: textMember(batchRules.unitPrice),
+  validDays: numberMember(batchRules.validDays),
   bindDeadline: z.iso.date('请选择绑定截止'),
 });
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { CardRelease } from '@/resources/management/card/card';
+import { batchRules, type CardRelease } from '@/resources/management/card/card';
 import { cardTypes, wordsOf } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
-import { rules } from '@/src/lib/rules';
 import { audit } from '../../audit';
 import {
   doOnce,
@@ -17,10 +16,11 @@ import {
 import type { StoreRow } from '../../customer/storeRow';
 import { scopedStore } from '../../customer/storeScope';
 import { storeTable } from '../../customer/storeTable';
+import { code } from '../../expert/orderRules';
 import { post } from '../../finance/post';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalText, requiredText } from '../../rules';
+import { numberMember, optionalText, requiredText, textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { respondList } from '../../wire';
 import { sendMessage } from '../messages';
@@ -33,12 +33,10 @@ import { refuseOtherWish, refuseQuota, refuseStopped, stockOf, unitOf } from './
 
 const { name: bizType, operations } = managementEndpoints['management/card-release'];
 
-const count = z.number('请输入数量').int('请输入数量').min(1, '数量须大于 0');
-
 const releaseInput = z
   .object({
-    quantity: count,
-    unitPrice: z.string('请输入结算价').refine(rules.money.test, rules.money.message),
+    quantity: numberMember(batchRules.recallQuantity),
+    unitPrice: textMember(batchRules.unitPrice),
     payMode: z.literal([1, 2, 3, 4], '请选择结算方式'),
     releaseId: idSchema.nullish(),
     remark: optionalText('备注', 200),
@@ -46,8 +44,8 @@ const releaseInput = z
   .refine(({ payMode, remark }) => payMode < 3 || remark !== '', '请输入备注');
 
 const wishInput = z.object({
-  cardType: z.literal([1, 2, 3], '请选择卡类型'),
-  quantity: count.max(5000, '单批数量为 1-5000 张'),
+  cardType: code('卡类型', cardTypes),
+  quantity: numberMember(batchRules.quantity),
   remark: requiredText('备注', 200),
 });
 
@@ -101,7 +99,11 @@ async function release(request: SignedInRequest) {
 /** 收回: recalls unbound cards, and refunds them. */
 async function recall(request: SignedInRequest) {
   const batch = await batchOf(request, request.body.id);
-  const input = z.object({ releaseId: idSchema, quantity: count, remark: requiredText('原因', 200, 5) });
+  const input = z.object({
+    releaseId: idSchema,
+    quantity: numberMember(batchRules.recallQuantity),
+    remark: textMember(batchRules.recallRemark),
+  });
   const { releaseId, quantity, remark } = read(request.body, input);
   refuseMoved(request, batch);
   const releases = await request.mockServer.table(releaseTable);

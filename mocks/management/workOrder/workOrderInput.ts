@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { submissionRules } from '@/resources/management/workOrder/submission/submission.rules';
 import type { Wish, WorkOrderType } from '@/resources/management/workOrder/workOrder';
 import { workOrderRules } from '@/resources/management/workOrder/workOrder';
-import { rules } from '@/src/lib/rules';
 import { idSchema } from '../../route';
-import { optionalText, requiredText, textMember } from '../../rules';
+import { numberMember, optionalText, requiredText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 const flag = z.literal([0, 1]).default(0);
@@ -38,10 +37,7 @@ function urgencyProblem(reason: string): string | undefined {
   return reason.length < 5 ? '紧急原因长度为 5-100 个字符' : undefined;
 }
 
-const amount = z
-  .string('请输入退款金额')
-  .min(1, '请输入退款金额')
-  .refine(rules.money.test, rules.money.message);
+const amount = textMember(submissionRules.refundAmount);
 const dictionaryValue = (label: string, name: string) =>
   z.enum(Object.keys(labelsOf(name)), `请选择${label}`);
 const pictures = (label: string) => z.array(z.string().max(255), `请上传${label}`).min(1, `请上传${label}`);
@@ -73,8 +69,8 @@ const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
   }),
   5: z.object({ confirmed: z.literal(1, '请确认已告知用户') }),
   6: z.object({
-    newScore: whole('请输入新分数', 0, 900),
-    newRank: whole('请输入新位次', 1, 9_999_999),
+    newScore: numberMember(submissionRules.newScore),
+    newRank: numberMember(submissionRules.newRank),
     newSubjects: z
       .array(z.string().max(10))
       .max(3)

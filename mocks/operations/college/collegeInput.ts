@@ -8,7 +8,7 @@ import {
   subjectGrades,
 } from '@/src/gaokao/collegeEnumerations';
 import { refuse } from '../../responses';
-import { onOffState, optionalText, textMember } from '../../rules';
+import { numberMember, onOffState, optionalText, textMember } from '../../rules';
 import { formatDay } from '../../time';
 import type { CollegeRow } from './collegeTable';
 
@@ -18,14 +18,6 @@ const oneOf = (label: string, options: readonly { readonly value: string }[]) =>
     options.map(({ value }) => value),
     `请选择${label}`,
   );
-
-const count = z
-  .number('请输入 0 到 999 之间的数')
-  .int()
-  .min(0, '请输入 0 到 999 之间的数')
-  .max(999, '请输入 0 到 999 之间的数')
-  .nullish()
-  .transform((value) => value ?? null);
 
 const subject = z.object({
   name: textMember(collegeRules.subjectName),
@@ -54,14 +46,10 @@ export const collegeInput = z.object({
   type: oneOf('院校类型', collegeTypes),
   tags: orNone(z.array(oneOf('院校标签', collegeTags))),
   affiliation: textMember(collegeRules.affiliation),
-  founded: z
-    .number('建校年份须为整数')
-    .int('建校年份须为整数')
-    .nullish()
-    .transform((year) => year ?? null),
+  founded: numberMember(collegeRules.founded),
   subjects: orNone(z.array(subject)).refine((subjects) => !hasSameSubject(subjects), '学科重复'),
-  master: count,
-  doctor: count,
+  master: numberMember(collegeRules.master),
+  doctor: numberMember(collegeRules.doctor),
   website: textMember(collegeRules.website),
   admissionSite: textMember(collegeRules.admissionSite),
   phone: textMember(collegeRules.phone),

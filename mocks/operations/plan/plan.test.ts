@@ -50,7 +50,7 @@ test.each([
   [{ minScore: 751 }, '分数不能超过满分 750'],
   [{ maxScore: 1000 }, '分数不能超过满分 750'],
   [{ minScore: 640, avgScore: 639.5 }, '最低分、平均分、最高分大小关系不正确'],
-  [{ avgScore: 639.55 }, '平均分最多一位小数'],
+  [{ avgScore: 639.55 }, '平均分为 0–900，最多一位小数'],
   [{ minRank: 0 }, '最低位次为 1–1000000 的整数'],
   [{ planCount: 100_000 }, '计划数为 0–99999 的整数'],
 ])('[O3] a figure with %o is refused: %s', async (wrong, text) => {

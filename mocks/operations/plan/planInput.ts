@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { nextExamYear } from '@/resources/management/clientData/client';
 import { figureRules, placeProblem, scoresProblem } from '@/resources/operations/collegeData/collegeData';
 import { categoriesOf } from '@/src/gaokao/subjects';
+import type { NumberRule } from '@/src/lib/fieldRule';
 import { type BatchRow, batchTable } from '../../gaokao/batchTable';
 import { provinceNow } from '../../gaokao/provinceTable';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { idSchema } from '../../route';
-import { optionalId, textMember } from '../../rules';
+import { numberMember, optionalId, textMember } from '../../rules';
 import { collegeTable } from '../college/collegeTable';
 import { majorTable } from '../major/majorTable';
 import { type PlanRow, planKey } from './planTable';
@@ -19,20 +20,8 @@ const chosen = (label: string) =>
     .pipe(z.union([z.number(), z.string().regex(/^\d+$/)], `请选择${label}`))
     .pipe(idSchema);
 
-const figure = (label: string, least: number, most: number, refusedAbove = most) => {
-  const text = `${label}为 ${least}–${most} 的整数`;
-  return z
-    .number(text)
-    .int(text)
-    .min(least, text)
-    .max(refusedAbove, text)
-    .nullish()
-    .transform((value) => value ?? null);
-};
-
-const places = (label: string) => figure(label, 0, 99_999);
-/** A score up to 900; a score above the province's full mark is refused as such. */
-const score = (label: string) => figure(label, 0, 900, 99_999);
+/** A score; one above the province's full mark is refused as such. */
+const score = (rule: NumberRule) => numberMember({ ...rule, max: 99_999 });
 
 /**
  * Members of a figure that clients may write, with the texts of screen O3. A written figure must be reviewed again.
@@ -48,17 +37,12 @@ export const planInput = z
     req: textMember(figureRules.req),
     majorId: optionalId,
     majorName: textMember(figureRules.majorName),
-    planCount: places('计划数'),
-    admitCount: places('录取数'),
-    minScore: score('最低分'),
-    avgScore: z
-      .number('平均分最多一位小数')
-      .min(0, '平均分最多一位小数')
-      .refine((value) => Number.isInteger(Math.round(value * 1000) / 100), '平均分最多一位小数')
-      .nullish()
-      .transform((value) => value ?? null),
-    maxScore: score('最高分'),
-    minRank: figure('最低位次', 1, 1_000_000),
+    planCount: numberMember(figureRules.planCount),
+    admitCount: numberMember(figureRules.admitCount),
+    minScore: score(figureRules.minScore),
+    avgScore: score(figureRules.avgScore),
+    maxScore: score(figureRules.maxScore),
+    minRank: numberMember(figureRules.minRank),
     source: textMember(figureRules.source),
   })
   .transform((values) => ({ ...values, checkStatus: 0 as const, checkBy: '', checkRemark: '' }));

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import {
-  highestRank,
   linkTarget,
   mostTargets,
   recommendationRules,
@@ -18,7 +17,16 @@ import { member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { idsSchema, type Route, read, route } from '../../route';
-import { choice, idList, onOffState, optionalId, optionalText, place, textMember } from '../../rules';
+import {
+  choice,
+  idList,
+  numberMember,
+  onOffState,
+  optionalId,
+  optionalText,
+  place,
+  textMember,
+} from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { optionalTime } from '../contentInput';
 import { publicUsers, usersOfCrowd } from '../user/publicUsers';
@@ -32,14 +40,6 @@ const { list, one, create, update, remove, reach, targets } = endpoints.operatio
 /** Choices that a picker is offered at once. */
 const mostOffered = 20;
 
-const rankText = '位次为 1 到 1000000 的整数';
-const rank = z
-  .number(rankText)
-  .int(rankText)
-  .min(1, rankText)
-  .max(highestRank, rankText)
-  .nullish()
-  .transform((value) => value ?? null);
 const ids = idList.nullish().transform((some) => some ?? []);
 const targeting = z.object({
   provinceIds: ids,
@@ -47,8 +47,8 @@ const targeting = z.object({
     .array(z.literal([1, 2, 3], '请选择选科类型'))
     .nullish()
     .transform((some): number[] => some ?? []),
-  rankMin: rank,
-  rankMax: rank,
+  rankMin: numberMember(recommendationRules.rankMin),
+  rankMax: numberMember(recommendationRules.rankMax),
   crowdId: optionalId,
 });
 

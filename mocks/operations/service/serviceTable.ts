@@ -9,7 +9,7 @@ import {
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { code } from '../../expert/orderRules';
-import { choice, place, textMember } from '../../rules';
+import { choice, numberMember, place, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../../table';
 import { dayLength, formatTime } from '../../time';
@@ -46,7 +46,7 @@ export const serviceInput = z.object({
     .default(0),
   provinceIds: z.array(z.number()).default([]),
   grades: z.array(z.string()).default([]),
-  stock: z.number('库存为 0 到 99999 的整数').int('库存为 0 到 99999 的整数').min(0).max(99_999).default(0),
+  stock: numberMember(serviceRules.stock, 0),
   refundRule: code('退款规则', refundRules),
   sort: place,
   intro: z

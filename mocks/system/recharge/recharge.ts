@@ -25,7 +25,7 @@ const labels = (options: readonly { value: number; label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
 const input = z
-  .object({ id: idSchema, status: z.literal([1, 2]), remark: optionalText('备注', 100) })
+  .object({ id: idSchema, status: z.literal([1, 2]), remark: optionalText('关闭原因', 100) })
   .refine(({ status, remark }) => status === 1 || remark !== '', '请输入关闭原因');
 
 /** Recharges of institutions (screen H11). */

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { loginFails, settingsRules } from '@/resources/system/setup/settings';
+import { settingsRules } from '@/resources/system/setup/settings';
 import { platformSettingsTable, settingsOf } from '../../platform/platformSettings';
 import { refuse } from '../../responses';
 import { type Route, read, route } from '../../route';
-import { optionallyRuled, optionalText, textMember } from '../../rules';
+import { numberMember, optionallyRuled, optionalText, textMember } from '../../rules';
 import { clearCaches, readCaches } from './caches';
 import { runInfoAt } from './runInfo';
 
 const { operations } = systemEndpoints['system/setup'];
-const loginFail = z.coerce.number(loginFails.message).int(loginFails.message);
 const yesOrNo = z.coerce.number().pipe(z.literal([0, 1]));
 
 /** The input: any part of the settings. */
@@ -27,7 +26,7 @@ const input = z
     tips: textMember(settingsRules.tips),
     registerOpen: yesOrNo,
     versionCheck: yesOrNo,
-    maxLoginFail: loginFail.min(loginFails.min, loginFails.message).max(loginFails.max, loginFails.message),
+    maxLoginFail: numberMember(settingsRules.maxLoginFail),
   })
   .partial();
 

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import {
-  isNewerTag,
-  isTag,
-  keepLimits,
-  type Version,
-  versionRules,
-} from '@/resources/system/version/version';
+import { isNewerTag, isTag, type Version, versionRules } from '@/resources/system/version/version';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText, textMember } from '../../rules';
+import { numberMember, requiredText, textMember } from '../../rules';
 import { respondList } from '../../wire';
 import { type AppRow, buildSign, versionTable } from './versionTable';
 
@@ -22,11 +16,7 @@ const publication = z.object({
 });
 const setup = z.object({
   domainName: textMember(versionRules.setupDomainName),
-  keep: z
-    .number(keepLimits.message)
-    .int(keepLimits.message)
-    .min(keepLimits.min, keepLimits.message)
-    .max(keepLimits.max, keepLimits.message),
+  keep: numberMember(versionRules.keep),
   notify: z.literal([0, 1]),
 });
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -123,5 +123,12 @@ export function canStep(step: OrderStep, { status: sent, product, opened: isOpen
 export const orderRules = {
   name: { label: '客户姓名', required: true, minLength: 2, maxLength: 20 },
   contractNo: { label: '合同编号', maxLength: 40 },
+  year: {
+    ...{ label: '高考年份', required: '请选择高考年份', message: '请选择高考年份' },
+    ...{ min: new Date().getFullYear() - 1, max: new Date().getFullYear() + 3 },
+  },
+  price: { label: '原价', required: true, format: 'money' },
+  discount: { label: '优惠', required: true, format: 'money' },
+  amount: { label: '应付', format: 'money' },
   remark: { label: '备注', maxLength: 200 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

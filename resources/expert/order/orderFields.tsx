@@ -77,13 +77,10 @@ export const orderFields: FieldsOf<Order> = {
   name: text(orderRules.name, { on: ['create'], visible: isNewCustomer, secret: true }),
   provinceId: province('高考省份', { on: ['create'], visible: isNewCustomer, required: true }),
   provinceName: text('省份', { on: showOnly }),
-  year: number('高考年份', {
+  year: number(orderRules.year, {
     on: ['create', 'show'],
     visible: isNewCustomer,
-    required: '请选择高考年份',
     initial: new Date().getFullYear(),
-    min: 2020,
-    max: 2099,
     Cell: ({ value }) => <>{value}</>,
   }),
   subjects: subjects('选考科目', {
@@ -123,21 +120,19 @@ export const orderFields: FieldsOf<Order> = {
     visible: ({ product }) => hasExpert(product),
     help: '可在收款后分配',
   }),
-  price: money('原价', {
+  price: money(orderRules.price, {
     on: written,
-    required: true,
     derive: (values) => terms(values)?.price,
     priority: 'low',
   }),
-  discount: money('优惠', {
+  discount: money(orderRules.discount, {
     on: written,
-    required: true,
     initial: '0.00',
     rules: [notMoreThanPrice],
     serverErrors: ['优惠金额'],
     priority: 'low',
   }),
-  amount: money('应付', {
+  amount: money(orderRules.amount, {
     on: written,
     sum: true,
     Input: AmountInput,

@@ -107,19 +107,18 @@ export const batches = defineResource<CardBatch>()({
       },
     }),
     provinceIds: provinces('适用省份', { on: entered }),
-    quantity: number('数量', {
-      ...{ on: ['list', 'create', 'show'], required: true, min: 1, max: 5000, width: 80 },
+    quantity: number(batchRules.quantity, {
+      ...{ on: ['list', 'create', 'show'], width: 80 },
       serverErrors: ['单批数量'],
     }),
     stock: fieldOf('库存与发放', spread, { on: listAndShow, width: 240, Cell: SpreadCell }),
-    facePrice: money('面值', {
-      ...{ on: ['list', 'create', 'show'], required: true, initial: '360.00', priority: 'low' },
+    facePrice: money(batchRules.facePrice, {
+      ...{ on: ['list', 'create', 'show'], initial: '360.00', priority: 'low' },
       derive: ({ cardType }) => usualPrices[numberOr(cardType)]?.[0],
     }),
-    unitPrice: money('结算价', {
+    unitPrice: money(batchRules.unitPrice, {
       ...{
         on: ['list', 'create', 'show'],
-        required: true,
         initial: '216.00',
         priority: 'low',
         serverErrors: ['结算价', '金额必须'],
@@ -135,8 +134,8 @@ export const batches = defineResource<CardBatch>()({
         }),
       ],
     }),
-    validDays: number('体验天数', {
-      ...{ on: entered, visible: isTrial, required: '请输入体验天数', initial: 3, min: 1, max: 30 },
+    validDays: number(batchRules.validDays, {
+      ...{ on: entered, visible: isTrial, required: true, initial: 3 },
     }),
     bindDeadline: date('绑定截止', {
       ...{
@@ -176,7 +175,7 @@ export const batches = defineResource<CardBatch>()({
           lookup(() => useReleases(id), 'releaseNo'),
           { required: true },
         ),
-        quantity: number('数量', { required: true, min: 1, serverErrors: ['可收回数量不足'] }),
+        quantity: number(batchRules.recallQuantity, { serverErrors: ['可收回数量不足'] }),
         remark: reason(batchRules.recallRemark),
       }),
       success: '收回成功',

@@ -1,5 +1,5 @@
 import { fenOf } from '@/src/lib/fen';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A card (screen G10) as the server answers it: its secret never comes along. */
@@ -184,5 +184,11 @@ const memberOf: Readonly<Record<number, keyof CardFigures>> = {
 /** Rules of the texts of a batch, for its forms and its mock (decision 41). */
 export const batchRules = {
   name: { label: '批次名称', required: true, minLength: 2, maxLength: 40 },
+  quantity: { label: '数量', required: true, min: 1, max: 5000, message: '单批数量为 1-5000 张' },
+  facePrice: { label: '面值', required: true, format: 'money' },
+  unitPrice: { label: '结算价', required: true, format: 'money' },
+  /** Of a card for trying; needed for such ones. */
+  validDays: { label: '体验天数', min: 1, max: 30, message: '体验天数为 1-30 天' },
+  recallQuantity: { label: '数量', required: true, min: 1, message: '数量须大于 0' },
   recallRemark: { label: '原因', required: true, minLength: 5, maxLength: 200 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

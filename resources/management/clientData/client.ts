@@ -1,5 +1,5 @@
 import type { SubjectType } from '@/src/gaokao/student';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule, TextRule } from '@/src/lib/fieldRule';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -188,8 +188,11 @@ export const clientRules = {
   name: { label: '学生姓名', required: true, minLength: 2, maxLength: 20 },
   schoolName: { label: '就读中学', maxLength: 40 },
   parentName: { label: '家长姓名', maxLength: 20 },
+  /** Up to the province's full mark. */
+  score: { label: '分数', min: 0, max: 900, message: '总分须为整数' },
+  rank: { label: '位次', min: 1, max: 9_999_999, message: '位次须为正整数' },
   remark: { label: '备注', maxLength: 500 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;
 
 /** Rules of the texts of a talk, for its forms and its mock (decision 41). */
 export const talkRules = {

@@ -176,16 +176,14 @@ export const clientFields: FieldsOf<Client> = {
     serverErrors: ['选考科目', '首选科目', '文科或理科'],
     priority: 'low',
   }),
-  score: number('分数', {
+  score: number(clientRules.score, {
     ...whole,
     on: ['list', 'form', 'show'],
-    min: 0,
-    max: 900,
     serverErrors: ['总分'],
     Cell: ScoreCell,
     width: 120,
   }),
-  rank: number('位次', { ...whole, on: formAndShow, min: 1, max: 9_999_999 }),
+  rank: number(clientRules.rank, { ...whole, on: formAndShow }),
   cities: wishes('意向城市'),
   majors: wishes('意向专业'),
   colleges: wishes('意向院校'),

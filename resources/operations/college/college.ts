@@ -4,7 +4,7 @@ import {
   collegeSubLevels,
   type collegeTypes,
 } from '@/src/gaokao/collegeEnumerations';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import { searchText } from '@/src/lib/searchText';
 
@@ -159,10 +159,13 @@ export const collegeRules = {
     required: true,
     format: { test: (code: string) => /^\d{5}$/.test(code), message: '院校代码为 5 位数字' },
   },
+  founded: { label: '建校年份', min: 1800, max: new Date().getFullYear() },
+  master: { label: '硕士点', min: 0, max: 999 },
+  doctor: { label: '博士点', min: 0, max: 999 },
   affiliation: { label: '主管部门', minLength: 2, maxLength: 40 },
   /** One number of an office, or several with 、 between. */
   phone: {
     label: '招生电话',
     format: { test: (phone: string) => /^[\d\-、 ]{7,60}$/.test(phone), message: '请输入正确的联系电话' },
   },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

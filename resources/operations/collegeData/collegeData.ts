@@ -1,7 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import type { RankOf } from '@/src/gaokao/scoreTable';
 import type { Category, SubjectType } from '@/src/gaokao/student';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A yearly figure of a college in a province: a plan, an admission line, or both (screen O3). */
@@ -150,5 +150,12 @@ export const figureRules = {
   groupCode: { label: '专业组', maxLength: 20 },
   req: { label: '选科要求', maxLength: 40 },
   majorName: { label: '招生专业名称', maxLength: 60 },
+  planCount: { label: '计划数', min: 0, max: 99_999, message: '计划数为 0–99999 的整数' },
+  admitCount: { label: '录取数', min: 0, max: 99_999, message: '录取数为 0–99999 的整数' },
+  /** Scores are up to the province's full mark. */
+  minScore: { label: '最低分', min: 0, max: 900, message: '最低分为 0–900 的整数' },
+  avgScore: { label: '平均分', min: 0, max: 900, precision: 1, message: '平均分为 0–900，最多一位小数' },
+  maxScore: { label: '最高分', min: 0, max: 900, message: '最高分为 0–900 的整数' },
+  minRank: { label: '最低位次', min: 1, max: 1_000_000, message: '最低位次为 1–1000000 的整数' },
   source: { label: '数据来源', required: true, minLength: 2, maxLength: 100 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

@@ -35,8 +35,8 @@ const settled = ['filter', 'list', 'create', 'show'] as const;
 
 const figures = ['list', 'form', 'show'] as const;
 
-const places = { on: figures, min: 0, max: 99_999, width: 78 } as const;
-const score = { on: figures, min: 0, max: 900, width: 78, serverErrors: ['分数不能超过满分'] } as const;
+const places = { on: figures, width: 78 } as const;
+const score = { on: figures, width: 78, serverErrors: ['分数不能超过满分'] } as const;
 
 /** The three scores rise; each is compared as the form stands now. */
 const rising: FormRule = ({ getFieldValue }) => ({
@@ -98,15 +98,13 @@ export const figureFields: FieldsOf<CollegeData> = {
   req: text(figureRules.req, { on: figures, columnOff: true, placeholder: '物理+化学' }),
   majorId: byName(major('专业', { on: everywhere, columnOff: true })),
   majorName: text(figureRules.majorName, { on: everywhere, serverErrors: ['招生专业名称'], width: 180 }),
-  planCount: number('计划数', places),
-  admitCount: number('录取数', { ...places, rules: [tooMany] }),
-  minScore: number('最低分', { ...score, sortable: true }),
-  avgScore: number('平均分', { ...score, precision: 1, rules: [rising], columnOff: true }),
-  maxScore: number('最高分', { ...score, rules: [rising], columnOff: true }),
-  minRank: number('最低位次', {
+  planCount: number(figureRules.planCount, places),
+  admitCount: number(figureRules.admitCount, { ...places, rules: [tooMany] }),
+  minScore: number(figureRules.minScore, { ...score, sortable: true }),
+  avgScore: number(figureRules.avgScore, { ...score, rules: [rising], columnOff: true }),
+  maxScore: number(figureRules.maxScore, { ...score, rules: [rising], columnOff: true }),
+  minRank: number(figureRules.minRank, {
     on: figures,
-    min: 1,
-    max: 1_000_000,
     sortable: true,
     width: 170,
     Cell: RankCell,

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -16,7 +16,6 @@ export const recommendTargets = [
 export const linkTarget = 5;
 
 export const mostTargets = 20;
-export const highestRank = 1_000_000;
 
 /** Recommendations that are looked at as a whole: more than there are ever at once. */
 export const mostSlots = 500;
@@ -112,9 +111,13 @@ function rankIn(value: unknown): number | null {
   return rank > 0 ? rank : null;
 }
 
+const rank = { min: 1, max: 1_000_000, message: '位次为 1 到 1000000 的整数' };
+
 /** Rules of the texts of a recommendation, for its forms and its mock (decision 41). */
 export const recommendationRules = {
   name: { label: '推荐名称', required: true, minLength: 2, maxLength: 30 },
+  rankMin: { label: '位次下限', ...rank },
+  rankMax: { label: '位次上限', ...rank },
   /** Needed where a link is recommended: form and mock say so. */
   link: { label: '链接', format: 'url' },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

@@ -16,13 +16,7 @@ import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { operationsEndpoints } from '../endpoints';
 import { stopText } from '../stopText';
-import {
-  highestRank,
-  linkTarget,
-  type Recommendation,
-  recommendationRules,
-  recommendTargets,
-} from './recommendation';
+import { linkTarget, type Recommendation, recommendationRules, recommendTargets } from './recommendation';
 import { subjectTypesKind, targetsKind } from './recommendKinds';
 
 const AudienceAside = load(() => import('./AudienceAside'));
@@ -96,12 +90,11 @@ export const recommendations = defineResource<Recommendation>()({
       serverErrors: ['选科类型'],
       width: 130,
     }),
-    rankMin: number('位次下限', {
-      ...{ min: 1, max: highestRank },
+    rankMin: number(recommendationRules.rankMin, {
       priority: 'low',
       serverErrors: rankErrors,
     }),
-    rankMax: number('位次上限', { beside: 'rankMin', ...{ min: 1, max: highestRank }, priority: 'low' }),
+    rankMax: number(recommendationRules.rankMax, { beside: 'rankMin', priority: 'low' }),
     crowdId: fieldOf('人群', crowdKind, {
       on: formAndShow,
       placeholder: '不选为全部用户',

@@ -1,5 +1,5 @@
 import { fenOf, yuanOf } from '@/src/lib/fen';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { formatMoney } from '@/src/lib/money';
 import { numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -140,4 +140,6 @@ export const serviceRules = {
   marketPrice: { label: '划线价', format: 'money' },
   minPrice: { label: '最低售价', required: true, format: 'money' },
   settlePrice: { label: '结算价', required: true, format: 'money' },
-} as const satisfies Record<string, TextRule>;
+  /** 0 for any number. */
+  stock: { label: '库存', min: 0, max: 99_999, message: '库存为 0 到 99999 的整数' },
+} as const satisfies Record<string, FieldRule>;

@@ -7,12 +7,12 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
+import { placeRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
@@ -84,10 +84,10 @@ export const services = defineResource<Service>()({
       columnOff: true,
       placeholder: '不选为全部年级',
     }),
-    stock: number('库存', { on: placed, initial: 0, min: 0, max: 99_999, precision: 0, help: '0 为不限' }),
+    stock: number(serviceRules.stock, { on: placed, initial: 0, help: '0 为不限' }),
     refundRule: choice<Service['refundRule']>('退款规则', refundRules, { on: formAndShow, required: true }),
     sales: number('销量', { on: listAndShow }),
-    sort: number('排序', { on: ['list', 'form'], initial: 0, rules: [rule('sort')], width: 64 }),
+    sort: number(placeRule, { on: ['list', 'form'], initial: 0, width: 64 }),
     intro: richtext('服务详情', { on: formAndShow, required: true }),
   },
   actions: {

@@ -1,4 +1,4 @@
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** The dates of one exam in one province; province 0 is the whole country (screen Q3). */
@@ -56,5 +56,6 @@ function later(time: string): string {
 /** Rules of the texts of a countdown, for its forms and its mock (decision 41). */
 export const countdownRules = {
   title: { label: '标题', required: true, maxLength: 20 },
+  year: { label: '年份', required: true, min: 2000, max: 2100 },
   slogan: { label: '标语', maxLength: 30 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

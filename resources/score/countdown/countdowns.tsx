@@ -67,11 +67,8 @@ export const countdowns = defineResource<Countdown>()({
       Cell: ProvinceCell,
       width: 180,
     }),
-    year: number('年份', {
+    year: number(countdownRules.year, {
       on: everywhere,
-      required: '请输入年份',
-      min: 2000,
-      max: 2100,
       width: 70,
       Cell: ({ value }) => <>{value}</>,
     }),

@@ -56,12 +56,6 @@ const beforeGaokao: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-const fullMarkRule: FormRule = {
-  validator: async (_rule, mark: unknown) => {
-    if (typeof mark === 'number' && (mark < 100 || mark > 900)) throw new Error('满分须为 100–900');
-  },
-};
-
 /** Lines of mock exams (成绩线管理, screen Q6). */
 export const exams = defineResource<ExamLines>()({
   label: '成绩线',
@@ -78,30 +72,22 @@ export const exams = defineResource<ExamLines>()({
       serverErrors: ['该考试已存在'],
     }),
     provinceId: province('省份', { on: everywhere, required: true, serverErrors: ['省份'] }),
-    year: number('年份', {
+    year: number(examRules.year, {
       on: everywhere,
-      required: '请选择年份',
-      min: 2000,
-      max: 2100,
       initial: new Date().getFullYear(),
       width: 70,
       Cell: ({ value }) => <>{value ?? emptyText}</>,
     }),
     category: choice('科类', categories, { on: everywhere, required: true, serverErrors: ['该省份没有'] }),
     examDate: date('考试日期', { required: true, rules: [beforeGaokao], serverErrors: ['考试日期'] }),
-    fullMark: number('满分', {
-      required: true,
+    fullMark: number(examRules.fullMark, {
       initial: 750,
-      rules: [fullMarkRule],
       width: 64,
       priority: 'low',
     }),
-    total: number('参考人数', { min: 1, help: '达到全省该科类人数一半时可按位次换算' }),
-    gaokaoYear: number('对照高考年份', {
-      required: true,
+    total: number(examRules.total, { help: '达到全省该科类人数一半时可按位次换算' }),
+    gaokaoYear: number(examRules.gaokaoYear, {
       initial: new Date().getFullYear() - 1,
-      min: 2000,
-      max: 2100,
       priority: 'low',
       width: 104,
       help: '默认上一年；当年控制线公布后用当年',

@@ -1,4 +1,4 @@
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { isRecord, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 
@@ -62,5 +62,13 @@ export const outletRules = {
   name: { label: '网点名称', required: true, maxLength: 30 },
   address: { label: '地址', required: true, maxLength: 100 },
   phone: { label: '电话', required: true, format: 'phone' },
+  lng: {
+    ...{ label: '经度', min: -180, max: 180, precision: 6 },
+    message: '经度应在 -180 到 180 之间，最多六位小数',
+  },
+  lat: {
+    ...{ label: '纬度', min: -90, max: 90, precision: 6 },
+    message: '纬度应在 -90 到 90 之间，最多六位小数',
+  },
   hours: { label: '营业时间', maxLength: 50 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

@@ -5,6 +5,7 @@ import { reference } from '@/src/crud/fields/reference/reference';
 import { region } from '@/src/crud/fields/region/region';
 import { placeAndState } from '@/src/crud/fields/standard';
 import { upload } from '@/src/crud/fields/upload/upload';
+import type { NumberRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import { type CellProps, emptyText, everywhere, formAndShow } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
@@ -25,13 +26,10 @@ const bothOrNone: FormRule = ({ getFieldsValue }) => ({
   },
 });
 
-/** A coordinate of so many degrees at most. */
-function degrees(label: string, most: number) {
-  return number(label, {
+/** A coordinate, shown with all its decimals. */
+function degrees(rule: NumberRule) {
+  return number(rule, {
     on: formAndShow,
-    min: -most,
-    max: most,
-    precision: 6,
     rules: [bothOrNone],
     serverErrors: [halfPlaced],
     Cell: ({ value }: CellProps<number>) => (typeof value === 'number' ? value.toFixed(6) : emptyText),
@@ -58,8 +56,8 @@ export const outlets = defineResource<Outlet>()({
     }),
     region: region('地区', { on: everywhere, required: true, width: 180 }),
     address: text(outletRules.address, { width: 220 }),
-    lng: degrees('经度', 180),
-    lat: degrees('纬度', 90),
+    lng: degrees(outletRules.lng),
+    lat: degrees(outletRules.lat),
     phone: text(outletRules.phone, { ...phoneNumber, width: 120 }),
     hours: text(outletRules.hours, { on: formAndShow }),
     photos: upload('照片', 'images', { on: formAndShow }),

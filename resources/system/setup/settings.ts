@@ -1,4 +1,4 @@
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 /** The settings of the platform (screen H8). */
 export interface PlatformSettings {
   readonly title: string;
@@ -20,14 +20,15 @@ export interface PlatformSettings {
   readonly maxLoginFail: number;
 }
 
-/** Bounds of `maxLoginFail`, and the refusal outside of them. */
-export const loginFails = { min: 3, max: 10, message: '登录失败上限应在 3 到 10 之间' } as const;
-
-/** Rules of the texts of a settings, for its forms and its mock (decision 41). */
+/** Rules of the settings, for its forms and its mock (decision 41). */
 export const settingsRules = {
   title: { label: '平台名称', required: true, maxLength: 30 },
   hotline: { label: '服务热线', format: 'phone' },
+  maxLoginFail: {
+    ...{ label: '登录失败上限', required: true, min: 3, max: 10 },
+    message: '登录失败上限应在 3 到 10 之间',
+  },
   copyright: { label: '版权信息', maxLength: 60 },
   icp: { label: '备案号', format: 'icp' },
   tips: { label: '首页公告条', maxLength: 100 },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

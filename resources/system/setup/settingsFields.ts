@@ -2,13 +2,12 @@ import type { FormRule } from 'antd';
 import { type AnyField, erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
-import { numberOr } from '@/src/lib/record';
 import { rules } from '@/src/lib/rules';
 import { number } from '@/src/ui/fields/number';
 import { phoneNumber } from '@/src/ui/fields/phone';
 import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
-import { loginFails, type PlatformSettings, settingsRules } from './settings';
+import { type PlatformSettings, settingsRules } from './settings';
 
 /** Megabytes: 500 KB. */
 const maxSize = 0.5;
@@ -31,9 +30,7 @@ export function settingsFields(toolboxaddr: unknown): readonly AnyField[] {
     tips: text(settingsRules.tips),
     registerOpen: toggle('开放注册'),
     versionCheck: toggle('新版本提醒'),
-    maxLoginFail: number('登录失败上限', {
-      required: true,
-      rules: [loginFailRule],
+    maxLoginFail: number(settingsRules.maxLoginFail, {
       serverErrors: ['登录失败上限'],
       unit: '次',
     }),
@@ -48,11 +45,3 @@ function urlUnless(known: unknown): FormRule {
     validator: (_rule, value) => (isRight(value) ? Promise.resolve() : Promise.reject(new Error(message))),
   };
 }
-
-const loginFailRule: FormRule = {
-  validator: (_rule, value) => {
-    const count = numberOr(value, loginFails.min);
-    const isWithin = count >= loginFails.min && count <= loginFails.max;
-    return isWithin ? Promise.resolve() : Promise.reject(new Error(loginFails.message));
-  },
-};

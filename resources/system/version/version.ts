@@ -1,5 +1,5 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import type { TextRule } from '@/src/lib/fieldRule';
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { numberOr, textOr } from '@/src/lib/record';
 
 /** One entry of an application's history. */
@@ -79,11 +79,12 @@ export function readHistory(history: unknown): readonly Release[] {
   });
 }
 
-/** Bounds of `keep`, and the refusal outside of them. */
-export const keepLimits = { min: 3, max: 50, message: '保留版本数应在 3 到 50 之间' } as const;
-
-/** Rules of the texts of a version, for its forms and its mock (decision 41). */
+/** Rules of a version, for its forms and its mock (decision 41). */
 export const versionRules = {
   publishLog: { label: '发布说明', required: true, maxLength: 500 },
+  keep: {
+    ...{ label: '保留版本数', required: true, min: 3, max: 50 },
+    message: '保留版本数应在 3 到 50 之间',
+  },
   setupDomainName: { label: '访问域名', format: 'domain' },
-} as const satisfies Record<string, TextRule>;
+} as const satisfies Record<string, FieldRule>;

@@ -12,7 +12,7 @@ import { yesNo } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
-import { keepLimits, nextTag, tagProblem, type Version, versionRules } from './version';
+import { nextTag, tagProblem, type Version, versionRules } from './version';
 
 const HistoryTab = load(() => import('./HistoryTab'));
 const RollbackDialog = load(() => import('./RollbackDialog'));
@@ -64,12 +64,12 @@ export const versions = defineResource<Version>()({
       ...{ label: '发布设置', operation: 'setup', success: '保存成功' },
       title: ({ appName }) => `发布设置：${appName}`,
       initial: ({ domainName, keep, notify }) => ({
-        ...{ domainName: domainName ?? '', keep: numberOr(keep, keepLimits.min) },
+        ...{ domainName: domainName ?? '', keep: numberOr(keep, versionRules.keep.min) },
         notify: isYes(notify) ? 1 : 0,
       }),
       fields: {
         domainName: text(versionRules.setupDomainName, { placeholder: 'admin.example.com' }),
-        keep: number('保留版本数', { required: true, rules: [{ type: 'integer', ...keepLimits }] }),
+        keep: number(versionRules.keep),
         notify: yesNo('发布后通知在线用户'),
       },
       body: ({ domainName, ...values }) => ({

@@ -1,4 +1,5 @@
 import { codeLike } from '../../lib/codes';
+import { placeRule } from '../../lib/fieldRule';
 import { isYes } from '../../lib/record';
 import { isRecordId } from '../../lib/recordId';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
@@ -10,7 +11,6 @@ import {
   filterAndList,
 } from '../../ui/fields/field';
 import { number } from '../../ui/fields/number';
-import { rule } from '../../ui/fields/rule';
 import { toggle } from '../../ui/fields/toggle';
 import { StateSwitch } from '../../ui/StateTag';
 import { titleOf } from '../defineResource';
@@ -24,7 +24,7 @@ function Digits({ value }: CellProps<number>) {
 
 /** 排序 of the POST family's records (screens-platform, section 0): a whole number from 0 to 9999, smaller first. */
 function placeField(options: FieldOptions<number> = {}): Field<number> {
-  return number('排序', { initial: 0, rules: [rule('sort')], Cell: Digits, width: 64, ...options });
+  return number(placeRule, { initial: 0, Cell: Digits, width: 64, ...options });
 }
 
 /** The question before a record is stopped; none where absent. */

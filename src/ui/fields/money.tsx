@@ -11,6 +11,7 @@ import {
   type Named,
 } from './field';
 import { MoneyInput } from './LevelledInput';
+import { rule } from './rule';
 
 const NumberRangeInput = load(() => import('./NumberRangeInput'));
 
@@ -43,7 +44,7 @@ const kind: Kind<string> = {
   exact: true,
   align: 'right',
   sheet: { as: 'amount' },
-  rules: [{ pattern: /^\d{1,9}(\.\d{1,2})?$/, message: '请输入正确的金额，最多两位小数' }],
+  rules: [rule('money')],
 };
 
 /** An amount in yuan, as a decimal string with at most two digits after the point. */

@@ -102,8 +102,8 @@ const declared: FieldsOf<Draft> = {
     ...{ visible: of(1), Input: OrderNoInput },
     serverErrors: ['订单不存在', '订单未支付', '已完成的订单', '退款中', '该订单已退款'],
   }),
-  refundAmount: money('退款金额', {
-    ...{ visible: of(1, 2), required: true, serverErrors: ['退款金额不能', '金额必须', '正确的金额'] },
+  refundAmount: money(submissionRules.refundAmount, {
+    ...{ visible: of(1, 2), serverErrors: ['退款金额不能', '金额必须', '正确的金额'] },
   }),
   refundWay: dictionary('退款方式', 'refund_way', { visible: of(1), required: true }),
   newYear: choice<number>('新高考年份', years, {
@@ -124,8 +124,8 @@ const declared: FieldsOf<Draft> = {
     serverErrors: ['请确认已告知'],
     rules: [{ validator: async (_rule, value) => refuseUnless(isYes(value), '请确认已告知用户') }],
   }),
-  newScore: number('新分数', { ...whole, visible: of(6), required: true, serverErrors: ['总分'] }),
-  newRank: number('新位次', { ...whole, min: 1, visible: of(6), required: true, serverErrors: ['位次'] }),
+  newScore: number(submissionRules.newScore, { ...whole, visible: of(6), serverErrors: ['总分'] }),
+  newRank: number(submissionRules.newRank, { ...whole, visible: of(6), serverErrors: ['位次'] }),
   newSubjects: fieldOf('新选科', subjectsKind, {
     ...{
       visible: of(6),
