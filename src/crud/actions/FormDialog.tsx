@@ -23,7 +23,7 @@ interface Props<Fields extends DialogFields> {
   readonly fields: Fields;
   /** Values to begin with, over the `initial` of the fields. */
   readonly initial?: FormValues;
-  /** What it is about, for inputs that look at it. */
+  /** The record in question, for inputs that look at it. */
   readonly record?: Row;
   /** A form of the caller's, which then watches it or shows refusals at its fields. */
   readonly form?: FormInstance<ValuesOf<Fields>>;
@@ -38,8 +38,8 @@ interface Props<Fields extends DialogFields> {
 }
 
 /**
- * A dialog of declared fields that sends by itself: several calls, a call of another resource, or an outcome to be
- * shown. An action that makes one call with them declares its `fields`. `onSend` closes it.
+ * A dialog of declared fields that sends by itself: several calls, another resource's, or with an outcome to show. An
+ * action that makes one call with them declares its `fields`. `onSend` closes it.
  */
 export function FormDialog<Fields extends DialogFields>({
   fields: declared,

@@ -15,7 +15,7 @@ interface Props {
   readonly form: FormInstance;
   /** The same on each drawing: others would lose the focus. */
   readonly fields: readonly AnyField[];
-  /** What they are about, for inputs that look at it. */
+  /** The record in question, for inputs that look at it. */
   readonly record?: Row | undefined;
 }
 
