@@ -1,9 +1,9 @@
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { inSight } from '@/src/crud/actions/inSight';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { inSight } from '@/src/ui/fields/inSight';
 import { expertEndpoints } from '../endpoints';
 import { deliverChannels, type Report } from './report';
 

@@ -1,4 +1,5 @@
 import { callKey } from '@/providers/data/resourceCall';
+import { inSight } from '@/src/crud/actions/inSight';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary';
@@ -12,7 +13,6 @@ import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { fieldOf, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
-import { inSight } from '@/src/ui/fields/inSight';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
 import { reason } from '@/src/ui/fields/reason';

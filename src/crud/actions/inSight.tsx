@@ -1,6 +1,6 @@
-import { choice, type Option } from './choice';
-import type { Field, FieldOptions, InputProps } from './field';
-import { RadioInput } from './radios';
+import { choice, type Option } from '../../ui/fields/choice';
+import type { Field, FieldOptions, InputProps } from '../../ui/fields/field';
+import { RadioInput } from '../../ui/fields/radios';
 
 /** A choice of few, all of them in sight: radios enter it. */
 export function inSight<const V extends string | number>(
