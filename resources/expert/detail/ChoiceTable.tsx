@@ -2,25 +2,28 @@ import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import { chanceText, hasObey } from '@/src/gaokao/sheet';
+import { chanceText, choiceName, hasObey, sheetChoice } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
+import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
 import styles from './detail.module.css';
-import { RemarkDialog } from './RemarkDialog';
-import type { Volunteer } from './useVolunteer';
+import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
 const CollegeOfTable = load(() => import('./CollegeOfTable'));
+const ReasonDialog = load(() => import('./ReasonDialog'));
+const { review } = expertEndpoints['expert/table'].operations;
 
 /** The rows of a table to be read, with their picks, in the columns of its mode (E5). */
 export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
   const { table, batch, remarks } = volunteer;
   const mayReview = useCan()('expert:volunteer:review');
   const [remarked, setRemarked] = useState<ChoiceRow>();
+  const call = useVolunteerCall();
   const [asked, setAsked] = useState<PlanUnit>();
   if (table.items.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="志愿表为空" />;
@@ -69,8 +72,19 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
           ))}
         </tbody>
       </table>
-      {remarked && <RemarkDialog table={table} row={remarked} close={() => setRemarked(undefined)} />}
       <Suspense fallback={null}>
+        {remarked && (
+          // The expert sees the remark at the row in the workbench, and ticks it off (E5).
+          <ReasonDialog
+            title={`审阅意见：${choiceName(sheetChoice(remarked, 9, false), table.mode)}`}
+            label="审阅意见"
+            missing="请输入审阅意见"
+            close={() => setRemarked(undefined)}
+            onReason={(content) =>
+              call(review, { id: table.id, uid: remarked.unit.key, content, result: 0 }, '审阅意见已添加')
+            }
+          />
+        )}
         {asked && <CollegeOfTable unit={asked} volunteer={volunteer} close={() => setAsked(undefined)} />}
       </Suspense>
     </ScrollRegion>

@@ -25,6 +25,8 @@ const refused = 40_000;
 export default function CustomerInput({ value, onChange, choices: _choices, ...rest }: InputProps<Customer>) {
   const { callOperation } = useServices();
   const latest = useRef('');
+  // The message of a field takes the place of its hint.
+  const { status } = Form.Item.useStatus();
   const form = Form.useFormInstance<{ customer: Customer }>();
   const find = async (
     mobile: string,
@@ -68,7 +70,7 @@ export default function CustomerInput({ value, onChange, choices: _choices, ...r
         onChange={(event) => type(event.target.value)}
       />
       <p className={styles.customer} role="status" data-state={value?.state}>
-        {sentence(value)}
+        {(status !== 'error' || value?.state === 'failed') && sentence(value)}
         {value?.state === 'failed' && (
           <button type="button" onClick={() => type(value.mobile)}>
             重试

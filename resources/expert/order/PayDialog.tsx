@@ -1,92 +1,80 @@
-import { Alert, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Alert, Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
+import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
-import { DateItem } from '@/src/ui/fields/DateItem';
-import { CardInput } from './OpenDialog';
+import { datetime } from '@/src/ui/fields/date';
+import type { FormValues, InputProps } from '@/src/ui/fields/field';
+import { problemRule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
 import { cash, isCard, type Order } from './order';
-import { cardRule } from './orderFields';
+import { boundCard } from './orderFields';
 import { useOpenService } from './useOpenService';
 
-interface Payment {
-  readonly payWay: string;
-  readonly payTime: string;
-  readonly payNo?: string;
-  readonly cardNo?: string;
-}
+const { Input: TextInput } = text('').kind;
+
+/** Once the payment is booked, only the card is left to be opened. */
+const disabled = ({ isPaid }: FormValues) => isPaid === true;
+
+const notLater = (time: string) => (time > formatTime(Date.now()) ? '支付时间不能晚于当前时间' : undefined);
+
+const payment = {
+  payWay: dictionary('支付方式', 'pay_way', { required: true, disabled }),
+  payTime: datetime('支付时间', { required: true, rules: [problemRule(notLater)], disabled }),
+  payNo: text('流水号', {
+    ...{ required: ({ payWay }) => payWay !== cash, maxLength: 64, disabled },
+    Input: PayNoInput,
+  }),
+};
 
 /** Notes what a customer paid; a card is opened at once, which ends its order (screen E10). */
 export default function PayDialog({ row, close }: RowDialogProps<Order>) {
   const pay = useOperation('pay', '收款登记成功');
   const finish = useOperation('status', '权益已开通，订单已完成');
   const { open, mayOpen } = useOpenService();
-  const [form] = Form.useForm<Payment>();
-  const [isPaid, setPaid] = useState(false);
-  const [opening, setOpening] = useState(false);
-  const isCash = Form.useWatch('payWay', form) === cash;
+  const [form] = Form.useForm();
+  const isPaid = Form.useWatch('isPaid', { form, preserve: true }) === true;
   const opensCard = isCard(row.product) && mayOpen;
-
-  const openCard = async (cardNo: string) => {
-    setOpening(true);
-    try {
-      await open({ ...row, cardNo });
+  const send = async ({ payWay, payTime, payNo, cardNo }: ValuesOf<typeof payment> & CardValues) => {
+    const body = { id: row.id, payWay, payTime, payNo: textOr(payNo).trim() };
+    if (!isPaid) await pay.runOnce(body);
+    form.setFieldValue('isPaid', true);
+    if (opensCard) {
+      await open({ ...row, cardNo: textOr(cardNo).trim() });
       if (finish.allowed) await finish.run({ id: row.id, status: 4 });
-    } finally {
-      setOpening(false);
     }
-  };
-  const send = async ({ payWay, payTime, payNo = '', cardNo = '' }: Payment) => {
-    if (!isPaid) await pay.runOnce({ id: row.id, payWay, payTime, payNo: payNo.trim() });
-    setPaid(true);
-    if (opensCard) await openCard(cardNo.trim());
     close();
   };
   return (
-    <ActionModal
+    <FormDialog
       title={`登记收款：${row.no}`}
-      running={pay.running || opening || finish.running}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      {/* The server's refusal has been shown; the typed values stay. */}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ payTime: formatTime(Date.now()), cardNo: row.cardNo }}
-        onFinish={(values) => void send(values).catch(() => undefined)}
-      >
-        <p>
-          应付金额：
-          <Money value={row.amount} />
-        </p>
-        {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
-        <Form.Item name="payWay" label="支付方式" rules={[{ required: true, message: '请选择支付方式' }]}>
-          <DictionarySelect type="pay_way" placeholder="请选择支付方式" disabled={isPaid} />
-        </Form.Item>
-        <DateItem
-          name="payTime"
-          label="支付时间"
-          missing="请选择支付时间"
-          precision="second"
-          problemOf={(time) => (time > formatTime(Date.now()) ? '支付时间不能晚于当前时间' : undefined)}
-          disabled={isPaid}
-        />
-        <Form.Item
-          name="payNo"
-          label="流水号"
-          rules={[
-            { required: !isCash, whitespace: true, message: '请输入流水号' },
-            { max: 64, message: '流水号长度不能超过 64 个字符' },
-          ]}
-        >
-          <Input disabled={isPaid} placeholder={isCash ? '现金可不填' : ''} />
-        </Form.Item>
-        {opensCard && <CardInput rule={cardRule} />}
-      </Form>
-    </ActionModal>
+      form={form}
+      fields={{ ...payment, ...(opensCard && { cardNo: boundCard }) }}
+      initial={{ payTime: formatTime(Date.now()), cardNo: row.cardNo }}
+      above={
+        <>
+          <p>
+            应付金额：
+            <Money value={row.amount} />
+          </p>
+          {isPaid && <Alert type="warning" showIcon message="收款已登记，权益尚未开通，请核对卡号后重试" />}
+        </>
+      }
+      onSend={send}
+      close={close}
+    />
   );
+}
+
+interface CardValues {
+  readonly cardNo?: string | null;
+}
+
+/** The number of the payment, which cash need not have. */
+function PayNoInput(props: InputProps<string>) {
+  const isCash = Form.useWatch('payWay', Form.useFormInstance()) === cash;
+  return <TextInput {...props} placeholder={isCash ? '现金可不填' : ''} />;
 }

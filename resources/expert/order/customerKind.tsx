@@ -30,9 +30,18 @@ const kind: Kind<Customer> = {
   },
 };
 
+/** A number that was emptied again; as `required`, not checked when the focus leaves. */
+const entered = (label: string): FormRule => ({
+  validateTrigger: 'onChange',
+  validator: async (_rule, customer: Customer | null | undefined) => {
+    if (customer?.mobile === '') throw new Error(`请输入${label}`);
+  },
+});
+
 const known: FormRule = {
   validator: async (_rule, customer: Customer | null | undefined) => {
-    if (!customer || !rules.mobile.test(customer.mobile)) throw new Error('请输入正确的手机号');
+    if (!customer?.mobile) return;
+    if (!rules.mobile.test(customer.mobile)) throw new Error('请输入正确的手机号');
     if (customer.state === 'reading') throw new Error('正在查询客户，请稍候');
     if (customer.state === 'failed') throw new Error('查询客户失败，请重试');
   },
@@ -40,7 +49,7 @@ const known: FormRule = {
 
 /** The customer of an order: a mobile number, known or new. Travels as the id of a student, or as the number. */
 export function customer(label: string, options: FieldOptions<Customer>): Field<Customer> {
-  return fieldOf(label, kind, { ...options, rules: [known] });
+  return fieldOf(label, kind, { ...options, rules: [entered(label), known] });
 }
 
 /** Whether the form is about a new customer, whose name and exam data it then requires. */

@@ -10,6 +10,7 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { listAndShow, showOnly } from '@/src/ui/fields/field';
+import { DigitsInput } from '@/src/ui/fields/LevelledInput';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
@@ -42,8 +43,11 @@ const notMoreThanPrice: FormRule = ({ getFieldValue }) => ({
   },
 });
 
-/** Sixteen digits, for cards. */
-export const cardRule: FormRule = { pattern: /^\d{16}$/, message: '请输入 16 位卡号' };
+/** The number of the card that is bound. */
+export const boundCard = text('卡号', {
+  ...{ required: '请输入 16 位卡号', Input: DigitsInput },
+  rules: [{ pattern: /^\d{16}$/, message: '请输入 16 位卡号' }],
+});
 
 const terms = ({ product }: { readonly product?: unknown }) => productTerms[numberOr(product, 0)];
 const isPaying = ({ payWay }: { readonly payWay?: unknown }) => textOr(payWay) !== '';
@@ -63,7 +67,7 @@ export const orderFields: FieldsOf<Order> = {
   no: text('订单号', { on: listAndShow, width: 164 }),
   customer: customer('客户手机', {
     on: ['create'],
-    required: '请输入正确的手机号',
+    required: true,
     secret: true,
     serverErrors: ['手机号', '考生不存在'],
   }),
@@ -108,12 +112,7 @@ export const orderFields: FieldsOf<Order> = {
     placeholder: '由产品决定',
     derive: (values) => terms(values)?.vipPayType,
   }),
-  cardNo: text('卡号', {
-    on: ['form', 'show'],
-    visible: ({ product }) => isCard(product),
-    required: '请输入 16 位卡号',
-    rules: [cardRule],
-  }),
+  cardNo: { ...boundCard, on: ['form', 'show'], visible: ({ product }) => isCard(product) },
   expertId: expert('专家', {
     on: ['filter', 'list', 'form', 'show'],
     width: 84,

@@ -1,19 +1,30 @@
-import { Form, Modal, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { Modal } from 'antd';
+import { use, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { inSight } from '@/src/crud/actions/inSight';
 import { useRecordSelect } from '@/src/crud/fields/reference/useRecordSelect';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { idFromText } from '@/src/lib/recordId';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { Select } from '@/src/ui/fields/Select';
+import { text } from '@/src/ui/fields/text';
 import { schemes } from './similar';
 import type { Volunteer } from './volunteer';
 import styles from './volunteer.module.css';
 
-interface Values {
-  readonly userId: string;
-  readonly planNo: number;
-}
+const fields = {
+  userId: fieldOf(
+    '考生',
+    { ...text('').kind, Input: StudentSelect, verb: '请选择' },
+    {
+      ...{ required: true, placeholder: '输入姓名查找' },
+    },
+  ),
+  planNo: inSight('保存为', schemes, { initial: 1 }),
+};
 
 /** The result of a copy: the number of copied rows, and the omitted ones. */
 export interface Copied {
@@ -23,51 +34,35 @@ export interface Copied {
 
 /** 复制给…: the rows of a table that fit another student of the province become a draft of hers (E6). */
 export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
-  const { run, running } = useOperation('copy');
-  const [form] = Form.useForm<Values>();
+  const { run } = useOperation('copy');
   const [copied, setCopied] = useState<Copied>();
-  const copy = async ({ userId, planNo }: Values) => {
-    const body = { id: row.id, userId: idFromText(userId), batchId: row.batchId, planNo };
-    const data = await run(body).catch(() => undefined);
-    if (data !== undefined) setCopied(readCopied(data));
-  };
   if (copied) return <CopiedModal copied={copied} close={close} />;
   return (
-    <ActionModal title={`复制「${row.name}」给…`} running={running} onOk={form.submit} onCancel={close}>
-      <p>逐条核对选科要求与招生计划，不符合的志愿会跳过。</p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ planNo: 1 }}
-        onFinish={(values) => void copy(values)}
-      >
-        <Form.Item name="userId" label="考生" rules={[{ required: true, message: '请选择考生' }]}>
-          <StudentSelect provinceId={row.provinceId} />
-        </Form.Item>
-        <Form.Item name="planNo" label="保存为">
-          <Radio.Group options={schemes} />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title={`复制「${row.name}」给…`}
+      above={<p>逐条核对选科要求与招生计划，不符合的志愿会跳过。</p>}
+      fields={fields}
+      record={{ ...row }}
+      onSend={async ({ userId, planNo }) => {
+        const body = { id: row.id, userId: idFromText(textOr(userId)), batchId: row.batchId, planNo };
+        setCopied(readCopied(await run(body)));
+      }}
+      close={close}
+    />
   );
 }
 
-interface SelectProps {
-  readonly id?: string;
-  readonly provinceId: number;
-  readonly value?: string;
-  readonly onChange?: (value: string) => void;
-}
-
 /** A student of the province, found by name, mobile or examination number. */
-function StudentSelect({ provinceId, ...rest }: SelectProps) {
-  const filters = [{ field: 'provinceId', operator: 'eq' as const, value: provinceId }];
+function StudentSelect({ value, onChange, ...rest }: InputProps<string>) {
+  const province = use(FormRecord)?.provinceId;
+  const filters = [{ field: 'provinceId', operator: 'eq' as const, value: province }];
   const { records, searching } = useRecordSelect({ resource: 'expert/filling', filters });
   return (
     <Select
       {...rest}
       {...searching}
-      placeholder="输入姓名查找"
+      value={value ?? undefined}
+      onChange={(chosen?: string) => onChange?.(chosen ?? null)}
       notFoundContent={searching.loading ? '正在查找…' : '没有找到'}
       options={records.map(({ userId, name, score, rank }) => ({
         value: textOr(userId),

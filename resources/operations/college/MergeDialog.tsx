@@ -1,15 +1,24 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
+import { textarea } from '@/src/ui/fields/textarea';
 import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
 import type { College } from './college';
 
-const { Input: CollegeInput } = college('院校').kind;
 const { one } = operationsEndpoints['operations/school-data'].operations;
+
+const fields = erase({
+  toId: college('合并到', {
+    ...{ required: '请选择合并到的院校', placeholder: '名称、曾用名、拼音或代码' },
+  }),
+  remark: textarea('备注', { maxLength: 200 }),
+});
 
 interface Values {
   readonly toId?: RecordId;
@@ -32,12 +41,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<College>) {
       refusals={{ toId: ['院校', '合并'] }}
       close={close}
     >
-      <Form.Item name="toId" label="合并到" rules={[{ required: true, message: '请选择合并到的院校' }]}>
-        <CollegeInput placeholder="名称、曾用名、拼音或代码" />
-      </Form.Item>
-      <Form.Item name="remark" label="备注" rules={[{ max: 200, message: '备注长度不能超过 200 个字符' }]}>
-        <Input.TextArea rows={2} />
-      </Form.Item>
+      <DialogItems {...{ form, fields }} />
     </ActionDialog>
   );
 }

@@ -1,34 +1,35 @@
-import { Alert, Form } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { ProvinceInput } from '../../lookups/province';
+import { province } from '../../lookups/province';
 import styles from './college.module.css';
+
+const fields = { provinceId: province('省份', { required: true }) };
 
 /** 同步院校标签: updates the labels of a province's colleges from the standard list, and names the unknown colleges. */
 export default function SyncDialog({ close }: { close: () => void }) {
-  const { run, running } = useOperation('sync');
-  const [form] = Form.useForm<{ provinceId: number }>();
+  const { run } = useOperation('sync');
   const [outcome, setOutcome] = useState<Readonly<Record<string, unknown>>>();
-  const sync = async (values: { provinceId: number }) => {
-    const answer = await run(values).catch(() => undefined); // shown already
-    if (isRecord(answer)) setOutcome(answer);
-  };
+  if (outcome)
+    return (
+      <ActionModal title="同步院校标签" onOk={close} onCancel={close}>
+        <Outcome data={outcome} />
+      </ActionModal>
+    );
   return (
-    <ActionModal title="同步院校标签" running={running} onOk={outcome ? close : form.submit} onCancel={close}>
-      {outcome ? <Outcome data={outcome} /> : <p>将用标准标签库更新院校标签，手工标签保留，确定同步吗？</p>}
-      <Form
-        form={form}
-        layout="vertical"
-        hidden={outcome !== undefined}
-        onFinish={(values) => void sync(values)}
-      >
-        <Form.Item name="provinceId" label="省份" rules={[{ required: true, message: '请选择省份' }]}>
-          <ProvinceInput />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title="同步院校标签"
+      above={<p>将用标准标签库更新院校标签，手工标签保留，确定同步吗？</p>}
+      fields={fields}
+      onSend={async (values) => {
+        const answer = await run(values);
+        if (isRecord(answer)) setOutcome(answer);
+      }}
+      close={close}
+    />
   );
 }
 

@@ -9,8 +9,7 @@ import { examYears } from '@/src/gaokao/examYears';
 import type { RecordId } from '@/src/lib/recordId';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import { type CellProps, emptyText, type Field, fieldOf, type Kind, showOnly } from '@/src/ui/fields/field';
-import { lookup } from '@/src/ui/fields/lookup';
+import { type CellProps, emptyText, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -20,17 +19,12 @@ import { operationsEndpoints } from '../endpoints';
 import { createQuestionAddress } from '../headlines/articlePaths';
 import { Waiting } from './ConsultItem';
 import { type Consult, consultStatuses, userChannels } from './consult';
+import { handler } from './handler';
 
-const { handlers, write } = operationsEndpoints['operations/consult'].operations;
+const { write } = operationsEndpoints['operations/consult'].operations;
 const mayWrite = write.permission ?? '';
 
 const filterAndShow = ['filter', 'list', 'show'] as const;
-
-const handlerKind: Kind<RecordId> = lookup(() => useChoices(handlers), 'handlerName');
-
-function handler(label: string): Field<RecordId> {
-  return fieldOf(label, handlerKind, { on: filterAndShow });
-}
 
 /** How long the asker waits; nothing where nobody does. */
 function WaitCell({ value }: CellProps<string>) {
@@ -77,7 +71,7 @@ export const consults = defineResource<Consult>()({
     year: choice<number>('高考年份', examYears(2024), { on: filterAndShow }),
     channel: choice<Consult['channel']>('来源渠道', userChannels, { on: filterAndShow }),
     status: choice<Consult['status']>('状态', consultStatuses, { on: filterAndShow }),
-    handlerId: handler('处理人'),
+    handlerId: handler('处理人', { on: filterAndShow }),
     waitSince: text('等待时长', { on: ['list', 'show'], Cell: WaitCell }),
     createTime: datetime('提问时间', { on: filterAndShow }),
     isPublic: yesNo('公开问答', { on: filterAndShow }),

@@ -1,4 +1,5 @@
 import { FileAddOutlined, RocketOutlined } from '@ant-design/icons';
+import type { FormRule } from 'antd';
 import {
   contentActions,
   contentDeletion,
@@ -9,20 +10,27 @@ import {
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { isPublished } from '@/src/lib/contentStatus';
-import { isYes } from '@/src/lib/record';
+import { formatTime } from '@/src/lib/dates';
+import { isYes, textOr } from '@/src/lib/record';
+import { datetime } from '@/src/ui/fields/date';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import type { Article } from './article';
 import { articleFields } from './articleFields';
 import { createAddress, editAddress } from './articlePaths';
 
-const HeadlineDialog = load(() => import('./HeadlineDialog'));
 const PlansDialog = load(() => import('./PlansDialog'));
 const PreviewTab = load(() => import('./PreviewTab'));
 
 const mayCreate = operationsEndpoints['operations/create'].operations.create.permission ?? '';
 const mayLead = operationsEndpoints['operations/headlines'].operations.headline.permission ?? '';
 const mayEdit = operationsEndpoints['operations/edit-info'].operations.update.permission ?? '';
+
+const later: FormRule = ({ getFieldValue }) => ({
+  validator: async (_rule, end: unknown) => {
+    if (textOr(end) <= textOr(getFieldValue('beginTime'))) throw new Error('头条结束须晚于头条开始');
+  },
+});
 
 /**
  * Articles of the public sites, headlines included (头条资讯, screen O8); they are written on pages of their own (O5,
@@ -85,7 +93,17 @@ export const headlines = defineResource<Article>()({
       label: '设为头条',
       operation: 'headline',
       when: (row) => isPublished(row) && !isYes(row.isHeadline),
-      dialog: HeadlineDialog,
+      success: '已设为头条',
+      title: ({ title }) => `设为头条：${title}`,
+      initial: () => ({ beginTime: formatTime(Date.now()) }),
+      fields: {
+        beginTime: datetime('头条开始', { required: true }),
+        endTime: datetime('头条结束', {
+          ...{ required: true, checkedWith: ['beginTime'], rules: [later] },
+          serverErrors: ['头条结束', '条头条'],
+        }),
+      },
+      body: (values) => ({ ...values, isHeadline: 1 }),
     },
     follow: {
       on: 'row',

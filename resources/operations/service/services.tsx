@@ -9,6 +9,8 @@ import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { orderProducts } from '@/src/gaokao/serviceEnumerations';
 import { placeRule } from '@/src/lib/fieldRule';
 import { numberOr } from '@/src/lib/record';
+import type { RecordId } from '@/src/lib/recordId';
+import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { everywhere, formAndShow, listAndShow } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
@@ -20,7 +22,7 @@ import { operationsEndpoints } from '../endpoints';
 import { priceProblem, refundRules, type Service, saleRefusal, saleStatuses, serviceRules } from './service';
 
 const PricesTab = load(() => import('./PricesTab'));
-const SetPriceDialog = load(() => import('./SetPriceDialog'));
+const StoreInput = load(() => import('./StoreInput'));
 const UserTypeInput = load(
   () => import('./openedInputs'),
   (code) => code.UserTypeInput,
@@ -109,7 +111,18 @@ export const services = defineResource<Service>()({
       request: sell(2),
       success: '下架成功',
     },
-    price: { on: 'row', label: '设置机构售价', operation: 'setPrice', dialog: SetPriceDialog },
+    price: {
+      on: 'row',
+      ...{ label: '设置机构售价', operation: 'setPrice', success: '设置成功' },
+      title: ({ name }) => `设置机构售价：${name}`,
+      fields: {
+        // An institution has its own price alone; the platform names the institution.
+        storeId: choice<RecordId>('机构', [], {
+          ...{ platformOnly: true, required: true, serverErrors: ['机构'], Input: StoreInput },
+        }),
+        price: amount('售价', { serverErrors: ['售价'] }),
+      },
+    },
   },
   showTabs: [{ key: 'prices', label: '机构售价', Tab: PricesTab }, auditTab],
 });

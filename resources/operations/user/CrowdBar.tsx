@@ -1,13 +1,15 @@
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { Button, Form, Input, Popconfirm, Space } from 'antd';
+import { Button, Popconfirm, Space } from 'antd';
 import { useState } from 'react';
-import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import FieldsDialog from '@/src/crud/actions/FieldsDialog';
 import { useListState } from '@/src/crud/list/useListState';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import type { FormValues } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
 import { operationsEndpoints } from '../endpoints';
 import { type Crowd, crowdAddress } from './user';
 import styles from './user.module.css';
@@ -83,30 +85,23 @@ function RemoveButton({ crowd: { id, name } }: { readonly crowd: Crowd }) {
   );
 }
 
-function NameDialog({ body, close }: { readonly body: Props['body']; readonly close: () => void }) {
+const name = text('人群名称', {
+  ...{ required: true, minLength: 2, maxLength: 30, serverErrors: ['人群名称'] },
+  placeholder: '湖北物理类，7 天未登录',
+});
+
+function NameDialog({ body: filter, close }: { readonly body: Props['body']; readonly close: () => void }) {
   return (
-    <ActionDialog<{ readonly name: string }>
-      title="保存为人群"
-      text="按当前筛选条件保存，人数随用户变化；可在消息管理和推荐管理中选用。"
-      operation="saveCrowd"
-      once
-      body={({ name }) => ({ name, filter: body })}
-      success="已保存人群"
-      refusals={{ name: ['人群名称'] }}
+    <FieldsDialog
+      action={{
+        ...{ on: 'toolbar', icon: null, label: '保存为人群', title: '保存为人群' },
+        text: '按当前筛选条件保存，人数随用户变化；可在消息管理和推荐管理中选用。',
+        ...{ operation: 'saveCrowd', once: true, success: '已保存人群' },
+        fields: { name },
+        body: (values: FormValues) => ({ ...values, filter }),
+      }}
       close={close}
-    >
-      <Form.Item
-        name="name"
-        label="人群名称"
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: '请输入人群名称' },
-          { min: 2, max: 30, message: '人群名称长度为 2-30 个字符' },
-        ]}
-      >
-        <Input maxLength={30} placeholder="湖北物理类，7 天未登录" />
-      </Form.Item>
-    </ActionDialog>
+    />
   );
 }
 

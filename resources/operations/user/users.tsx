@@ -1,4 +1,5 @@
 import { callKey } from '@/providers/data/resourceCall';
+import { inSight } from '@/src/crud/actions/inSight';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionaries } from '@/src/crud/fields/dictionary/dictionaries';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
@@ -9,20 +10,11 @@ import { auditTab } from '@/src/crud/show/auditTab';
 import { categories, userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
 import { isYes } from '@/src/lib/record';
-import { choice, type Option } from '@/src/ui/fields/choice';
+import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
-import {
-  type Field,
-  type FieldOptions,
-  fieldOf,
-  formAndShow,
-  type InputProps,
-  listAndShow,
-  showOnly,
-} from '@/src/ui/fields/field';
+import { fieldOf, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { numberRange } from '@/src/ui/fields/numberRange';
-import { RadioInput } from '@/src/ui/fields/radios';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
@@ -48,23 +40,6 @@ const speaking = [
   { value: '1', label: '禁言中' },
   { value: '0', label: '未禁言' },
 ];
-
-/** A choice of few, all of them in sight. */
-function inSight<const V extends string | number>(
-  label: string,
-  options: readonly Option<V>[],
-  more: FieldOptions<V>,
-): Field<V> {
-  const Input = ({ value, onChange, ...rest }: InputProps<V>) => (
-    <RadioInput
-      {...rest}
-      options={options}
-      value={value ?? null}
-      onChange={(chosen) => onChange?.(options.find((option) => option.value === chosen)?.value ?? null)}
-    />
-  );
-  return choice(label, options, { ...more, Input });
-}
 
 // A user has several tags, and is found by one.
 const tags = dictionaries('标签', 'user_tag', { on: all, width: 150, priority: 'high' });

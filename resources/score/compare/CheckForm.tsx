@@ -1,49 +1,30 @@
-import { Form, Input } from 'antd';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { textOr } from '@/src/lib/record';
+import { textarea } from '@/src/ui/fields/textarea';
 import { type Comparison, categoryText } from './comparison';
 
 interface Props {
   readonly row: Pick<Comparison, 'provinceName' | 'year' | 'category' | 'problems'>;
-  readonly running: boolean;
+  /** Rejects where it was refused, of which the staff have been told. */
   readonly send: (remark: string) => Promise<unknown>;
   readonly close: () => void;
 }
 
 /** 核对说明: demanded where the checks have found something (screens Q1 and Q2). */
-export function CheckForm({ row, running, send, close }: Props) {
-  const [form] = Form.useForm<{ remark: string }>();
+export function CheckForm({ row, send, close }: Props) {
   const isOdd = (row.problems ?? 0) > 0;
   return (
-    <ActionModal
+    <FormDialog
       title={`标记已核对：${row.provinceName} ${row.year} 年${categoryText(row.category)}`}
-      running={running}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      {isOdd && <p>发现 {row.problems} 处异常，请说明核对结果。</p>}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ remark: '' }}
-        // A refusal has been shown by then; the typed text stays.
-        onFinish={({ remark }) => void send(remark.trim()).catch(() => undefined)}
-      >
-        <Form.Item
-          name="remark"
-          label="核对说明"
-          rules={[
-            { required: isOdd, whitespace: true, message: '存在异常，请输入核对说明' },
-            { max: 200, message: '核对说明不能超过 200 个字符' },
-          ]}
-        >
-          <Input.TextArea
-            rows={3}
-            maxLength={200}
-            showCount
-            placeholder="如：已与官方公告逐行核对，数据无误"
-          />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+      above={isOdd && <p>发现 {row.problems} 处异常，请说明核对结果。</p>}
+      fields={{
+        remark: textarea('核对说明', {
+          ...{ required: isOdd && '存在异常，请输入核对说明', maxLength: 200 },
+          placeholder: '如：已与官方公告逐行核对，数据无误',
+        }),
+      }}
+      onSend={({ remark }) => send(textOr(remark).trim())}
+      close={close}
+    />
   );
 }

@@ -1,14 +1,16 @@
-import { Form } from 'antd';
-import { useState } from 'react';
+import type { FormRule } from 'antd';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { number } from '@/src/ui/fields/number';
 import { scoreEndpoints } from '../endpoints';
 import type { StageHeadProps } from './StageHead';
 import { useReloadStages } from './useStage';
 
 const { saveProvince } = scoreEndpoints['score/batch'].operations;
+
+const outOfRange = '满分须为 100–900';
+const inRange: FormRule = { type: 'integer', min: 100, max: 900, message: outOfRange };
 
 /** The full mark of a province: the bound of every score. */
 export default function FullMarkDialog({
@@ -19,37 +21,19 @@ export default function FullMarkDialog({
 }: StageHeadProps & { close: () => void }) {
   const { callOperation } = useServices();
   const notify = useNotify();
-  const [form] = Form.useForm<{ fullMark: number }>();
-  const [running, setRunning] = useState(false);
   const reload = useReloadStages();
-  const save = async (values: { fullMark: number }) => {
-    setRunning(true);
-    try {
-      await callOperation(saveProvince, { body: { id: name.provinceId, ...values } });
-      notify('success', '保存成功');
-      await reload();
-      close();
-    } catch {
-      setRunning(false); // said already
-    }
-  };
-  const message = '满分须为 100–900';
   return (
-    <ActionModal title={`修改满分：${provinceName}`} running={running} onOk={form.submit} onCancel={close}>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ fullMark }}
-        onFinish={(values) => void save(values)}
-      >
-        <Form.Item
-          name="fullMark"
-          label="满分"
-          rules={[{ required: true, type: 'integer', min: 100, max: 900, message }]}
-        >
-          <NumberBox style={{ width: '100%' }} />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title={`修改满分：${provinceName}`}
+      fields={{ fullMark: number('满分', { required: outOfRange, rules: [inRange] }) }}
+      initial={{ fullMark }}
+      onSend={async (values) => {
+        await callOperation(saveProvince, { body: { id: name.provinceId, ...values } });
+        notify('success', '保存成功');
+        await reload();
+        close();
+      }}
+      close={close}
+    />
   );
 }

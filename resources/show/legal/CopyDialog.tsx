@@ -1,24 +1,28 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useOpenRecord } from '@/src/crud/useOpenRecord';
 import { useOperation } from '@/src/crud/useOperation';
-import { isRecord } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { rule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
 import { type LegalText, nextVersion } from './legalText';
+
+const fields = {
+  version: text('新版本号', { required: '请输入版本', format: 'docVersion', placeholder: 'V1.0' }),
+};
 
 /** Makes a draft out of any version, under a number of its own, and opens it. */
 export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
-  const { run, running } = useOperation('create', '已复制为新版本');
+  const { run } = useOperation('create', '已复制为新版本');
   const open = useOpenRecord();
-  const [form] = Form.useForm<{ version: string }>();
+  const [form] = Form.useForm<ValuesOf<typeof fields>>();
   const showErrors = useFieldErrors(form);
   const copy = async (version: string) => {
     const one = operationOf(resource.endpoints, resource.name, 'one');
@@ -31,27 +35,14 @@ export default function CopyDialog({ row, close }: RowDialogProps<LegalText>) {
   const refuse = (error: unknown) =>
     showErrors([{ name: 'version', errors: [error instanceof Error ? error.message : '复制失败，请重试'] }]);
   return (
-    <ActionModal
+    <FormDialog
       title={`复制为新版本：${row.title} ${row.version}`}
-      running={running}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      <p>标题和正文将复制到一个新的草稿，修订说明需重新填写。</p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ version: nextVersion(row.version) }}
-        onFinish={({ version }) => void copy(version.trim()).catch(refuse)}
-      >
-        <Form.Item
-          name="version"
-          label="新版本号"
-          rules={[{ required: true, whitespace: true, message: '请输入版本' }, rule('docVersion')]}
-        >
-          <Input maxLength={10} placeholder="V1.0" />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+      above={<p>标题和正文将复制到一个新的草稿，修订说明需重新填写。</p>}
+      form={form}
+      fields={fields}
+      initial={{ version: nextVersion(row.version) }}
+      onSend={({ version }) => copy(textOr(version).trim()).catch(refuse)}
+      close={close}
+    />
   );
 }

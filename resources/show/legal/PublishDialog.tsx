@@ -1,7 +1,9 @@
 import { useOne } from '@refinedev/core';
-import { Form, Radio, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { providerOf } from '@/providers/data/providerOf';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { inSight } from '@/src/crud/actions/inSight';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -9,60 +11,45 @@ import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import DateTimeInput from '@/src/ui/fields/DateTimeInput';
+import { datetime } from '@/src/ui/fields/date';
+import { problemRule } from '@/src/ui/fields/rule';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import CompareTab from './CompareTab';
 import styles from './legal.module.css';
 import type { LegalText } from './legalText';
 
-interface Publication {
-  readonly when: 'now' | 'later';
-  readonly effectiveTime?: string | null;
-}
-
 const ways = [
   { value: 'now', label: '立即生效' },
   { value: 'later', label: '指定时间' },
-];
+] as const;
+
+const notBefore = (time: string) => (time < formatTime(Date.now()) ? '生效时间不能早于当前时间' : undefined);
+
+const fields = {
+  when: inSight('生效方式', ways, { initial: 'now' }),
+  effectiveTime: datetime('生效时间', {
+    visible: ({ when }) => when === 'later',
+    required: true,
+    rules: [problemRule(notBefore)],
+  }),
+};
 
 /** Publishes a draft now or at a later time; its changes are shown first. */
 export default function PublishDialog({ row, close }: RowDialogProps<LegalText>) {
-  const { run, running } = useOperation('publish', '发布成功');
-  const [form] = Form.useForm<Publication>();
-  const isLater = Form.useWatch('when', form) === 'later';
-  const publish = ({ effectiveTime }: Publication) =>
-    run({ id: row.id, effectiveTime: effectiveTime ?? formatTime(Date.now()) }).then(close, () => undefined);
+  const { run } = useOperation('publish', '发布成功');
   return (
-    <ActionModal
+    <FormDialog
       title={`发布：${row.title} ${row.version}`}
-      running={running}
       width={760}
-      onOk={form.submit}
-      onCancel={close}
+      above={<p>发布后将替换当前生效版本，确认发布吗？</p>}
+      fields={fields}
+      onSend={({ effectiveTime }) =>
+        run({ id: row.id, effectiveTime: effectiveTime ?? formatTime(Date.now()) }).then(close)
+      }
+      close={close}
     >
-      <p>发布后将替换当前生效版本，确认发布吗？</p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ when: 'now' }}
-        onFinish={(values) => void publish(values)}
-      >
-        <Form.Item name="when" label="生效方式">
-          <Radio.Group optionType="button" options={ways} />
-        </Form.Item>
-        {isLater && (
-          <Form.Item
-            name="effectiveTime"
-            label="生效时间"
-            rules={[{ required: true, message: '请选择生效时间' }, { validator: notBefore }]}
-          >
-            <DateTimeInput placeholder="请选择生效时间" />
-          </Form.Item>
-        )}
-      </Form>
       <Changes row={row} />
-    </ActionModal>
+    </FormDialog>
   );
 }
 
@@ -92,9 +79,4 @@ function Changes({ row }: { row: LegalText }) {
       )}
     </ScrollRegion>
   );
-}
-
-async function notBefore(_rule: unknown, value: unknown): Promise<void> {
-  if (typeof value === 'string' && value < formatTime(Date.now()))
-    throw new Error('生效时间不能早于当前时间');
 }

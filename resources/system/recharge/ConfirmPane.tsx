@@ -1,8 +1,10 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Empty, Form, Input, Modal } from 'antd';
+import { Button, Empty, Form, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { erase } from '@/src/crud/defineResource';
 import { FieldCell } from '@/src/crud/FieldCell';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
@@ -13,6 +15,7 @@ import { useImages } from '@/src/services/useImages';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { Money } from '@/src/ui/display/Money';
+import { textarea } from '@/src/ui/fields/textarea';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
 import type { Recharge } from './recharge';
@@ -134,6 +137,8 @@ interface EndProps {
   readonly children: ReactNode;
 }
 
+const fields = erase({ remark: textarea('备注', { maxLength: 100, help: '关闭时须填写原因' }) });
+
 /** The remark, and the two ways to end the recharge. */
 function EndForm({ row, done, children }: EndProps) {
   const { run, running } = useOperation('end', '操作成功');
@@ -157,14 +162,7 @@ function EndForm({ row, done, children }: EndProps) {
   const start = (act: () => Promise<void>) => () => void act().catch(() => undefined);
   return (
     <Form form={form} layout="vertical" initialValues={{ remark: '' }}>
-      <Form.Item
-        name="remark"
-        label="备注"
-        extra="关闭时须填写原因"
-        rules={[{ max: 100, message: '备注长度不能超过 100 个字符' }]}
-      >
-        <Input.TextArea rows={2} />
-      </Form.Item>
+      <FieldItems {...{ form, fields }} />
       <div className={styles.foot}>
         {children}
         <span className={styles.gap} />

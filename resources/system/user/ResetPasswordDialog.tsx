@@ -1,59 +1,49 @@
-import { Form, Input, type InputRef } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { Form, type FormRule } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import { useOperation } from '@/src/crud/useOperation';
+import { textOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { text } from '@/src/ui/fields/text';
+import PasswordInput from './PasswordInput';
 import { passwordProblem } from './passwordProblem';
 import type { User } from './user';
 
+/** An empty one is too short as well. */
+const allowed: FormRule = {
+  validateTrigger: 'onChange',
+  validator: async (_rule, password: unknown) => {
+    const problem = passwordProblem(textOr(password));
+    if (problem !== undefined) throw new Error(problem);
+  },
+};
+
 /** Gives somebody another password; a refused one stays, to be changed. */
 export default function ResetPasswordDialog({ row, close }: RowDialogProps<User>) {
-  const { run, running } = useOperation('resetPwd');
+  const { run } = useOperation('resetPwd');
   const notify = useNotify();
-  const id = useId();
-  const input = useRef<InputRef>(null);
-  const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const problem = (tried ? passwordProblem(password) : undefined) ?? refusal;
-  const reset = async () => {
-    setTried(true);
-    if (running) return;
-    if (passwordProblem(password) !== undefined) return input.current?.focus();
-    try {
-      await run({ userId: row.userId, password });
-      notify('success', `修改成功，新密码是：${password}`);
-      close();
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
-    }
+  const [form] = Form.useForm();
+  const showErrors = useFieldErrors(form);
+  const reset = async (password: string) => {
+    await run({ userId: row.userId, password });
+    notify('success', `修改成功，新密码是：${password}`);
+    close();
   };
+  const refuse = (error: unknown) =>
+    showErrors([{ name: 'password', errors: [error instanceof Error ? error.message : String(error)] }]);
   return (
-    <ActionModal title="重置密码" running={running} onOk={() => void reset()} onCancel={close}>
-      <Form layout="vertical" onFinish={() => void reset()}>
-        <Form.Item
-          label={`请输入「${row.userName}」的新密码`}
-          htmlFor={id}
-          {...(problem !== undefined && {
-            validateStatus: 'error',
-            help: <span id={`${id}-problem`}>{problem}</span>,
-          })}
-        >
-          <Input.Password
-            ref={input}
-            id={id}
-            autoComplete="new-password"
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setRefusal(undefined);
-            }}
-          />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title="重置密码"
+      form={form}
+      fields={{
+        password: text(`请输入「${row.userName}」的新密码`, {
+          ...{ placeholder: '', secret: true, Input: PasswordInput },
+          rules: [allowed],
+        }),
+      }}
+      onSend={({ password }) => reset(textOr(password)).catch(refuse)}
+      close={close}
+    />
   );
 }

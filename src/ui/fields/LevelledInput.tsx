@@ -1,6 +1,6 @@
 import type { InputProps as AntdInputProps } from 'antd';
 import Input from 'antd/es/input/Input';
-import { readPhone } from '@/src/lib/phoneNumber';
+import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { readNumber } from '@/src/lib/typedNumber';
 import type { InputProps } from './field';
 
@@ -39,4 +39,9 @@ export function MoneyInput(props: InputProps<string>) {
 /** Enters a telephone number. */
 export function PhoneInput(props: InputProps<string> & Look) {
   return <LevelledInput {...props} read={readPhone} inputMode="tel" autoComplete="off" allowClear />;
+}
+
+/** Enters digits that are often written in groups: the number of a card. */
+export function DigitsInput(props: InputProps<string>) {
+  return <LevelledInput {...props} read={digitsOf} inputMode="numeric" autoComplete="off" />;
 }

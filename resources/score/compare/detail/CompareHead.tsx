@@ -147,7 +147,6 @@ function Buttons({ name, provinceName, read, status }: Props) {
       {open && status && (
         <CheckForm
           row={{ ...status, problems: read.problems.length }}
-          running={running === 'check'}
           send={check}
           close={() => setOpen(false)}
         />
