@@ -3,22 +3,21 @@ import { page } from 'vitest/browser';
 import { fieldsOn } from '@/src/crud/defineResource';
 import { idIn, listPage } from '@/src/testing/listPage';
 import { firstRowRead, openSubject } from '@/src/testing/openSubject';
-import { engineSubjects } from '@/src/testing/subject';
+import { engineSubjects, type Subject } from '@/src/testing/subject';
 
-/** Requirements on the engine's lists and show pages, whatever their subject. */
-describe.each(await engineSubjects())('$name', (subject) => {
-  const { list: listing, one } = subject.resource.endpoints.operations;
-  const { family } = subject.resource.endpoints;
-  const error = {
-    kind: 'code',
-    code: family === 'rpc' ? 50000 : 500,
-    msg: '数据库连接超时',
-    times: 1,
-  } as const;
+/** A read that fails once. */
+function brokenRead({ resource: { endpoints } }: Subject, path: string | undefined) {
+  const code = endpoints.family === 'rpc' ? 50000 : 500;
+  return { kind: 'code', code, msg: '数据库连接超时', times: 1, path } as const;
+}
+
+/** Requirements on the engine's lists, whatever their subject. */
+describe.each(await engineSubjects('list'))('$name', (subject) => {
+  const { list: listing } = subject.resource.endpoints.operations;
 
   test('[SCREEN] a list that cannot be read says why, and reads again on demand', async () => {
     const { visit, list } = await openSubject(subject, {
-      prepare: ({ faults }) => faults.inject({ ...error, path: listing?.path }),
+      prepare: ({ faults }) => faults.inject(brokenRead(subject, listing?.path)),
     });
     await expect.element(list.root.getByText('数据加载失败')).toBeVisible();
     await expect.element(list.root.getByText('数据库连接超时')).toBeVisible();
@@ -26,25 +25,6 @@ describe.each(await engineSubjects())('$name', (subject) => {
     await list.root.getByRole('button', { name: '重新加载' }).click();
     await list.ready();
   });
-
-  test.runIf(one)(
-    '[SCREEN] the show page has all its labels; so after it could not be read at first',
-    async () => {
-      const { visit, list } = await openSubject(subject);
-      await list.ready();
-      const id = idIn(list.rows.first());
-      visit.mockServer.faults.inject({ ...error, path: one?.path.replace('{id}', id) });
-      await visit.go(`/show/${id}`);
-      const dialog = page.getByRole('dialog', { name: subject.resource.label });
-      await expect.element(dialog.getByText('数据加载失败')).toBeVisible();
-      await dialog.getByRole('button', { name: '重新加载' }).click();
-      const tabs = () => dialog.getByRole('tab').all();
-      await expect.element(dialog.getByRole('table').first()).toBeVisible();
-      for (const tab of tabs()) await tab.click();
-      for (const { label } of fieldsOn(subject.resource, 'show'))
-        await expect.element(dialog.getByText(label, { exact: true }).first()).toBeInTheDocument();
-    },
-  );
 
   test('[PERM-3] sixty rows with their buttons ask the server for nothing of their own', async () => {
     const { visit, list } = await openSubject(subject);
@@ -66,6 +46,27 @@ describe.each(await engineSubjects())('$name', (subject) => {
     const paths = requests.all().map(({ path }) => path.replaceAll(/\d+/g, '{id}'));
     const often = [...new Set(paths)].filter((path) => paths.filter((one) => one === path).length >= few);
     expect(often, 'asked for once a row').toEqual([]);
+  });
+});
+
+/** Requirements on the page that shows a record. */
+describe.each(await engineSubjects('show'))('$name', (subject) => {
+  const { one } = subject.resource.endpoints.operations;
+
+  test('[SCREEN] the show page has all its labels; so after it could not be read at first', async () => {
+    const { visit, list } = await openSubject(subject);
+    await list.ready();
+    const id = idIn(list.rows.first());
+    visit.mockServer.faults.inject(brokenRead(subject, one?.path.replace('{id}', id)));
+    await visit.go(`/show/${id}`);
+    const dialog = page.getByRole('dialog', { name: subject.resource.label });
+    await expect.element(dialog.getByText('数据加载失败')).toBeVisible();
+    await dialog.getByRole('button', { name: '重新加载' }).click();
+    const tabs = () => dialog.getByRole('tab').all();
+    await expect.element(dialog.getByRole('table').first()).toBeVisible();
+    for (const tab of tabs()) await tab.click();
+    for (const { label } of fieldsOn(subject.resource, 'show'))
+      await expect.element(dialog.getByText(label, { exact: true }).first()).toBeInTheDocument();
   });
 });
 

@@ -17,10 +17,9 @@ export async function shownControls(
   return (await lookAt(list, row, controls)).map(([label]) => label);
 }
 
-/** The permission that each control names. */
-export async function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
-  const seen = new Map(await lookAt(list, row, controls));
-  return controls.map(({ label }) => [label, seen.get(label)]);
+/** The controls on screen, each by its label with the permission that it names. */
+export function needsOf(list: ListOnScreen, row: Locator, controls: readonly Guarded[]) {
+  return lookAt(list, row, controls);
 }
 
 /** The controls on screen, in their order, each with the permission that it names; row after row. */

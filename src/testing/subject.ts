@@ -38,14 +38,16 @@ export async function allSubjects(): Promise<readonly Subject[]> {
   return (await store.loadAll()).flatMap(({ resources }) => resources).map(subjectFor);
 }
 
+/** Parts of the engine, by the traits of a resource that it looks at. */
+const traitsFor = { list: listTraits, show: showTraits, form: formTraits, all: traitsOf } as const;
+
 /**
- * The resources of a test of the engine: enough for every trait of it, or of its lists alone. All in a full run. A
- * property that no declaration can break is tested once for each variant (architecture, section 9).
+ * The resources of a test of the engine, or of one part: enough for every trait of it. All in a full run. A property
+ * that no declaration can break is tested once for each variant (architecture, section 9).
  */
-export async function engineSubjects(part: 'all' | 'list' = 'all'): Promise<readonly Subject[]> {
-  const subjects = await allSubjects();
-  if (isFull) return subjects;
-  return oneOfEachTrait(subjects, part === 'list' ? listTraits : traitsOf);
+export async function engineSubjects(part: keyof typeof traitsFor = 'all'): Promise<readonly Subject[]> {
+  const subjects = (await allSubjects()).filter((subject) => traitsFor[part](subject).length > 0);
+  return isFull ? subjects : oneOfEachTrait(subjects, traitsFor[part]);
 }
 
 /** The views of every page of every domain. */
@@ -85,14 +87,21 @@ function listTraits({ resource }: Subject): readonly string[] {
   return traits;
 }
 
+/** The shape of the page that shows a record. */
+function showTraits({ resource: { endpoints, showTabs } }: Subject): readonly string[] {
+  if (!endpoints.operations.one) return [];
+  return [`${endpoints.family} show page${showTabs ? ' in tabs' : ''}`];
+}
+
+/** The shape of the form for a new record. */
+function formTraits({ resource }: Subject): readonly string[] {
+  const { family, operations } = resource.endpoints;
+  return operations.create ? [`${family} ${formOf(resource)}`] : [];
+}
+
 /** Parts of the engine that a resource uses: two resources that share one run the same code. */
 function traitsOf(subject: Subject): readonly string[] {
-  const { resource } = subject;
-  const { family, operations } = resource.endpoints;
-  const traits = [...listTraits(subject)];
-  if (operations.one) traits.push(`${family} show page`);
-  if (operations.create) traits.push(`${family} ${formOf(resource)}`);
-  return traits;
+  return [...listTraits(subject), ...showTraits(subject), ...formTraits(subject)];
 }
 
 /** The shape of a form, as `ResourceSpec` decides it. */
