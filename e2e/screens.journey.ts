@@ -204,6 +204,9 @@ for (const [group, places] of Object.entries(groups))
             await page.goto(address);
             const shown = page.getByText(content).filter({ visible: true }).first();
             await expect.soft(shown, `${address} shows «${content}»`).toBeVisible();
+            // The head of a table is there before its rows: a list without them has nothing that could be wrong.
+            const reading = page.locator('[aria-busy="true"]').filter({ visible: true });
+            await expect.soft(reading, `what ${address} still reads`).toHaveCount(0);
             // Dark mode changes only the colours.
             await expectAccessible(page, colorScheme === 'dark' ? 'colours' : 'all');
             if (colorScheme === 'dark') return;

@@ -42,7 +42,10 @@ export const organizationRoutes: readonly Route[] = [
   route(memberCalls.list, async (request) => {
     const org = await orgOf(request);
     const { orgId: _orgId, ...body } = request.body;
-    return respondList({ ...request, body }, await membersOf(org.id, request), { order: { field: 'id' } });
+    return respondList({ ...request, body }, await membersOf(org.id, request), {
+      keyword: ['realName', 'userName', 'mobile'],
+      order: { field: 'id' },
+    });
   }),
 
   route(memberCalls.save, async (request) => {

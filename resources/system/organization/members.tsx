@@ -38,6 +38,9 @@ export const members = defineResource<Member>()({
   endpoints: systemEndpoints['system/organization/member'],
   title: 'realName',
   card: { lines: [['userName', 'mobile', 'deptName']] },
+  filters: {
+    keyword: text('成员', { personal: true, placeholder: '姓名、用户名称或手机号', on: ['filter'] }),
+  },
   // The tree counts them.
   invalidates: [['data', 'default', 'system/organization']],
   fields: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -11,6 +11,8 @@ import { organizations } from './organizations';
 const { update } = systemEndpoints['system/organization'].operations;
 const { save, take } = systemEndpoints['system/organization/member'].operations;
 const confirm = page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' });
+
+const textOf = ({ textContent }: Element) => textContent;
 
 async function open(at = '') {
   const visit = await openView(organizations, { at });
@@ -64,6 +66,21 @@ test('[H5] people are picked among the users; arrivals from elsewhere are report
   await confirm.click();
   await expect.element(people.row('陈牧之')).not.toBeInTheDocument();
   expect(sent(take.path)).toEqual([{ orgId: '3', userIds: '4' }]);
+});
+
+test('[H5] members are searched on a phone by name, user name or mobile, which stay out of the address', async () => {
+  const { visit, people } = await open();
+  await page.viewport(390, 844);
+  await expect.poll(() => people.cards.elements().length).toBe(6);
+  const search = people.root.getByRole('textbox', { name: '成员' });
+  for (const text of ['陈牧之', 'zhuanjia']) {
+    await search.fill(text);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => people.cards.elements().map(textOf)).toEqual([expect.stringContaining('陈牧之')]);
+    expect(visit.address()).toMatch(/\?keyword=%7E\d+$/);
+    await search.clear();
+    await expect.poll(() => people.cards.elements().length).toBe(6);
+  }
 });
 
 test('[H5] a branch is moved among its siblings', async () => {
