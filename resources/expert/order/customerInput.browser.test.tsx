@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openForm, save } from '@/src/testing/formPage';
+import { openForm, submitButton } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
 import { orders } from './orders';
 
@@ -9,7 +9,7 @@ test('[E10] the message for the mobile takes the place of its hint, and says wha
   const mobile = form.getByLabelText('客户手机');
   const hint = form.getByText('输入手机号后自动查询');
   await expect.element(hint).toBeVisible();
-  await save(form);
+  await submitButton(form).click();
   await expect.element(form.getByText('请输入客户手机')).toBeVisible();
   await expect.element(hint).not.toBeInTheDocument();
   await mobile.fill('123');
