@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
-import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';

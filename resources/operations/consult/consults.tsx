@@ -2,7 +2,6 @@ import { FileAddOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { reference } from '@/src/crud/fields/reference/reference';
-import { useChoices } from '@/src/crud/fields/severalOf';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { examYears } from '@/src/gaokao/examYears';
