@@ -67,7 +67,7 @@ interface DialogWay<Props> {
 }
 
 /** The fields of a dialog, by the names under which their values are sent. */
-type DialogFields = Readonly<Record<string, { readonly label: string; readonly kind: object }>>;
+export type DialogFields = Readonly<Record<string, { readonly label: string; readonly kind: object }>>;
 
 /**
  * Asks for a few values in a dialog that the engine draws, and makes its call with them. The record's id and `rev` are

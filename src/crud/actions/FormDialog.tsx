@@ -1,0 +1,82 @@
+import { Form, type FormInstance } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { ActionModal } from '../../ui/confirm/ActionModal';
+import type { FormValues, Kind } from '../../ui/fields/field';
+import { erase } from '../defineResource';
+import { DialogItems } from '../form/FieldItems';
+import { startValues } from '../form/formValues';
+import type { Row } from '../resourceSpec';
+import type { DialogFields } from './action';
+
+/** The entered values of declared fields, by name. */
+export type ValuesOf<Fields> = {
+  readonly [K in keyof Fields]?: Fields[K] extends { readonly kind: Kind<infer V> } ? V | null : never;
+};
+
+interface Props<Fields extends DialogFields> {
+  /** 确认提示 where absent. */
+  readonly title?: string;
+  readonly danger?: boolean;
+  /** Pixels. */
+  readonly width?: number;
+  /** As they were when it was opened. */
+  readonly fields: Fields;
+  /** Values to begin with, over the `initial` of the fields. */
+  readonly initial?: FormValues;
+  /** The record in question, for inputs that look at it. */
+  readonly record?: Row;
+  /** A form of the caller's, which then watches it or shows refusals at its fields. */
+  readonly form?: FormInstance<ValuesOf<Fields>>;
+  readonly onChange?: (changes: ValuesOf<Fields>) => void;
+  /** Over the fields: the question, or what it is about. */
+  readonly above?: ReactNode;
+  /** Below the fields: what follows from the values. */
+  readonly children?: ReactNode;
+  /** Rejects where it was refused, of which the staff have been told: what was typed stays. */
+  readonly onSend: (values: ValuesOf<Fields>) => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/**
+ * A dialog of declared fields that sends by itself: several calls, another resource's, or with an outcome to show. An
+ * action that makes one call with them declares its `fields`. `onSend` closes it.
+ */
+export function FormDialog<Fields extends DialogFields>({
+  fields: declared,
+  initial,
+  record,
+  form: given,
+  onChange,
+  above,
+  children,
+  onSend,
+  close,
+  ...modal
+}: Props<Fields>) {
+  const [form] = Form.useForm<ValuesOf<Fields>>(given);
+  const [fields] = useState(() => erase(declared));
+  const [running, setRunning] = useState(false);
+  const send = async (values: ValuesOf<Fields>) => {
+    setRunning(true);
+    await onSend(values).catch(() => undefined);
+    setRunning(false);
+  };
+  return (
+    <ActionModal {...modal} running={running} onOk={form.submit} onCancel={close}>
+      {above}
+      <Form
+        form={form}
+        layout="vertical"
+        scrollToFirstError={{ focus: true }}
+        initialValues={startValues(fields, undefined, initial)}
+        {...(onChange && { onValuesChange: onChange })}
+        onFinish={(values) => void send(values)}
+      >
+        <DialogItems {...{ form, fields, record }} />
+        {/* Enter in a field presses it. */}
+        <button type="submit" hidden aria-hidden />
+      </Form>
+      {children}
+    </ActionModal>
+  );
+}
