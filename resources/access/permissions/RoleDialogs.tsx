@@ -1,10 +1,15 @@
-import { Form, Input, Select } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { type RoleCategory, takenText } from '@/src/lib/permissionTree/readPermissions';
 import type { RecordId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { choice } from '@/src/ui/fields/choice';
+import { problemRule } from '@/src/ui/fields/rule';
+import { text } from '@/src/ui/fields/text';
 
 /** Props of both dialogs: the roles, and how a name is sent; `save` rejects where it was refused. */
 interface Props {
@@ -13,12 +18,17 @@ interface Props {
   readonly close: () => void;
 }
 
-const longest = 20;
-
 /** 添加分类 (RPERM-6): both inputs are required, the name is unique, and the save is confirmed. */
 export function AddRoleDialog({ list, save, close }: Props) {
   const notify = useNotify();
   const [form] = Form.useForm<{ parentId?: string; name?: string }>();
+  const [fields] = useState(() => {
+    const parents = list.map(({ id, name }) => ({ value: String(id), label: name }));
+    return erase({
+      parentId: choice('一级分类', parents, { required: true }),
+      name: nameField('二级分类名称', list),
+    });
+  });
   const saving = useConfirmedSave('确认添加吗？', close);
   const submit = async ({ parentId, name = '' }: { parentId?: string; name?: string }) => {
     const parent = list.find(({ id }) => String(id) === parentId);
@@ -32,13 +42,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
   return (
     <ActionModal title="添加分类" running={saving.running} onOk={form.submit} onCancel={close}>
       <Form form={form} layout="vertical" onFinish={(values) => void submit(values)} onFinishFailed={refuse}>
-        <Form.Item name="parentId" label="一级分类" rules={[{ required: true, message: '请选择一级分类' }]}>
-          <Select
-            placeholder="请选择一级分类"
-            options={list.map(({ id, name }) => ({ value: String(id), label: name }))}
-          />
-        </Form.Item>
-        <NameItem list={list} label="二级分类名称" />
+        <DialogItems form={form} fields={fields} />
       </Form>
     </ActionModal>
   );
@@ -47,6 +51,7 @@ export function AddRoleDialog({ list, save, close }: Props) {
 /** 重命名 (RPERM-7): edits the bare name, without the mark of a default role. */
 export function RenameRoleDialog({ list, role, parent, save, close }: Props & RenamedRole) {
   const [form] = Form.useForm<{ name: string }>();
+  const [fields] = useState(() => erase({ name: nameField('分类名称', list, role.id) }));
   const saving = useConfirmedSave('确认修改吗？', close);
   const submit = ({ name }: { name: string }) =>
     saving.run(() => save({ id: role.id, parentId: parent.id, parentName: parent.name, name: name.trim() }));
@@ -58,7 +63,7 @@ export function RenameRoleDialog({ list, role, parent, save, close }: Props & Re
         initialValues={{ name: role.name }}
         onFinish={(values) => void submit(values)}
       >
-        <NameItem list={list} label="分类名称" own={role.id} />
+        <DialogItems form={form} fields={fields} />
       </Form>
     </ActionModal>
   );
@@ -69,36 +74,10 @@ interface RenamedRole {
   readonly parent: RoleCategory;
 }
 
-interface NameProps {
-  readonly list: readonly RoleCategory[];
-  readonly label: string;
-  readonly own?: RecordId;
-}
-
-function NameItem({ list, label, own }: NameProps) {
-  return (
-    <Form.Item
-      name="name"
-      label={label}
-      validateFirst
-      rules={[
-        { required: true, whitespace: true, message: `请输入${label}` },
-        { max: longest, message: `${label}长度不能超过 ${longest} 个字符`, transform: trimmed },
-        {
-          validator: async (_rule, name: string) => {
-            const taken = takenText(list, name, own);
-            if (taken) throw new Error(taken);
-          },
-        },
-      ]}
-    >
-      <Input placeholder={`请输入${label}`} />
-    </Form.Item>
-  );
-}
-
-function trimmed(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+/** The name of a role, which no other of the list has. */
+function nameField(label: string, list: readonly RoleCategory[], own?: RecordId) {
+  const rule = problemRule((name) => takenText(list, name, own));
+  return text(label, { required: true, maxLength: 20, rules: [rule] });
 }
 
 /** Asks, saves, and closes the dialog; a refusal, which has been shown, leaves it as it is. */

@@ -1,62 +1,62 @@
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
+import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
-import { timeOr, today } from '@/src/lib/dates';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { DateItem } from '@/src/ui/fields/DateItem';
+import { dateFormat, timeOr, today } from '@/src/lib/dates';
+import DateInput from '@/src/ui/fields/DateInput';
+import { date } from '@/src/ui/fields/date';
+import { inSight } from '@/src/ui/fields/inSight';
+import { problemRule } from '@/src/ui/fields/rule';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';
 
-interface Renewal {
-  readonly edition: string;
-  readonly term: 1 | 2 | 3 | 'own';
-  readonly until?: string;
-}
+/** The term of a day of its own, among those in years. */
+const own = 0;
 
-const terms = [
-  { value: 1, label: '1 年' },
-  { value: 2, label: '2 年' },
-  { value: 3, label: '3 年' },
-  { value: 'own', label: '自定义' },
-];
+const endProblem = (day: string) => (day > today() ? undefined : '新的到期时间必须晚于今天');
+
+const fields = {
+  term: inSight(
+    '续期时长',
+    [
+      { value: 1, label: '1 年' },
+      { value: 2, label: '2 年' },
+      { value: 3, label: '3 年' },
+      { value: own, label: '自定义' },
+    ],
+    { initial: 1 },
+  ),
+  until: date('新的到期时间', {
+    required: true,
+    visible: ({ term }) => term === own,
+    rules: [problemRule(endProblem)],
+    Input: (props) => (
+      <DateInput {...props} disabledDate={(day) => endProblem(day.format(dateFormat)) !== undefined} />
+    ),
+  }),
+  edition: dictionary('版本套餐', 'store_edition', { required: true }),
+};
 
 /** Renews an institution: by years from the later of today and its present end, or until a chosen day. */
 export default function RenewDialog({ row, close }: RowDialogProps<Store>) {
-  const { run, running } = useOperation('update', '续期成功');
-  const [form] = Form.useForm<Renewal>();
+  const { run } = useOperation('update', '续期成功');
+  const [form] = Form.useForm<ValuesOf<typeof fields>>();
   const present = timeOr(row.expireTime, 'date');
   const term = Form.useWatch('term', form) ?? 1;
   const until = Form.useWatch('until', form);
-  const end = term === 'own' ? until : renewedUntil(today(), present, term);
-  const renew = ({ edition }: Renewal) =>
-    run({ id: row.id, edition, expireTime: end }).then(close, () => undefined);
+  const end = term === own ? until : renewedUntil(today(), present, term);
   return (
-    <ActionModal title={`续期：${row.name}`} running={running} onOk={form.submit} onCancel={close}>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ term: 1, edition: row.edition }}
-        onFinish={(values) => void renew(values)}
-      >
-        <p>当前到期时间：{present || '长期'}</p>
-        <Form.Item name="term" label="续期时长">
-          <Radio.Group optionType="button" options={terms} />
-        </Form.Item>
-        {term === 'own' && (
-          <DateItem
-            name="until"
-            label="新的到期时间"
-            missing="请选择新的到期时间"
-            barsWrong
-            problemOf={(day) => (day > today() ? undefined : '新的到期时间必须晚于今天')}
-          />
-        )}
-        <Form.Item name="edition" label="版本套餐" rules={[{ required: true, message: '请选择版本套餐' }]}>
-          <DictionarySelect type="store_edition" />
-        </Form.Item>
-        <p role="status">续期后到期时间：{end ?? '—'}</p>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title={`续期：${row.name}`}
+      above={<p>当前到期时间：{present || '长期'}</p>}
+      form={form}
+      fields={fields}
+      initial={{ edition: row.edition }}
+      onSend={({ edition }) => run({ id: row.id, edition, expireTime: end }).then(close)}
+      close={close}
+    >
+      <p role="status">续期后到期时间：{end ?? '—'}</p>
+    </FormDialog>
   );
 }

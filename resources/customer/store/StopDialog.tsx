@@ -1,7 +1,8 @@
-import { Form, Input } from 'antd';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
+import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { reason } from '@/src/ui/fields/reason';
 
 interface Props {
   readonly id: RecordId;
@@ -11,27 +12,18 @@ interface Props {
   readonly close: () => void;
 }
 
-/** Asks why an institution is to be stopped, and stops it. */
+const fields = { reason: reason('停用原因', { maxLength: 100 }) };
+
+/** Asks why an institution is to be stopped, and stops it; opened by the switch of its column. */
 export default function StopDialog({ id, status, name, close }: Props) {
-  const { run, running } = useOperation('changeStatus', '停用成功');
-  const [form] = Form.useForm<{ reason: string }>();
-  const stop = ({ reason }: { reason: string }) =>
-    run({ id, status, reason: reason.trim() }).then(close, () => undefined);
+  const { run } = useOperation('changeStatus', '停用成功');
   return (
-    <ActionModal danger running={running} onOk={form.submit} onCancel={close}>
-      <p>停用后，该机构的网站和所有账号将无法登录，确认停用「{name}」吗？</p>
-      <Form form={form} layout="vertical" onFinish={(values) => void stop(values)}>
-        <Form.Item
-          name="reason"
-          label="停用原因"
-          rules={[
-            { required: true, whitespace: true, message: '请输入停用原因' },
-            { max: 100, message: '停用原因长度不能超过 100 个字符' },
-          ]}
-        >
-          <Input.TextArea rows={3} />
-        </Form.Item>
-      </Form>
-    </ActionModal>
+    <FormDialog
+      danger
+      above={<p>停用后，该机构的网站和所有账号将无法登录，确认停用「{name}」吗？</p>}
+      fields={fields}
+      onSend={(values) => run({ id, status, reason: textOr(values.reason).trim() }).then(close)}
+      close={close}
+    />
   );
 }

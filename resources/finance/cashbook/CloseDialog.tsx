@@ -1,15 +1,19 @@
-import { Form, Radio, Skeleton } from 'antd';
+import { Form, Skeleton } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { today } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { inSight } from '@/src/ui/fields/inSight';
 import { financeEndpoints } from '../endpoints';
 import { useFigures } from '../useFigures';
 import { monthAfter } from './cashbook';
 
 const { overview } = financeEndpoints['finance/management'].operations;
 
-/** 月结 of the next month in order, or 取消月结 of the latest one. */
+/** 月结 of the next month, or 取消月结 of the latest one. A frame of its own, which reads the months first. */
 export default function CloseDialog({ close }: { readonly close: () => void }) {
   const { data, isError } = useFigures(overview, { months: 12 });
   if (data === undefined)
@@ -32,6 +36,13 @@ function Closing({ last, close }: { readonly last: string; readonly close: () =>
   // where no month is closed yet, the month before this one
   const next = last === '' ? monthAfter(today().slice(0, 7), -1) : monthAfter(last);
   const month = closed === 1 ? next : last;
+  const [fields] = useState(() => {
+    const months = [
+      { value: 1, label: `月结 ${next}` },
+      ...(last === '' ? [] : [{ value: 0, label: `取消月结 ${last}` }]),
+    ];
+    return erase({ closed: inSight('操作', months) });
+  });
   return (
     <ActionDialog<Values>
       title="月结"
@@ -50,14 +61,7 @@ function Closing({ last, close }: { readonly last: string; readonly close: () =>
       body={(values) => ({ ...values, month })}
       close={close}
     >
-      <Form.Item name="closed" label="操作">
-        <Radio.Group
-          options={[
-            { value: 1, label: `月结 ${next}` },
-            ...(last === '' ? [] : [{ value: 0, label: `取消月结 ${last}` }]),
-          ]}
-        />
-      </Form.Item>
+      <DialogItems form={form} fields={fields} />
     </ActionDialog>
   );
 }

@@ -1,10 +1,16 @@
-import { Form, Radio } from 'antd';
+import { Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { AmountItem, FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
+import { amount } from '@/src/ui/fields/amount';
+import { inSight } from '@/src/ui/fields/inSight';
+import { reason } from '@/src/ui/fields/reason';
+import { problemRule } from '@/src/ui/fields/rule';
 import { wallets } from '../money';
 import { adjustmentProblem, type Balance } from './balance';
 
@@ -16,13 +22,24 @@ interface Adjustment {
   readonly vouchers: string[];
 }
 
-const ways = { 1: '增加', 2: '减少' } as const;
+const ways = [
+  { value: 1, label: '增加' },
+  { value: 2, label: '减少' },
+] as const;
 const adjustable = wallets.filter(({ value }) => value !== 3);
-const vouchers = upload('凭证', 'images').kind;
 
-/** Corrects a wallet of an institution by hand (调账, screen F5). */
+const fields = erase({
+  wallet: inSight('账户类型', adjustable),
+  direction: inSight('调整方向', ways),
+  amount: amount('金额', { rules: [problemRule(adjustmentProblem)] }),
+  remark: reason('调账原因', { minLength: 10, maxLength: 200 }),
+  vouchers: upload('凭证', 'images', { required: true }),
+});
+
+/** Corrects a wallet of an institution by hand (调账, screen F5). Its frame says what follows from the values. */
 export default function AdjustDialog({ row, close }: RowDialogProps<Balance>) {
   const [form] = Form.useForm<Adjustment>();
+  const values = Form.useWatch((all: Partial<Adjustment>) => all, form) ?? {};
   return (
     <ActionDialog<Adjustment>
       title={`调账：${row.storeName}`}
@@ -32,23 +49,13 @@ export default function AdjustDialog({ row, close }: RowDialogProps<Balance>) {
       password
       once
       rows={[row]}
-      body={(values) => ({ ...values, storeId: row.storeId })}
+      body={(sent) => ({ ...sent, storeId: row.storeId })}
       refusals={{ amount: ['单笔调账', '余额不足'], vouchers: ['凭证'] }}
       initialValues={{ wallet: 1, direction: 1 }}
       close={close}
     >
-      <Form.Item name="wallet" label="账户类型">
-        <Radio.Group options={adjustable.map(({ value, label }) => ({ value, label }))} />
-      </Form.Item>
-      <Form.Item name="direction" label="调整方向">
-        <Radio.Group options={[1, 2].map((value) => ({ value, label: ways[value === 1 ? 1 : 2] }))} />
-      </Form.Item>
-      <AmountItem rules={[{ validator: async (_rule, amount) => refuseWith(adjustmentProblem(amount)) }]} />
-      <ReasonItem name="remark" label="调账原因" min={10} max={200} />
-      <FileItem name="vouchers" label="凭证" kind={vouchers} missing="请上传凭证" />
-      <Form.Item shouldUpdate noStyle>
-        {() => <Question row={row} values={form.getFieldsValue()} />}
-      </Form.Item>
+      <DialogItems form={form} fields={fields} />
+      <Question row={row} values={values} />
     </ActionDialog>
   );
 }
@@ -57,16 +64,11 @@ export default function AdjustDialog({ row, close }: RowDialogProps<Balance>) {
 function Question({ row, values }: { row: Balance; values: Partial<Adjustment> }) {
   const fen = fenOf(values.amount);
   const wallet = adjustable.find(({ value }) => value === values.wallet);
-  if (!fen || !wallet) return null;
-  const way = ways[values.direction ?? 1];
+  const way = ways.find(({ value }) => value === (values.direction ?? 1));
+  if (!fen || !wallet || !way) return null;
   return (
     <p role="status">
-      将{way}「{row.storeName}」{wallet.label} {formatMoney(yuanOf(fen))}，确定吗？
+      将{way.label}「{row.storeName}」{wallet.label} {formatMoney(yuanOf(fen))}，确定吗？
     </p>
   );
-}
-
-/** Throws what is wrong with a value, as form rules want it. */
-function refuseWith(problem: string | undefined): void {
-  if (problem !== undefined) throw new Error(problem);
 }

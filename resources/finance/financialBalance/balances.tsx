@@ -19,6 +19,7 @@ import { accountStatuses, reconcileResults } from '../money';
 import { moneyKey } from '../useFigures';
 import { DaysLeftCell, walletCell } from './BalanceCells';
 import { type Balance, canFreeze, creditProblem, isFrozen } from './balance';
+import { rechargeFields } from './rechargeFields';
 
 const AdjustDialog = load(() => import('./AdjustDialog'));
 const AllReconciled = load(
@@ -27,7 +28,6 @@ const AllReconciled = load(
 );
 const BalanceStrip = load(() => import('./BalanceStrip'));
 const CurveTab = load(() => import('./CurveTab'));
-const RechargeDialog = load(() => import('./RechargeDialog'));
 const SomeReconciled = load(
   () => import('./ReconcileDialogs'),
   (code) => code.SomeReconciled,
@@ -80,7 +80,8 @@ export const balances = defineResource<Balance>()({
   actions: {
     recharge: {
       ...{ on: 'toolbar', label: '充值', icon: <WalletOutlined aria-hidden />, primary: true },
-      ...{ operation: 'recharge', dialog: RechargeDialog },
+      ...{ operation: 'recharge', once: true, success: '充值申请已提交，待财务确认到账' },
+      ...{ title: '充值', fields: rechargeFields },
     },
     withdraw: {
       ...{ on: 'toolbar', label: '提现', icon: <PayCircleOutlined aria-hidden /> },

@@ -1,12 +1,16 @@
-import { Form, Input } from 'antd';
-import { useRef } from 'react';
+import { Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { today } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
-import { DateItem } from '@/src/ui/fields/DateItem';
+import { date } from '@/src/ui/fields/date';
+import { problemRule } from '@/src/ui/fields/rule';
+import { textarea } from '@/src/ui/fields/textarea';
 import { type BatchRow, checkBatch, readBatch } from './batch';
 import type { Invoice } from './invoice';
 import styles from './invoices.module.css';
@@ -23,9 +27,11 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
   const text = Form.useWatch('text', form) ?? '';
   const rows = checkBatch(readBatch(text), known);
   const sound = rows.filter(({ problem }) => problem === undefined);
-  const check = async () => {
-    if (sound.length === 0) throw new Error('没有可以回填的行');
-  };
+  const count = useRef(0);
+  useEffect(() => {
+    count.current = sound.length;
+  });
+  const [fields] = useState(() => pastedFields(() => count.current));
   return (
     <ActionDialog<Pasted>
       title="批量回填"
@@ -44,21 +50,19 @@ export default function BatchIssueDialog({ close }: { close: () => void }) {
       })}
       close={close}
     >
-      <Form.Item
-        name="text"
-        label="申请单号和发票号码"
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: '请粘贴申请单号和发票号码' },
-          { validator: check },
-        ]}
-      >
-        <Input.TextArea rows={6} />
-      </Form.Item>
-      <DateItem name="invoiceDate" label="开票日期" missing="请选择开票日期" />
+      <DialogItems form={form} fields={fields} />
       {rows.length > 0 && <Preview rows={rows} sound={sound.length} />}
     </ActionDialog>
   );
+}
+
+/** `sound` tells how many rows may be saved. */
+function pastedFields(sound: () => number) {
+  const rule = problemRule(() => (sound() === 0 ? '没有可以回填的行' : undefined));
+  return erase({
+    text: textarea('申请单号和发票号码', { required: '请粘贴申请单号和发票号码', rules: [rule] }),
+    invoiceDate: date('开票日期', { required: true }),
+  });
 }
 
 function Preview({ rows, sound }: { rows: readonly BatchRow[]; sound: number }) {

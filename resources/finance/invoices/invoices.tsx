@@ -1,29 +1,20 @@
 import { EditOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
+import { formatMoney } from '@/src/lib/money';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { type Invoice, invoiceRules, invoiceStates, rejectPhrases } from './invoice';
 import { invoiceFields } from './invoiceFields';
-import { invoiceFile } from './invoiceFile';
+import { attachedFile, issueFields, redFields } from './stepFields';
 
 const BatchIssueDialog = load(() => import('./BatchIssueDialog'));
 const BillingAside = load(() => import('./BillingAside'));
-const IssueDialog = load(
-  () => import('./dialogs'),
-  (code) => code.IssueDialog,
-);
-const RedDialog = load(
-  () => import('./dialogs'),
-  (code) => code.RedDialog,
-);
 
 const isWaiting = ({ status }: Invoice) => status === 0;
 const isRefused = ({ status }: Invoice) => status === 2;
 const isIssued = ({ status }: Invoice) => status === 1;
-
-const attached = { ...invoiceFile, required: true, serverErrors: ['发票文件'] };
 
 /** Applications of institutions for invoices, and their results (发票管理, screen F2). */
 export const invoices = defineResource<Invoice>()({
@@ -83,7 +74,10 @@ export const invoices = defineResource<Invoice>()({
       promoted: true,
       always: true,
       when: isWaiting,
-      dialog: IssueDialog,
+      ...{ once: true, success: '开票成功' },
+      title: ({ applyNo }) => `开票：${applyNo}`,
+      text: ({ title, amount }) => `「${title}」${formatMoney(amount)}，请先在税务平台开具，再登记结果。`,
+      fields: issueFields,
     },
     resubmit: {
       on: 'row',
@@ -119,7 +113,7 @@ export const invoices = defineResource<Invoice>()({
       ...{ when: (row) => isIssued(row) && row.fileUrl === '', once: true, success: '文件已补传' },
       title: ({ applyNo }) => `补传文件：${applyNo}`,
       text: ({ invoiceNo }) => `发票 ${invoiceNo} 还没有文件，上传后机构可以下载。`,
-      fields: { fileUrl: attached },
+      fields: { fileUrl: attachedFile },
     },
     resend: {
       on: 'row',
@@ -138,7 +132,10 @@ export const invoices = defineResource<Invoice>()({
       always: true,
       danger: true,
       when: (row) => isIssued(row) && row.redNo === '',
-      dialog: RedDialog,
+      ...{ password: true, once: true, success: '红冲登记成功' },
+      title: ({ applyNo }) => `登记红冲：${applyNo}`,
+      text: ({ invoiceNo }) => `发票 ${invoiceNo} 红冲后，所选充值单可以重新申请开票。`,
+      fields: redFields,
     },
     withdraw: {
       on: 'row',

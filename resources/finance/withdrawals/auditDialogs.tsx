@@ -1,8 +1,11 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
+import { textarea } from '@/src/ui/fields/textarea';
 import { RiskList } from './WithdrawalCells';
 import type { Withdrawal } from './withdrawal';
 
@@ -10,13 +13,17 @@ interface Opinion {
   readonly remark?: string;
 }
 
-/** 通过: the money may be paid. */
+const opinion = erase({ remark: textarea('审核意见', { maxLength: 200 }) });
+
+/** 通过: the money may be paid. The risks are listed over the field. */
 export function ApproveDialog({ row, close }: RowDialogProps<Withdrawal>) {
+  const [form] = Form.useForm<Opinion>();
   const { withdrawNo, storeName, amount, risks } = row;
   return (
     <ActionDialog<Opinion>
       title={`通过：${withdrawNo}`}
       text={`确定通过「${storeName}」的 ${formatMoney(amount)} 提现申请吗？`}
+      form={form}
       operation="audit"
       success="审核通过"
       once
@@ -25,19 +32,21 @@ export function ApproveDialog({ row, close }: RowDialogProps<Withdrawal>) {
       close={close}
     >
       <RiskList risks={risks} />
-      <OpinionItem />
+      <DialogItems form={form} fields={opinion} />
     </ActionDialog>
   );
 }
 
 /** The same for several; each is decided by itself. */
 export function ApproveSome({ rows, close, done }: BatchDialogProps<Withdrawal>) {
+  const [form] = Form.useForm<Opinion>();
   const total = addDecimals(['0.00', ...rows.map(({ amount }) => amount)]);
   const risky = rows.filter(({ risks }) => risks.length > 0);
   return (
     <ActionDialog<Opinion>
       title="批量通过"
       text={`确定通过选中的 ${rows.length} 笔提现申请（合计 ${formatMoney(total)}）吗？`}
+      form={form}
       operation="audit"
       success={`审核通过，共 ${rows.length} 笔`}
       once
@@ -52,16 +61,7 @@ export function ApproveSome({ rows, close, done }: BatchDialogProps<Withdrawal>)
           <RiskList risks={risks} />
         </div>
       ))}
-      <OpinionItem />
+      <DialogItems form={form} fields={opinion} />
     </ActionDialog>
-  );
-}
-
-function OpinionItem() {
-  const message = '审核意见长度不能超过 200 个字符';
-  return (
-    <Form.Item name="remark" label="审核意见" rules={[{ max: 200, message }]}>
-      <Input.TextArea rows={2} />
-    </Form.Item>
   );
 }

@@ -1,28 +1,36 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { ReasonItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { useCan } from '@/src/services/useCan';
-import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { choice } from '@/src/ui/fields/choice';
+import { number } from '@/src/ui/fields/number';
+import { reason } from '@/src/ui/fields/reason';
 import { cardTypes } from './cardEnumerations';
 
-/** An institution asks for cards. */
+const storeId = reference('机构', 'customer/store', {
+  ...{ required: true, searchBy: 'name', shownBy: 'storeName' },
+});
+const asked = {
+  cardType: choice('卡类型', cardTypes, { required: true }),
+  quantity: number('数量', { required: true, min: 1, max: 5000 }),
+  remark: reason('备注', { maxLength: 200 }),
+};
+
+/** An institution asks for cards. A frame of its own: whoever releases them says for which institution. */
 export default function ApplyDialog({ close }: { close: () => void }) {
   const can = useCan();
+  const [form] = Form.useForm();
+  const [fields] = useState(() =>
+    erase({ ...(can('management:card-release:release') && { storeId }), ...asked }),
+  );
   return (
-    <ActionDialog operation="apply" title="申请领卡" once success="申请已提交" close={close}>
-      {can('management:card-release:release') && (
-        <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
-          <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
-        </Form.Item>
-      )}
-      <Form.Item name="cardType" label="卡类型" rules={[{ required: true, message: '请选择卡类型' }]}>
-        <Select options={[...cardTypes]} />
-      </Form.Item>
-      <Form.Item name="quantity" label="数量" rules={[{ required: true, message: '请输入数量' }]}>
-        <NumberBox min={1} max={5000} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
-      <ReasonItem name="remark" label="备注" max={200} />
+    <ActionDialog operation="apply" title="申请领卡" form={form} once success="申请已提交" close={close}>
+      <DialogItems form={form} fields={fields} />
     </ActionDialog>
   );
 }

@@ -1,10 +1,29 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useRef, useState } from 'react';
+import { erase } from '@/src/crud/defineResource';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { textarea } from '@/src/ui/fields/textarea';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { usualTemplate } from './gen';
+
+const fields = erase({
+  sql: textarea('创建表语句(支持多个建表语句)：', {
+    ...{ required: '请输入建表语句', placeholder: 'CREATE TABLE …' },
+    Input: ({ value, onChange, choices: _choices, ...rest }) => (
+      <Input.TextArea
+        {...rest}
+        value={value ?? ''}
+        onChange={({ target }) => onChange?.(target.value)}
+        rows={12}
+        spellCheck={false}
+        style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}
+      />
+    ),
+  }),
+});
 
 /**
  * Creates tables by their statements and imports them into the generator; refused statements can be corrected and
@@ -47,18 +66,7 @@ export default function CreateTableDialog({ close }: { close: () => void }) {
           <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 16 }} />
         )}
         <Form form={form} layout="vertical" onFinish={create}>
-          <Form.Item
-            name="sql"
-            label="创建表语句(支持多个建表语句)："
-            rules={[{ required: true, whitespace: true, message: '请输入建表语句' }]}
-          >
-            <Input.TextArea
-              rows={12}
-              spellCheck={false}
-              placeholder="CREATE TABLE …"
-              style={{ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' }}
-            />
-          </Form.Item>
+          <FieldItems form={form} fields={fields} />
         </Form>
       </div>
     </Modal>

@@ -1,6 +1,8 @@
 import { CheckCircleOutlined, CloseOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Form, Modal } from 'antd';
-import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { erase } from '@/src/crud/defineResource';
+import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
@@ -13,6 +15,8 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { FileIcon } from './FileIcon';
 import { libraryLimits } from './uploadFile';
 import { type ChosenUpload, useFileBatch } from './useFileBatch';
+
+const fields = erase({ category: dictionary('分类', 'file_category', { required: true }) });
 
 /** Adds files to the library: chosen or dropped, looked for by their content, then sent under a category. */
 export default function UploadFilesDialog({ close }: { close: () => void }) {
@@ -45,9 +49,7 @@ export default function UploadFilesDialog({ close }: { close: () => void }) {
       }
     >
       <Form form={form} layout="vertical" onFinish={({ category }) => batch.start(category)}>
-        <Form.Item name="category" label="分类" rules={[{ required: true, message: '请选择分类' }]}>
-          <DictionarySelect type="file_category" />
-        </Form.Item>
+        <DialogItems form={form} fields={fields} />
       </Form>
       <div ref={area} className="upload-field" data-over={isOver || undefined}>
         <UploadPicker

@@ -2,7 +2,7 @@ import { CloudUploadOutlined } from '@ant-design/icons';
 import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { sizeText } from '@/src/lib/fileSize';
-import { isRecord } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, listAndShow, showOnly } from '@/src/ui/fields/field';
@@ -13,10 +13,10 @@ import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import { AddressCell } from './AddressCell';
 import { FileIcon } from './FileIcon';
-import { largestArchive, libraryTypes, type UploadedFile } from './uploadFile';
+import { renameFields } from './renameFields';
+import { largestArchive, libraryTypes, partsOf, type UploadedFile } from './uploadFile';
 
 const UploadFilesDialog = load(() => import('./UploadFilesDialog'));
-const RenameDialog = load(() => import('./RenameDialog'));
 const FilePreview = load(() => import('./FilePreview'));
 
 const permission = 'upload:file:download';
@@ -69,7 +69,13 @@ export const files = defineResource<UploadedFile>()({
         if (await (await downloads()).resource(fileName)) await reload();
       },
     },
-    rename: { on: 'row', label: '重命名', operation: 'rename', dialog: RenameDialog },
+    rename: {
+      on: 'row',
+      ...{ label: '重命名', operation: 'rename', title: '重命名', success: '修改成功' },
+      initial: ({ name, category }) => ({ base: partsOf(name)[0], category }),
+      fields: ({ name }) => renameFields(partsOf(name)[1]),
+      body: ({ base, category }, { name }) => ({ name: textOr(base).trim() + partsOf(name)[1], category }),
+    },
     zip: {
       on: 'batch',
       label: '批量下载',

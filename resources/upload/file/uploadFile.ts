@@ -28,6 +28,9 @@ export const libraryLimits = { look: 'file', types: libraryTypes, maxCount: 10, 
 /** Files that one archive may hold. */
 export const largestArchive = 50;
 
+/** Characters that a name may have, its extension included. */
+export const longestName = 100;
+
 /** `招生计划.xlsx` in two: the name that may be changed, and `.xlsx`. */
 export function partsOf(name: string): [base: string, extension: string] {
   const dot = name.lastIndexOf('.');

@@ -1,10 +1,11 @@
-import { Button, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { Button, Modal } from 'antd';
 import { Link } from 'react-router';
-import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { textOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
@@ -14,57 +15,37 @@ import { useReloadImages } from './useStockImages';
 
 const { update } = uploadEndpoints['upload/image'].operations;
 
-/** Changes pictures one after another; resolves to whether all succeeded. Refusals have been shown by then. */
+/** Changes pictures one after another; rejects where one was refused, which has been shown by then. */
 function useImageChange() {
   const { callOperation } = useServices();
   const notify = useNotify();
   const reload = useReloadImages();
-  const [running, setRunning] = useState(false);
-  const change = async (images: readonly UploadedImage[], words: object, success: string) => {
-    setRunning(true);
+  return async (images: readonly UploadedImage[], words: object, success: string) => {
     try {
       for (const { id } of images) await callOperation(update, { body: { id, ...words } });
       notify('success', success);
-      return true;
-    } catch {
-      return false;
     } finally {
-      setRunning(false);
       await reload();
     }
   };
-  return { running, change };
 }
 
-const category = (
-  <Form.Item name="category" label="分类" rules={[{ required: true, message: '请选择分类' }]}>
-    <DictionarySelect type="image_category" />
-  </Form.Item>
-);
+const category = dictionary('分类', 'image_category', { required: true });
+const named = { name: text('名称', { required: true, maxLength: 50 }), category };
 
-/** Name and category of a picture. */
+/** Name and category of a picture. The wall is no list: it opens its dialogs by itself. */
 export function EditImageDialog({ image, close }: { image: UploadedImage; close: () => void }) {
-  const [form] = Form.useForm<Pick<UploadedImage, 'name' | 'category'>>();
-  const { running, change } = useImageChange();
-  const save = async (words: Pick<UploadedImage, 'name' | 'category'>) => {
-    if (await change([image], { ...words, name: words.name.trim() }, '修改成功')) close();
-  };
+  const change = useImageChange();
   return (
-    <ActionModal title="编辑图片" running={running} onOk={form.submit} onCancel={close}>
-      <Form form={form} layout="vertical" initialValues={image} onFinish={(words) => void save(words)}>
-        <Form.Item
-          name="name"
-          label="名称"
-          rules={[
-            { required: true, whitespace: true, message: '请输入名称' },
-            { max: 50, message: '名称长度不能超过 50 个字符' },
-          ]}
-        >
-          <Input onPressEnter={form.submit} />
-        </Form.Item>
-        {category}
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title="编辑图片"
+      fields={named}
+      initial={{ name: image.name, category: image.category }}
+      onSend={({ name, ...words }) =>
+        change([image], { ...words, name: textOr(name).trim() }, '修改成功').then(close)
+      }
+      close={close}
+    />
   );
 }
 
@@ -76,24 +57,14 @@ interface MoveProps {
 
 /** Puts pictures under another category. */
 export function MoveImagesDialog({ images, done, close }: MoveProps) {
-  const [form] = Form.useForm<Pick<UploadedImage, 'category'>>();
-  const { running, change } = useImageChange();
-  const save = async (words: Pick<UploadedImage, 'category'>) => {
-    if (!(await change(images, words, '操作成功'))) return;
+  const change = useImageChange();
+  const move = async (words: object) => {
+    await change(images, words, '操作成功');
     done();
     close();
   };
   return (
-    <ActionModal
-      title={`移动 ${images.length} 张图片到`}
-      running={running}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      <Form form={form} layout="vertical" onFinish={(words) => void save(words)}>
-        {category}
-      </Form>
-    </ActionModal>
+    <FormDialog title={`移动 ${images.length} 张图片到`} fields={{ category }} onSend={move} close={close} />
   );
 }
 
