@@ -61,7 +61,7 @@ const groups = [
     parts: [
       /\/src\/lib\/(money|searchText|groupBy|provinceName)\./,
       /\/providers\/data\/resourceCall\./,
-      /\/src\/services\/use(Pane|TabTitle|FormPlace|FreshWhenShown|WhenVisible)\./,
+      /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],

@@ -5,7 +5,7 @@ import { createI18nProvider } from '@/providers/i18n/i18nProvider';
 import { refineTexts } from '@/providers/i18n/refineTexts';
 import { createTexts } from '@/providers/i18n/texts';
 import { RecordSearchContext } from '../shell/features/palette/RecordSearchContext';
-import { TransfersHost, useReloadHeld } from '../shell/features/transfers/TransfersHost';
+import { TransfersHost, useReloadWarning } from '../shell/features/transfers/TransfersHost';
 import { NoAccess } from '../shell/frame/errors/NoAccess';
 import { NotFound } from '../shell/frame/errors/NotFound';
 import { Frame } from '../shell/frame/Frame';
@@ -67,7 +67,7 @@ function SignedInApplication({ services, runtime, unsavedRegistry, state }: Prop
     [queryClient],
   );
   const records = useMemo(() => lazyRecordSearch(runtime, tree), [runtime, tree]);
-  useReloadHeld(runtime.transfers);
+  useReloadWarning(runtime.transfers);
   const fetchAhead = (view: string) => void runtime.domains.load(view).catch(() => undefined);
   return (
     <RefineRoot runtime={runtime} tree={tree} i18nProvider={i18nProvider} shell={shell} can={can}>

@@ -14,11 +14,7 @@ import { landingOf } from '../shell/model/menu/landing';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { findByPath, findNearest, routeOf } from '../shell/model/menu/readMenu';
 import type { OwnPageProps } from '../shell/model/ownPage';
-import { useDocumentTitle, usePlatform } from '../shell/model/platform/usePlatform';
 import type { Services } from '../shell/model/services';
-import { useSettings } from '../shell/model/settings/useSettings';
-import { useTabs } from '../shell/model/tabs/TabsContext';
-import { findTab, titleOfTab } from '../shell/model/tabs/tabs';
 import { type LazyComponent, Loadable, load } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
@@ -40,10 +36,6 @@ interface Props {
 
 /** The pages of the open tabs, from the tree. Unknown addresses get the 404 page, inside the frame. */
 export function Pages({ tree, user, domains, services }: Props) {
-  const { tabs } = useTabs();
-  const { dynamicTitle } = useSettings(services.settings);
-  const active = findTab(tabs, tabs.active);
-  useDocumentTitle(usePlatform(services.platform), active && dynamicTitle ? titleOfTab(active) : undefined);
   const page = useCallback(
     (address: string): ReactNode => {
       const node = findNearest(tree, address);

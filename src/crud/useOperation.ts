@@ -7,7 +7,7 @@ import { useCan } from '@/src/services/useCan';
 import { isRecord } from '../lib/record';
 import { isRecordId, type RecordId } from '../lib/recordId';
 import { createUuid } from '../lib/uuid';
-import { useTellSaved } from './changes/RecordChanges';
+import { useNotifySaved } from './changes/RecordChanges';
 import { useResourcePage } from './ResourceContext';
 import { useInvalidateResource } from './useInvalidateResource';
 
@@ -22,7 +22,7 @@ type Body = Readonly<Record<string, unknown>>;
  */
 export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();
-  const tellSaved = useTellSaved();
+  const tellSaved = useNotifySaved();
   const can = useCan();
   const operation = typeof named === 'string' ? resource.endpoints.operations[named] : named;
   const invalidate = useInvalidateResource();

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** The tab that a page is in, as far as the page may know. */
 export interface Pane {
@@ -25,4 +25,12 @@ export const PaneContext = createContext<Pane | undefined>(undefined);
 /** The tab around this page; undefined where there is none. */
 export function usePane(): Pane | undefined {
   return use(PaneContext);
+}
+
+/** Names the tab after the page's subject, as soon as that is known. */
+export function useTabTitle(title: string | undefined): void {
+  const rename = usePane()?.rename;
+  useEffect(() => {
+    if (title !== undefined) rename?.(title);
+  }, [title, rename]);
 }

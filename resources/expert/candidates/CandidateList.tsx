@@ -7,15 +7,15 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { useAssess, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
-import { bringIntoSight } from '../workbench/table/virtualRows';
+import { scrollRowIntoView } from '../workbench/table/virtualRows';
 import { CandidateRow, type RowHandlers } from './CandidateRow';
 import { changeCandidates } from './candidateStore';
 import styles from './candidates.module.css';
 import { openFilters } from './filters';
+import { useBufferedKeys, useNothingFound } from './useBufferedKeys';
 import { useCandidateActions } from './useCandidateActions';
 import { type CandidateCursor, useCandidateCursor } from './useCandidateCursor';
 import { type Candidates, useCandidateState } from './useCandidates';
-import { useHeldKeys, useNothingFound } from './useHeldKeys';
 
 /** Pixels of a row; the style sheet has the same. */
 const rowHeight = 56;
@@ -63,9 +63,9 @@ function Rows({ candidates, isStale }: { candidates: Candidates; isStale: boolea
   useEffect(() => {
     if (hasMore && last >= units.length - ahead) more();
   }, [hasMore, last, units.length]);
-  const cursor = useCandidateCursor(candidates, (index) => bringIntoSight(virtualizer, index));
+  const cursor = useCandidateCursor(candidates, (index) => scrollRowIntoView(virtualizer, index));
   useFromTop(scroller, isStale);
-  useHeldKeys(scroller, cursor, isStale);
+  useBufferedKeys(scroller, cursor, isStale);
   const drawn = useDrawn(candidates, cursor);
   // Rows that are not in sight are not drawn, so this is no table.
   const grid = {

@@ -38,7 +38,7 @@ export function isListKey(key: string): boolean {
 /** The keys of the candidates (E3): ↑↓ J K, Enter with Shift and Alt, Space, F, C. */
 export function useCandidateCursor(
   { units, isFavorite }: Candidates,
-  bringIntoSight: (index: number) => void,
+  scrollRowIntoView: (index: number) => void,
 ): CandidateCursor {
   const { workbenchStore } = useWorkbench();
   const canEdit = useTable(({ readOnly }) => readOnly === undefined);
@@ -83,7 +83,7 @@ export function useCandidateCursor(
       tick(to, true);
     }
     point(to);
-    bringIntoSight(to);
+    scrollRowIntoView(to);
   }
 
   /** Key commands on the current candidate. */

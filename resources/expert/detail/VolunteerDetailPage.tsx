@@ -12,7 +12,7 @@ import { rowTier } from '@/src/gaokao/tier';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
 import { Can } from '@/src/services/Can';
 import { useCan } from '@/src/services/useCan';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { load } from '@/src/ui/load';

@@ -5,7 +5,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { Can } from '@/src/services/Can';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
 import { useSwitches } from '../institution/useSwitches';

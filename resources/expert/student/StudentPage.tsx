@@ -4,7 +4,7 @@ import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { Can } from '@/src/services/Can';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { StudentTabs } from './StudentTabs';
 import styles from './student.module.css';

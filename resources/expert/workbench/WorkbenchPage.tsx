@@ -5,12 +5,12 @@ import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useCan } from '@/src/services/useCan';
+import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
-import { useTabTitle } from '@/src/services/useTabTitle';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { createWorkbenchStore } from './model/workbenchStore';
 import type { WorkbenchData } from './page/readWorkbench';
-import type { TableAhead } from './page/tableAhead';
+import type { TablePrefetch } from './page/tablePrefetch';
 import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
 import { useWorkbenchData } from './page/useWorkbenchData';
@@ -52,7 +52,7 @@ function StudentWorkbench({ userId }: { userId: string }) {
  * The workbench of a student, kept while the student is read again. Saves that wait for the network go out when it is
  * back.
  */
-function LoadedWorkbench({ data, ahead }: { data: WorkbenchData; ahead: TableAhead }) {
+function LoadedWorkbench({ data, ahead }: { data: WorkbenchData; ahead: TablePrefetch }) {
   const send = useSendSave();
   const watch = useTableWatch();
   const [workbenchStore] = useState(() => createWorkbenchStore(data, send, watch));

@@ -6,7 +6,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { jobLog } from './jobLog';
 
 /** Stands in the address for all jobs. */

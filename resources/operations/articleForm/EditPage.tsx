@@ -5,7 +5,7 @@ import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { operationsEndpoints } from '../endpoints';
 import styles from './articleForm.module.css';
 import { Published } from './Published';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
+import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
-import { useTabTitle } from '@/src/services/useTabTitle';
 import { dictData } from './dictData';
 import { useDictTypes } from './useDictTypes';
 

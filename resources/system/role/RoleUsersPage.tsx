@@ -5,7 +5,7 @@ import { providerOf } from '@/providers/data/providerOf';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { roles } from './roles';
 import { roleUsers } from './roleUsers';
 

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
-import { useTabTitle } from '@/src/services/useTabTitle';
+import { useTabTitle } from '@/src/services/usePane';
 import { AssignRoles } from './AssignRoles';
 import './assignRoles.css';
 import { useUserRoles } from './useUserRoles';

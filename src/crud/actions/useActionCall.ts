@@ -6,7 +6,7 @@ import type { ApiResponse } from '@/providers/http/request';
 import { isRecord } from '../../lib/record';
 import { createUuid } from '../../lib/uuid';
 import { useServices } from '../../services/useServices';
-import { useTellSaved } from '../changes/RecordChanges';
+import { useNotifySaved } from '../changes/RecordChanges';
 import { trimmed } from '../form/formValues';
 import { useFieldErrors } from '../form/useFieldErrors';
 import { useResourcePage } from '../ResourceContext';
@@ -55,7 +55,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
-  const tellSaved = useTellSaved();
+  const tellSaved = useNotifySaved();
   const [requestNo] = useState(createUuid);
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -6,7 +6,7 @@ import { parseId, type RecordId } from '../../lib/recordId';
 import { useNotify } from '../../services/useNotify';
 import { useServices } from '../../services/useServices';
 import { useConfirm } from '../../ui/confirm/ConfirmProvider';
-import { useTellSaved } from '../changes/RecordChanges';
+import { useNotifySaved } from '../changes/RecordChanges';
 import { useResourcePage } from '../ResourceContext';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { useLeave } from '../useOpenRecord';
@@ -30,7 +30,7 @@ interface Runnable<Target extends readonly unknown[]> {
  */
 export function useActionRunner() {
   const notify = useNotify();
-  const tellSaved = useTellSaved();
+  const tellSaved = useNotifySaved();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -77,7 +77,7 @@ export function useLastChange(): RecordChange | undefined {
  * Reports a saved record, and offers to look at it where the person may; the list marks its row. Without an id it is a
  * new record.
  */
-export function useTellSaved(): (text: string, id: RecordId | undefined) => void {
+export function useNotifySaved(): (text: string, id: RecordId | undefined) => void {
   const { one } = useResourcePage().resource.endpoints.operations;
   const notify = useNotify();
   const { note, look } = use(Saved);

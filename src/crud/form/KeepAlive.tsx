@@ -10,7 +10,7 @@ export default function KeepAlive({ children }: { children: ReactNode }) {
   const { basePath } = useResourcePage();
   const covered = /^\/(create|edit)(\/|$)/.test(useLocation().pathname.slice(basePath.length));
   const marker = useRef<HTMLSpanElement>(null);
-  useScrollKept(marker, covered);
+  useScrollRestoration(marker, covered);
   return (
     <>
       <span ref={marker} hidden />
@@ -19,7 +19,7 @@ export default function KeepAlive({ children }: { children: ReactNode }) {
   );
 }
 
-function useScrollKept(marker: RefObject<HTMLElement | null>, covered: boolean): void {
+function useScrollRestoration(marker: RefObject<HTMLElement | null>, covered: boolean): void {
   const top = useRef(0);
   useLayoutEffect(() => {
     const scroller = scrollerOf(marker.current);

@@ -6,7 +6,7 @@ import { useNotify } from '../../services/useNotify';
 import { useUnsaved } from '../../services/useUnsaved';
 import { useWhenVisible } from '../../services/useWhenVisible';
 import type { FormValues } from '../../ui/fields/field';
-import { useTellSaved } from '../changes/RecordChanges';
+import { useNotifySaved } from '../changes/RecordChanges';
 import { type AnyField, fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -45,7 +45,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const [record, setRecord] = useState(read);
   const can = useCan();
   const notify = useNotify();
-  const tellSaved = useTellSaved();
+  const tellSaved = useNotifySaved();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);

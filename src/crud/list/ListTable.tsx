@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useResting } from '../../services/useResting';
+import { useInactivePane } from '../../services/useInactivePane';
 import { load } from '../../ui/load';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
@@ -58,8 +58,8 @@ const atRest = { rows: [], empty: null } as const;
 /** The rows of a list as a table; rows draw plain cells, not Refine's field components. */
 export function ListTable(props: Props) {
   const { columnSettings, all, reading, selection, virtual, ordered, change } = props;
-  const isResting = useResting() && !virtual && !ordered;
-  const { rows, empty } = isResting ? atRest : props;
+  const isInactive = useInactivePane() && !virtual && !ordered;
+  const { rows, empty } = isInactive ? atRest : props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);

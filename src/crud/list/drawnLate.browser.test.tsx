@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
-import { RestingContext } from '@/src/services/useResting';
+import { InactivePaneContext } from '@/src/services/useInactivePane';
 import { listPage } from '@/src/testing/listPage';
 import { openView, renderInside } from '@/src/testing/openView';
 import { ResourcePages } from '../ResourcePages';
@@ -27,22 +27,22 @@ test('the rows are asked for before the page is drawn', async () => {
   expect(askedWhenDrawn).toBe(true);
 });
 
-function Resting() {
-  const [isResting, setResting] = useState(false);
+function InactivePane() {
+  const [isInactive, setInactive] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setResting(!isResting)}>
+      <button type="button" onClick={() => setInactive(!isInactive)}>
         换页
       </button>
-      <RestingContext value={isResting}>
+      <InactivePaneContext value={isInactive}>
         <ResourcePages resource={stores} basePath="" />
-      </RestingContext>
+      </InactivePaneContext>
     </>
   );
 }
 
 test('[TAB-6] a list that rests has no rows in the document, and the same ones ticked when it is looked at', async () => {
-  const visit = await renderInside(<Resting />);
+  const visit = await renderInside(<InactivePane />);
   const list = listPage(visit, stores);
   await list.ready();
   const ids = list.ids();

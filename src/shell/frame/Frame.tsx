@@ -21,8 +21,8 @@ import { TopBar } from './TopBar';
 import { TabBar } from './tabs/TabBar';
 import { layoutTexts } from './texts';
 import { useTopGroup } from './topGroup';
+import { useNotifyGrantChanges } from './useNotifyGrantChanges';
 import { useSidebar } from './useSidebar';
-import { useTellGrants } from './useTellGrants';
 import '../kit/button.css';
 import './frame.css';
 
@@ -63,7 +63,7 @@ export function Frame({
   const sidebar = useSidebar(pathname);
   const top = useTopGroup(tree, pathname + search, topNav);
   useLoadPlatformConfig(services.platformConfig);
-  useTellGrants(services, tree);
+  useNotifyGrantChanges(services, tree);
   const [panel, setPanel] = useState<Panel>();
   const panels = useMemo(() => ({ panel, open: setPanel, close: () => setPanel(undefined) }), [panel]);
   const place = { services, user, tree, path: pathname };

@@ -5,7 +5,7 @@ import { createStore, type Readable } from '@/src/lib/store';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
 import { type RefusedRows, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving';
-import { startUndo, stepBack, stepForth, take, type Undo, withPresent } from './undo';
+import { createUndo, stepBack, stepForth, take, type Undo, withPresent } from './undo';
 
 /** A table without its rows. */
 export type TableMeta = Omit<VolunteerTable, 'items'>;
@@ -84,7 +84,7 @@ export function createTable(
 ): TableModel {
   const store = createStore<TableState>({
     meta,
-    undo: startUndo<Rows>(items),
+    undo: createUndo<Rows>(items),
     context,
     saving: startSaving(meta.savedAt),
     refused: none,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { startUndo, stepBack, stepForth, stepNames, take } from './undo';
+import { createUndo, stepBack, stepForth, stepNames, take } from './undo';
 
 test('[E3] a step is taken back and taken again, under its name', () => {
-  const one = take(startUndo('A'), '添加 B', 'AB');
+  const one = take(createUndo('A'), '添加 B', 'AB');
   expect(stepNames(one)).toEqual({ undo: '添加 B', redo: undefined });
   const back = stepBack(one);
   expect(back.present).toBe('A');
@@ -11,13 +11,13 @@ test('[E3] a step is taken back and taken again, under its name', () => {
 });
 
 test('[E3] a new step drops undone steps; one that changes nothing is no step', () => {
-  const back = stepBack(take(startUndo('A'), '添加 B', 'AB'));
+  const back = stepBack(take(createUndo('A'), '添加 B', 'AB'));
   expect(take(back, '无', 'A')).toBe(back);
   expect(take(back, '添加 C', 'AC').future).toEqual([]);
 });
 
 test('[E3] a hundred steps are remembered', () => {
-  let undo = startUndo(0);
+  let undo = createUndo(0);
   for (let at = 1; at <= 120; at += 1) undo = take(undo, `第 ${at} 步`, at);
   expect(undo.past).toHaveLength(100);
   for (let at = 0; at < 150; at += 1) undo = stepBack(undo);

@@ -18,7 +18,7 @@ export interface Undo<T> {
 const limit = 100;
 
 /** A history without steps. */
-export function startUndo<T>(present: T): Undo<T> {
+export function createUndo<T>(present: T): Undo<T> {
   return { present, past: [], future: [] };
 }
 

@@ -10,7 +10,7 @@ import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
-import { useKeptLayout, useNarrow, useWide } from './usePaneSizes';
+import { useNarrow, useStoredLayout, useWide } from './usePaneSizes';
 import { useStudentInToolbox } from './useStudentInToolbox';
 import { useWorkbenchKeys } from './useWorkbenchKeys';
 import { useWorkbenchLife } from './useWorkbenchLife';
@@ -25,7 +25,7 @@ const InspectorPane = load(() => import('../../inspector/InspectorPane'));
  * are a drawer.
  */
 export function Panes() {
-  const { keep, read } = useKeptLayout();
+  const { keep, read } = useStoredLayout();
   const [layout] = useState(read);
   const wide = useWide();
   const narrow = useNarrow();

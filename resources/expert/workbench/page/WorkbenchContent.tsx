@@ -11,14 +11,14 @@ import { WorkbenchContext } from '../model/WorkbenchContext';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { Panes } from './Panes';
 import { openBatchOf } from './readWorkbench';
-import type { TableAhead } from './tableAhead';
+import type { TablePrefetch } from './tablePrefetch';
 import { useOpenTable } from './useOpenTable';
-import { useKeptLayout } from './usePaneSizes';
+import { useStoredLayout } from './usePaneSizes';
 
 interface OfStudent {
   readonly workbenchStore: WorkbenchStore;
   /** The table that is read already. */
-  readonly ahead: TableAhead;
+  readonly ahead: TablePrefetch;
 }
 
 /** The open table of a student: the batch and scheme in the address, else the main ones. */
@@ -57,7 +57,7 @@ function TableOf({
 }
 
 function TableWorkbench({ workbenchStore, opened }: { workbenchStore: WorkbenchStore; opened: OpenTable }) {
-  const kept = useKeptLayout();
+  const kept = useStoredLayout();
   const workbench = useMemo(() => {
     const ui = createUi(kept.read().inspectorOpen);
     const show = (change: Partial<WorkbenchUi>) => ui.set({ ...ui.get(), ...change });

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
-import { type FirstLook, readWorkbench } from './readWorkbench';
-import { createTableAhead } from './tableAhead';
+import { readWorkbench, type WorkbenchParams } from './readWorkbench';
+import { createTablePrefetch } from './tablePrefetch';
 
-const look: FirstLook = { userId: '101', batchId: null, planNo: 0, hasCandidates: true };
+const params: WorkbenchParams = { userId: '101', batchId: null, planNo: 0, hasCandidates: true };
 const batches = [testBatch({ id: 11, main: 0 }), testBatch({ id: 12, main: 1, mode: 1 })];
 const tables = { list: [{ id: 501, batchId: 12, planNo: 3, isMain: 1 }] };
 
@@ -13,7 +13,7 @@ const tables = { list: [{ id: 501, batchId: 12, planNo: 3, isMain: 1 }] };
  * A workbench that is read from a server whose responses come when the test gives them. Calls are named by the last
  * part of their path.
  */
-function open(change: Partial<FirstLook> = {}) {
+function open(change: Partial<WorkbenchParams> = {}) {
   const queryClient = new QueryClient();
   onTestFinished(() => queryClient.clear());
   const asked: string[] = [];
@@ -28,8 +28,8 @@ function open(change: Partial<FirstLook> = {}) {
     const data = await new Promise((resolve) => waiting.set(name, resolve));
     return { code: 200, msg: '', data, members: {} };
   };
-  const ahead = createTableAhead();
-  const read = readWorkbench({ callOperation, queryClient, ahead }, { ...look, ...change });
+  const ahead = createTablePrefetch();
+  const read = readWorkbench({ callOperation, queryClient, ahead }, { ...params, ...change });
   const answer = (name: string, data: unknown) => waiting.get(name)?.(data);
   const isAsked = (...names: string[]) => expect.poll(() => asked).toEqual(expect.arrayContaining(names));
   return { read, ahead, asked, bodies, early, answer, isAsked };
@@ -105,12 +105,12 @@ test('[E3] reads that the address decides are made before the code at the next s
 });
 
 test('a table read ahead is for the first one that is wanted alone', async () => {
-  const ahead = createTableAhead();
+  const ahead = createTablePrefetch();
   ahead.begin('1/1', async () => 'first');
   ahead.begin('1/2', async () => 'second');
   expect(ahead.take('1/2')).toBeUndefined();
   expect(ahead.take('1/1')).toBeUndefined();
-  const other = createTableAhead();
+  const other = createTablePrefetch();
   other.begin('1/1', async () => 'first');
   expect(await other.take('1/1')).toBe('first');
 });

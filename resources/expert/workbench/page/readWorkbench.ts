@@ -15,7 +15,7 @@ import { withRank } from '../model/assess';
 import { readStudent } from '../model/readTable';
 import type { WorkbenchState } from '../model/workbenchStore';
 import { fetchTable } from './fetchTable';
-import type { TableAhead } from './tableAhead';
+import type { TablePrefetch } from './tablePrefetch';
 
 const student = expertEndpoints['expert/student'].operations;
 const volunteer = expertEndpoints['expert/volunteer'].operations;
@@ -25,7 +25,7 @@ const provinceInfo = lookupEndpoints['lookups/province'].operations.one;
 export type WorkbenchData = Pick<WorkbenchState, 'student' | 'batches' | 'standing'>;
 
 /** The address of a workbench, and what is beside its table. */
-export interface FirstLook {
+export interface WorkbenchParams {
   readonly userId: string;
   /** Null where the address names no batch: the main one opens. */
   readonly batchId: string | null;
@@ -39,7 +39,7 @@ export interface FirstLook {
 export interface Reading extends Pick<PageServices, 'callOperation'> {
   readonly queryClient: QueryClient;
   /** Takes the first table; absent where the workbench is read again. */
-  readonly ahead?: TableAhead | undefined;
+  readonly ahead?: TablePrefetch | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -58,10 +58,10 @@ export function openBatchOf(
  * for as soon as their parameters are known. The table needs its batch and scheme, the candidates need the batch, the
  * wishes and the rank.
  */
-export async function readWorkbench(reading: Reading, look: FirstLook): Promise<WorkbenchData> {
+export async function readWorkbench(reading: Reading, params: WorkbenchParams): Promise<WorkbenchData> {
   const { callOperation, queryClient, signal } = reading;
   const { data } = await callOperation(expertEndpoints['expert/table'].operations.student, {
-    body: { id: look.userId },
+    body: { id: params.userId },
     options: { ...read, ...(signal && { signal }) },
   });
   const found = readStudent(data);
@@ -72,11 +72,11 @@ export async function readWorkbench(reading: Reading, look: FirstLook): Promise<
   const readingRank = found.rank === null ? readingStanding.then(({ rank }) => rank) : found.rank;
   // Without batches it fails below.
   readingBatches
-    .then((batches) => openBatchOf(batches, look.batchId))
+    .then((batches) => openBatchOf(batches, params.batchId))
     .then((batch) => {
       if (!batch) return;
-      void readTableAhead(reading, { look, found, batch, tables });
-      if (look.hasCandidates) void readCandidatesAhead(reading, { found, batch, readingRank });
+      void prefetchTable(reading, { params, found, batch, tables });
+      if (params.hasCandidates) void prefetchCandidates(reading, { found, batch, readingRank });
     })
     .catch(() => undefined);
   const [batches, standing] = await Promise.all([readingBatches, readingStanding]);
@@ -84,18 +84,18 @@ export async function readWorkbench(reading: Reading, look: FirstLook): Promise<
   return { student: withRank(found, standing.rank), batches, standing };
 }
 
-/** Reads of the first look, which the address decides. */
+/** Options of the first reads, which the address decides. */
 const read = { allowRepeat: true, early: 'address' } as const;
 
 interface OfTable {
-  readonly look: FirstLook;
+  readonly params: WorkbenchParams;
   readonly found: Student;
   readonly batch: BatchConfig;
   readonly tables: Promise<readonly TableSummary[]>;
 }
 
-async function readTableAhead({ callOperation, ahead }: Reading, { look, found, batch, tables }: OfTable) {
-  const planNo = look.planNo || mainPlanOf(await tables, batch);
+async function prefetchTable({ callOperation, ahead }: Reading, { params, found, batch, tables }: OfTable) {
+  const planNo = params.planNo || mainPlanOf(await tables, batch);
   ahead?.begin(`${batch.id}/${planNo}`, () =>
     fetchTable(callOperation, { userId: found.userId, batchId: batch.id, planNo }, { ...read, quiet: true }),
   );
@@ -107,7 +107,7 @@ interface OfCandidates {
   readonly readingRank: number | Promise<number | null>;
 }
 
-async function readCandidatesAhead(
+async function prefetchCandidates(
   { callOperation, queryClient }: Reading,
   { found, batch, readingRank }: OfCandidates,
 ) {

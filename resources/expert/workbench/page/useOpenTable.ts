@@ -6,17 +6,17 @@ import type { Student } from '@/src/gaokao/student';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
-import { hearNews } from '../model/news';
+import { mergeReloadedTable } from '../model/mergeReloadedTable';
 import { readOnlyReason } from '../model/readOnly';
 import { readTable } from '../model/readTable';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { type CallOptions, fetchTable } from './fetchTable';
-import type { TableAhead } from './tableAhead';
+import type { TablePrefetch } from './tablePrefetch';
 
 /** The table of a batch and scheme: as it was left with its undo steps, else read from the server. */
 export function useOpenTable(
   workbenchStore: WorkbenchStore,
-  ahead: TableAhead,
+  ahead: TablePrefetch,
   batch: BatchConfig,
   planNo: number,
 ) {
@@ -48,7 +48,7 @@ export function useOpenTable(
   useSeenAgain(opened, async ({ table }, signal) => {
     const before = table.get();
     const found = tableIn(await read({ signal, quiet: true }), student, batch, planNo);
-    if (hearNews(table, before, found, mayFill)) setOpened(put(found));
+    if (mergeReloadedTable(table, before, found, mayFill)) setOpened(put(found));
   });
   return { ...query, opened };
 }

@@ -15,13 +15,13 @@ export interface PaneLayout {
 const usual: PaneLayout = { candidates: 38, inspector: 30, inspectorOpen: false };
 
 /** The layout of the panes as it was left, and the way to keep another one. */
-export interface KeptLayout {
+export interface StoredLayout {
   read(): PaneLayout;
   keep(change: Partial<PaneLayout>): void;
 }
 
 /** The stored layout of the signed-in user in this browser. */
-export function useKeptLayout(): KeptLayout {
+export function useStoredLayout(): StoredLayout {
   const { userId } = useServices();
   return useMemo(() => {
     const key = `workbench-panes:${userId()}`;

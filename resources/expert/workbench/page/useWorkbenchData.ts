@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { callKey } from '@/providers/data/resourceCall';
 import { useServices } from '@/src/services/useServices';
 import { readWorkbench } from './readWorkbench';
-import { createTableAhead } from './tableAhead';
+import { createTablePrefetch } from './tablePrefetch';
 import { useWide } from './usePaneSizes';
 
 /**
@@ -16,7 +16,7 @@ export function useWorkbenchData(userId: string) {
   const queryClient = useQueryClient();
   const isWide = useWide();
   const [params] = useSearchParams();
-  const [ahead] = useState(createTableAhead);
+  const [ahead] = useState(createTablePrefetch);
   const queryKey = callKey(['expert/workbench', 'data', userId]);
   const query = useQuery({
     queryKey,

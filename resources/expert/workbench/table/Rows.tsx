@@ -17,10 +17,10 @@ import tableStyles from './table.module.css';
 import { useDropGap } from './useDropGap';
 import { useEquivalents } from './useEquivalents';
 import { useFlash } from './useFlash';
-import { useKeyLift } from './useKeyLift';
+import { useKeyboardDrag } from './useKeyboardDrag';
 import { useRowSelection } from './useRowSelection';
 import { useTouchDrag } from './useTouchDrag';
-import { bringIntoSight, measureRow } from './virtualRows';
+import { measureRow, scrollRowIntoView } from './virtualRows';
 
 interface Props {
   readonly settings: TableSettings;
@@ -48,7 +48,7 @@ export function Rows({ settings, scroller, onDrop }: Props) {
   const columns = useMemo(() => columnsFor(settings, batch.mode), [settings, batch.mode]);
   const shown = useMemo(() => placesShown(rows, tierFilter, batch), [rows, tierFilter, batch]);
   const equivalents = useEquivalents(rows, settings.figure === 'equivalent');
-  const keys = useKeyLift();
+  const keys = useKeyboardDrag();
   const takeKeys = useTakeKeys();
   const toggle = useRowSelection();
   const virtualizer = useVirtualizer({
@@ -64,7 +64,7 @@ export function Rows({ settings, scroller, onDrop }: Props) {
   });
   const flashing = useFlash((uid) => {
     const at = shown.findIndex((index) => rows[index]?.uid === uid);
-    if (at >= 0) bringIntoSight(virtualizer, at, headHeight);
+    if (at >= 0) scrollRowIntoView(virtualizer, at, headHeight);
   });
   const indexAt = (clientY: number) => {
     const { top = 0 } = scroller.current?.getBoundingClientRect() ?? {};

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type DragData, fromDragData } from '../model/dragData';
 import { landingPlace } from '../model/rows';
 import { useWorkbench } from '../model/WorkbenchContext';
-import { createRoll } from './roll';
+import { createAutoScroll } from './autoScroll';
 
 interface Given {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -36,7 +36,7 @@ export function useDropGap({ scroller, indexAt, enabled, onDrop }: Given): Gap |
   useEffect(() => {
     const element = scroller.current;
     if (!element || !enabled) return;
-    const roll = createRoll(element);
+    const roll = createAutoScroll(element);
     const end = () => {
       roll.stop();
       setGap(undefined);

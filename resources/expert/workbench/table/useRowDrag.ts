@@ -9,7 +9,7 @@ import type { TableState } from '../model/table';
 import { useWorkbench } from '../model/WorkbenchContext';
 import styles from './drag.module.css';
 
-/** Key handlers of a row's handle: see useKeyLift. */
+/** Key handlers of a row's handle: see useKeyboardDrag. */
 export interface RowKeys {
   readonly press: (event: KeyboardEvent, uid: string) => void;
   readonly leave: (uid: string) => void;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Uids } from '../model/actions';
 import { landingPlace } from '../model/rows';
 import { useWorkbench } from '../model/WorkbenchContext';
-import { createRoll } from './roll';
+import { createAutoScroll } from './autoScroll';
 import { draggedRows } from './useRowDrag';
 
 interface Given {
@@ -60,7 +60,7 @@ interface Steps {
 }
 
 function listen(element: HTMLElement, { begin, hang, letGo, giveUp }: Steps): () => void {
-  const roll = createRoll(element);
+  const roll = createAutoScroll(element);
   const controller = new AbortController();
   let drag: Drag | undefined;
   const on = <Type extends keyof HTMLElementEventMap>(

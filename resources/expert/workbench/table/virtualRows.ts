@@ -28,7 +28,7 @@ function heightOfOthers({ elementsCache, itemSizeCache, options }: Rows, row: El
 }
 
 /** Scrolls to a row, unless it is fully in sight: scrolling to the present position costs as much. */
-export function bringIntoSight(rows: Rows, index: number, margin = 0): void {
+export function scrollRowIntoView(rows: Rows, index: number, margin = 0): void {
   const item = rows.measurementsCache[index];
   const from = (rows.scrollOffset ?? 0) + margin;
   const to = (rows.scrollOffset ?? 0) + (rows.scrollRect?.height ?? 0);

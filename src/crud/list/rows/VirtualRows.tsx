@@ -65,12 +65,12 @@ export default function VirtualRows({ rows, narrow, last, children }: Props) {
   const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin));
   const drawn = useMemo(() => rows.slice(first, first + items.length), [rows, first, items.length]);
 
-  const bringIntoSight = useEffectEvent((id: string) => {
+  const scrollRowIntoView = useEffectEvent((id: string) => {
     const index = rows.findIndex((row) => String(row.id) === id);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
   });
   useEffect(() => {
-    if (last !== undefined) bringIntoSight(last);
+    if (last !== undefined) scrollRowIntoView(last);
   }, [last]);
 
   const { measureElement } = virtualizer;

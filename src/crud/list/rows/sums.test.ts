@@ -3,7 +3,7 @@ import { rest } from '@/providers/endpoints/builder';
 import { money } from '../../../ui/fields/money';
 import { number } from '../../../ui/fields/number';
 import { defineResource } from '../../defineResource';
-import { sumRecord, sumsOf, toldSums } from './sums';
+import { serverSums, sumRecord, sumsOf } from './sums';
 
 const resource = defineResource<{ id: number; count: number; price: string }>()({
   name: 'test',
@@ -35,14 +35,14 @@ test('the ticked rows have a sum of their own', () => {
 });
 
 test('the server’s sum over all pages is shown in place of the page’s own', () => {
-  const told = toldSums({ price: '12.50' }, resource.fields);
-  expect(told).toMatchObject({ price: '12.50' });
-  expect(sumsOf([{ id: 1 }], [], true, told)).toEqual([{ label: '合计', of: told }]);
+  const fromServer = serverSums({ price: '12.50' }, resource.fields);
+  expect(fromServer).toMatchObject({ price: '12.50' });
+  expect(sumsOf([{ id: 1 }], [], true, fromServer)).toEqual([{ label: '合计', of: fromServer }]);
 });
 
 test('a single figure belongs to the single summed field, and to none of several', () => {
   if (!price) return expect.unreachable();
-  expect(toldSums('12.50', [price])).toMatchObject({ price: '12.50' });
-  expect(toldSums('12.50', resource.fields)).toBeUndefined();
-  expect(toldSums(undefined, [price])).toBeUndefined();
+  expect(serverSums('12.50', [price])).toMatchObject({ price: '12.50' });
+  expect(serverSums('12.50', resource.fields)).toBeUndefined();
+  expect(serverSums(undefined, [price])).toBeUndefined();
 });

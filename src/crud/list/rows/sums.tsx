@@ -48,7 +48,7 @@ export function sumsOf(
 }
 
 /** The server's sums as a record: by member, or one figure for the only summed field. */
-export function toldSums(sum: unknown, fields: readonly AnyField[]): Row | undefined {
+export function serverSums(sum: unknown, fields: readonly AnyField[]): Row | undefined {
   if (isRecord(sum)) return { id: 0, ...sum };
   const [only, ...others] = fields.filter((field) => field.sum);
   if (!only || others.length > 0 || (typeof sum !== 'string' && typeof sum !== 'number')) return undefined;
@@ -59,7 +59,7 @@ export function toldSums(sum: unknown, fields: readonly AnyField[]): Row | undef
 export function useSums(fields: readonly AnyField[], rows: readonly Row[], selection: Selection | undefined) {
   const { paged = true } = useResourcePage().resource;
   const { sum } = useRows(useListState().state, { idle: true });
-  return sumsOf(rows, selection?.rows ?? [], paged, toldSums(sum, fields));
+  return sumsOf(rows, selection?.rows ?? [], paged, serverSums(sum, fields));
 }
 
 interface Props extends Pick<Sum, 'of'> {

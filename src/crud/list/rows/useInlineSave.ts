@@ -8,7 +8,7 @@ import { useMayCall } from '../../../services/useMayCall';
 import { useUnsaved } from '../../../services/useUnsaved';
 import type { FormValues } from '../../../ui/fields/field';
 import type { Draft } from '../../../work/drafts';
-import { useTellSaved } from '../../changes/RecordChanges';
+import { useNotifySaved } from '../../changes/RecordChanges';
 import { type AnyField, fieldsOn, titleOf } from '../../defineResource';
 import { changedValues, noErrors, sentValues, startValues } from '../../form/formValues';
 import { compareChanges, lastChangeText } from '../../form/mergeChanges';
@@ -26,7 +26,7 @@ type Values = Record<string, unknown>;
  */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
-  const tellSaved = useTellSaved();
+  const tellSaved = useNotifySaved();
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();
   const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);

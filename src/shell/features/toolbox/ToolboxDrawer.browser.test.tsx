@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useToolbox } from './ToolboxContext';
-import { drawToolbox, openPage } from './testToolbox';
+import { openPage, renderToolbox } from './testToolbox';
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -20,7 +20,7 @@ function OpenAny() {
 
 describe('[TBX-2] the drawer', () => {
   test('takes 95% from the right; below 992 px all of it, with a select as menu', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.element(made.drawer).toBeVisible();
     const place = () => made.drawer.element().getBoundingClientRect();
@@ -36,7 +36,7 @@ describe('[TBX-2] the drawer', () => {
   });
 
   test('the focus goes in and stays there; Escape closes, and it returns to the button', async () => {
-    const made = await drawToolbox({ page: <button type="button">页面上的按钮</button> });
+    const made = await renderToolbox({ page: <button type="button">页面上的按钮</button> });
     await openPage(made, '普通批计划');
     await expect.poll(() => made.drawer.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ describe('[TBX-2] the drawer', () => {
   });
 
   test('folded, it is out of reach and keeps its place; the tab brings it back', async () => {
-    const made = await drawToolbox({ page: <button type="button">页面上的按钮</button> });
+    const made = await renderToolbox({ page: <button type="button">页面上的按钮</button> });
     await openPage(made, '普通批计划');
     await made.tool('普通批计划').getByRole('link', { name: '成绩换算' }).click();
     await made.tool('成绩换算').getByRole('spinbutton').fill('450');
@@ -69,7 +69,7 @@ describe('[TBX-2] the drawer', () => {
   });
 
   test('a click beside it folds it', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '批次线');
     await expect.element(made.drawer).toBeVisible();
     await userEvent.click(document.documentElement, { position: { x: 20, y: 500 }, force: true });
@@ -77,13 +77,13 @@ describe('[TBX-2] the drawer', () => {
   });
 
   test('the drawer without a page begins with 普通批计划', async () => {
-    const made = await drawToolbox({ page: <OpenAny /> });
+    const made = await renderToolbox({ page: <OpenAny /> });
     await made.screen.getByRole('button', { name: '打开' }).click();
     await expect.element(made.drawer.getByRole('heading', { name: '工具箱 · 普通批计划' })).toBeVisible();
   });
 
   test('opens in a window of its own at the same address', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '批次线');
     const link = made.drawer.getByRole('link', { name: '在新窗口打开' });
     await expect.element(link).toHaveAttribute('href', expect.stringContaining('#/more/batchLine?'));
@@ -92,7 +92,7 @@ describe('[TBX-2] the drawer', () => {
   });
 
   test('the frame may do what the tool needs and no more', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '批次线');
     const frame = made.frame();
     expect(frame.sandbox.value).toBe(
@@ -105,7 +105,7 @@ describe('[TBX-2] the drawer', () => {
 
   test('a tool that does not come: a skeleton, then the ways out', async () => {
     sessionStorage.setItem('toolbox-mock-slow', '1');
-    const made = await drawToolbox({ slowAfter: 300 });
+    const made = await renderToolbox({ slowAfter: 300 });
     await openPage(made, '批次线');
     await expect.element(made.drawer.getByText('正在加载…')).toBeInTheDocument();
     await expect.element(made.drawer.getByText('工具箱加载较慢')).toBeVisible();

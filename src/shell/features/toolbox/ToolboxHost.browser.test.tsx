@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { drawToolbox, openPage, Workbench } from './testToolbox';
+import { openPage, renderToolbox, Workbench } from './testToolbox';
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 describe('[TBX-4] the address', () => {
   test('carries page and theme, and no token', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect
       .poll(made.at)
@@ -18,7 +18,7 @@ describe('[TBX-4] the address', () => {
   });
 
   test('carries the token where the deployment wants it so', async () => {
-    const made = await drawToolbox({ tokenInQuery: true });
+    const made = await renderToolbox({ tokenInQuery: true });
     await openPage(made, '普通批计划');
     await expect.poll(made.at).toContain('&from=admin&token=token-abcd');
     expect(JSON.stringify(sessionStorage)).not.toContain('token-abcd');
@@ -26,7 +26,7 @@ describe('[TBX-4] the address', () => {
 
   test('carries the open workbench’s candidate; another province takes the place of all that', async () => {
     const values = { provinceId: 430000, year: 2026, score: 600, subjects: ['物理', '化学'] };
-    const made = await drawToolbox({ page: <Workbench values={values} /> });
+    const made = await renderToolbox({ page: <Workbench values={values} /> });
     await openPage(made, '同分去向');
     const subjects = encodeURIComponent('物理,化学');
     const candidate = `provinceId=430000&year=2026&score=600&subjects=${subjects}&theme=light&from=admin`;
@@ -38,7 +38,7 @@ describe('[TBX-4] the address', () => {
   });
 
   test('carries the province chosen last, of those that are open', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '批次线');
     const province = made.drawer.getByRole('combobox', { name: '省份' });
     await province.selectOptions('湖南');
@@ -56,7 +56,7 @@ describe('[TBX-4] the address', () => {
   });
 
   test('a different page is turned to in the same document; 刷新 loads it anew', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京邮电大学');
     const first = made.frame();
@@ -69,7 +69,7 @@ describe('[TBX-4] the address', () => {
   });
 
   test('the page that the tool went to is the one that is marked, and the one that 刷新 loads', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await made.tool('普通批计划').getByRole('link', { name: '双一流' }).click();
     const entry = made.drawer.getByRole('button', { name: '双一流' });

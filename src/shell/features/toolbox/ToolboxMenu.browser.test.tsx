@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { someUser } from '@/providers/auth/userFixture';
-import { drawToolbox, openPage } from './testToolbox';
+import { openPage, renderToolbox } from './testToolbox';
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -10,21 +10,21 @@ beforeEach(async () => {
 
 describe('[TBX-1] the button', () => {
   test('is there where the platform has a toolbox', async () => {
-    const { button } = await drawToolbox();
+    const { button } = await renderToolbox();
     await expect.element(button).toBeVisible();
   });
 
   test.each(['', 'javascript:alert(1)', '//t.example.com'])(
     'is not there for the address %j',
     async (address) => {
-      const { button } = await drawToolbox({ address });
+      const { button } = await renderToolbox({ address });
       await expect.element(button).not.toBeInTheDocument();
     },
   );
 
   test('comes and goes with the address, when the configuration is read again', async () => {
     let address = '';
-    const { button, services } = await drawToolbox({ address: () => address });
+    const { button, services } = await renderToolbox({ address: () => address });
     await expect.element(button).not.toBeInTheDocument();
     address = 'https://t.example.com';
     await services.platformConfig.load();
@@ -37,7 +37,7 @@ describe('[TBX-1] the button', () => {
 
 describe('[TBX-2] the groups', () => {
   test('800 px wide under the button, five groups, fifteen pages', async () => {
-    const { button, menu, screen } = await drawToolbox();
+    const { button, menu, screen } = await renderToolbox();
     await button.click();
     await expect.element(menu.getByRole('button', { name: '普通批计划' })).toBeVisible();
     const { width, top, right } = menu.element().getBoundingClientRect();
@@ -58,7 +58,7 @@ describe('[TBX-2] the groups', () => {
 
   test.each([320, 390, 768])('within a screen of %i px', async (width) => {
     await page.viewport(width, 700);
-    const { button, menu } = await drawToolbox();
+    const { button, menu } = await renderToolbox();
     await button.click();
     await expect.element(menu.getByRole('button', { name: '普通批计划' })).toBeVisible();
     const place = menu.element().getBoundingClientRect();
@@ -68,7 +68,7 @@ describe('[TBX-2] the groups', () => {
   });
 
   test('the pages used lately are on top, with their query', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '院校排行');
     await made.drawer.getByRole('combobox', { name: '省份' }).selectOptions('湖南');
     await made.drawer.getByRole('button', { name: '关闭' }).click();
@@ -89,7 +89,7 @@ describe('[TBX-3] 成绩换算 without the diagnosis flag', () => {
   const user = someUser({ diagnosis: false });
 
   test('is in neither menu', async () => {
-    const made = await drawToolbox({ user });
+    const made = await renderToolbox({ user });
     await openPage(made, '批次线');
     await expect.element(made.drawer.getByRole('button', { name: '同分去向' })).toBeVisible();
     await expect.element(made.screen.getByText('成绩换算')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('[TBX-3] 成绩换算 without the diagnosis flag', () => {
   });
 
   test('is refused where the tool asks for it', async () => {
-    const made = await drawToolbox({ user });
+    const made = await renderToolbox({ user });
     await openPage(made, '批次线');
     await made.tool('批次线').getByRole('link', { name: '同分去向' }).click();
     await expect.element(made.drawer.getByRole('heading', { name: '工具箱 · 同分去向' })).toBeVisible();
@@ -114,7 +114,7 @@ describe('[TBX-3] 成绩换算 without the diagnosis flag', () => {
       'toolbox-recent-1',
       JSON.stringify([{ page: '/more/scoreConversion', query: {} }]),
     );
-    const made = await drawToolbox({ user });
+    const made = await renderToolbox({ user });
     await made.button.click();
     await expect.element(made.menu.getByRole('region', { name: '更多' })).toBeVisible();
     await expect.element(made.menu.getByRole('region', { name: '最近使用' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ const provinces = [
 ];
 
 /** The toolbox in a bare frame, for a signed-in person. For tests. */
-export async function drawToolbox({ address = '/toolbox-mock/index.html#', ...setting }: Setting = {}) {
+export async function renderToolbox({ address = '/toolbox-mock/index.html#', ...setting }: Setting = {}) {
   const { user = someUser(), page: below = null, ...props } = setting;
   const { services, calls } = testServices(
     {
@@ -77,7 +77,7 @@ function frameOf(drawer: Locator): HTMLIFrameElement {
 }
 
 /** Opens a page by the menu in the top bar. */
-export async function openPage({ button, menu }: Awaited<ReturnType<typeof drawToolbox>>, label: string) {
+export async function openPage({ button, menu }: Awaited<ReturnType<typeof renderToolbox>>, label: string) {
   await button.click();
   await menu.getByRole('button', { name: label }).first().click();
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { someUser } from '@/providers/auth/userFixture';
 import type { ToolboxChoice } from '@/src/services/useToolbox';
-import { drawToolbox, openPage, Workbench } from './testToolbox';
+import { openPage, renderToolbox, Workbench } from './testToolbox';
 
 beforeEach(async () => {
   sessionStorage.clear();
@@ -13,7 +13,7 @@ describe('[TBX-5] tokenExpired', () => {
   const alert = '登录状态已过期，请重新登录';
 
   test('from the tool: one alert that stays until 确定, which signs out', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     const tool = made.tool('普通批计划');
     await tool.getByRole('button', { name: '发送 tokenExpired' }).click();
@@ -30,7 +30,7 @@ describe('[TBX-5] tokenExpired', () => {
   });
 
   test('from another origin inside the frame, and what is no message: ignored', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     const tool = made.tool('普通批计划');
     await tool.getByRole('button', { name: '从错误来源发送' }).click();
@@ -48,7 +48,7 @@ describe('[TBX-5] tokenExpired', () => {
     ['another window, at the tool’s origin', () => location.origin, () => window],
   ];
   test.each(foreignSenders)('%s: ignored', async (_, origin, source) => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京大学');
     const speaker = made.frame().contentWindow;
@@ -63,7 +63,7 @@ describe('[TBX-5] tokenExpired', () => {
   });
 
   test('heard while the drawer is folded, too', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('北京大学');
     const speaker = made.frame().contentWindow;
@@ -76,13 +76,13 @@ describe('[TBX-5] tokenExpired', () => {
 
 describe('messages to and from the tool', () => {
   test('ready is answered with token, user and query', async () => {
-    const made = await drawToolbox({ user: someUser({ id: 7, name: 'guwen' }) });
+    const made = await renderToolbox({ user: someUser({ id: 7, name: 'guwen' }) });
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toMatch(/init已收到.*令牌后四位abcd.*用户guwen（7）/);
   });
 
   test('a change of the theme is told to the tool that is there', async () => {
-    const made = await drawToolbox();
+    const made = await renderToolbox();
     await openPage(made, '普通批计划');
     await expect.poll(made.shown).toContain('init已收到');
     const theme = (): string | undefined => made.frame().contentDocument?.documentElement.dataset.theme;
@@ -95,7 +95,7 @@ describe('messages to and from the tool', () => {
 
   test('a row goes to the open workbench, and its word goes back', async () => {
     const taken: ToolboxChoice[] = [];
-    const made = await drawToolbox({ page: <Workbench values={{}} taken={taken} /> });
+    const made = await renderToolbox({ page: <Workbench values={{}} taken={taken} /> });
     await openPage(made, '普通批计划');
     const add = made.tool('普通批计划').getByRole('button', { name: '加入志愿表：清华大学' });
     await add.click();

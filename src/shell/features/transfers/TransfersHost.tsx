@@ -22,7 +22,7 @@ export function TransfersHost({ transfers }: { transfers: Transfers }) {
 }
 
 /** While a transfer runs, the browser asks before a reload; behind a locked screen as well. */
-export function useReloadHeld(transfers: Transfers): void {
+export function useReloadWarning(transfers: Transfers): void {
   const running = useSyncExternalStore(transfers.subscribe, () =>
     transfers.all().some((transfer) => !isOver(transfer)),
   );

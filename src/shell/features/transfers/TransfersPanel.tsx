@@ -6,7 +6,7 @@ import { useTexts } from '../../kit/useTexts';
 import { TransferItem } from './TransferItem';
 import { transferTexts } from './texts';
 import './transfers.css';
-import { useTidyUp } from './useTidyUp';
+import { useAutoDismiss } from './useAutoDismiss';
 
 /**
  * Transfers on their way and their results, newest first. Folded to one line by choice, and at first where the screen
@@ -17,7 +17,7 @@ export default function TransfersPanel({ transfers }: { transfers: Transfers }) 
   const all = useSyncExternalStore(transfers.subscribe, transfers.all);
   const [folded, setFolded] = useState(isSmall);
   const id = useId();
-  const hold = useTidyUp(transfers, all);
+  const hold = useAutoDismiss(transfers, all);
   const anyOver = all.some(isOver);
   // Outside of the frame: an ancestor that scrolls or is inert must not take it along.
   return createPortal(

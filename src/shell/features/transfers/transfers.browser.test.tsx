@@ -5,11 +5,11 @@ import { useTransfers } from '@/src/services/useTransfers';
 import { faultRun } from '@/src/testing/faultRun';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
-import { TransfersHost, useReloadHeld } from './TransfersHost';
+import { TransfersHost, useReloadWarning } from './TransfersHost';
 
 function Host() {
   const transfers = useTransfers();
-  useReloadHeld(transfers);
+  useReloadWarning(transfers);
   return <TransfersHost transfers={transfers} />;
 }
 

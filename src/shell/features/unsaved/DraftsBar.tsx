@@ -5,7 +5,7 @@ import { draftedForms, type FoundDraft } from '@/src/work/drafts';
 import { CloseIcon } from '../../kit/CloseIcon';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
-import { tabPageAt } from '../../model/tabs/tabPage';
+import { tabPageAt } from '../../model/tabs/tabs';
 import './draftsBar.css';
 
 const draftsTexts = {

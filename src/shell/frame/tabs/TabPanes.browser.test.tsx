@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { useInactivePane } from '@/src/services/useInactivePane';
 import { type Pane, usePane } from '@/src/services/usePane';
-import { useResting } from '@/src/services/useResting';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { opened } from '../../model/tabs/tabFixture';
 import { visit } from '../../model/tabs/tabs';
@@ -112,9 +112,9 @@ test('[TAB-6] a hidden page knows that another tab is looked at', async () => {
 
 test('[TAB-6] pages rest that were not looked at lately', async () => {
   const { services } = await signedInServices();
-  const resting = new Map<string, boolean>();
+  const inactive = new Map<string, boolean>();
   function Page() {
-    resting.set(useLocation().pathname, useResting());
+    inactive.set(useLocation().pathname, useInactivePane());
     return null;
   }
   const tabs = opened('/a', '/b', '/c', '/d');
@@ -126,6 +126,6 @@ test('[TAB-6] pages rest that were not looked at lately', async () => {
     </MemoryRouter>,
   );
   await expect
-    .poll(() => Object.fromEntries(resting))
+    .poll(() => Object.fromEntries(inactive))
     .toEqual({ '/a': true, '/b': false, '/c': false, '/d': false });
 });

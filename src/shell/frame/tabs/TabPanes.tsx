@@ -9,16 +9,18 @@ import {
   useState,
 } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import { InactivePaneContext } from '@/src/services/useInactivePane';
 import { PaneContext } from '@/src/services/usePane';
-import { RestingContext } from '@/src/services/useResting';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
+import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
+import { awakeKeys, inactiveKeys } from '../../model/tabs/mountedTabs';
 import { type TabsPlace, useTabs } from '../../model/tabs/TabsContext';
-import { awakeKeys, restingKeys, shownKeys, type Tab, titleOfTab } from '../../model/tabs/tabs';
+import { findTab, shownKeys, type Tab, titleOfTab } from '../../model/tabs/tabs';
 import { CrashBoundary } from '../errors/CrashBoundary';
 import { PaneHead } from './PaneHead';
-import { useScrollKept } from './useScrollKept';
+import { useScrollRestoration } from './useScrollRestoration';
 import './panes.css';
 
 interface Props {
@@ -32,21 +34,24 @@ interface Props {
 /**
  * The pages of all open tabs, one or two of them on screen. The others stay as they are, hidden and without effects
  * (TAB-6), up to the budget. Pages beyond it sleep: their address is kept, their page begins anew.
+ * The browser's own title is that of the tab in front, unless the settings say otherwise (LAY-11).
  */
 export function TabPanes({ services, page, outside }: Props) {
   const { tabs, open, rename, leave } = useTabs();
-  const { awakeTabs } = useSettings(services.settings);
+  const { awakeTabs, dynamicTitle } = useSettings(services.settings);
+  const active = findTab(tabs, tabs.active);
+  useDocumentTitle(usePlatform(services.platform), active && dynamicTitle ? titleOfTab(active) : undefined);
   const dirtyForms = useUnsavedForms();
   const shown = shownKeys(tabs);
   const isDirty = ({ key }: Pick<Tab, 'key'>) => dirtyForms.some(({ tab }) => tab === key);
   const awake = awakeKeys(tabs, awakeTabs, isDirty);
-  const resting = restingKeys(tabs, isDirty);
+  const inactive = inactiveKeys(tabs, isDirty);
   const panes = tabs.list
     .filter(({ key }) => awake.has(key))
     // Moving an element would load the frames in it again.
     .toSorted((a, b) => a.opened - b.opened);
   const isSplit = shown.length > 1;
-  useScrollKept(isSplit ? undefined : tabs.active);
+  useScrollRestoration(isSplit ? undefined : tabs.active);
 
   return (
     <div className="panes" data-split={isSplit}>
@@ -60,7 +65,7 @@ export function TabPanes({ services, page, outside }: Props) {
           location={tab.location}
           transient={tab.page.noCache}
           hidden={!shown.includes(tab.key)}
-          resting={resting.has(tab.key)}
+          inactive={inactive.has(tab.key)}
           {...{ page, rename, leave }}
           {...(isSplit && halfOf(tab.key, shown, tabs.active, open))}
         />
@@ -98,7 +103,7 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
   readonly location: Location;
   readonly transient: boolean;
   readonly hidden: boolean;
-  readonly resting: boolean;
+  readonly inactive: boolean;
 }
 
 /**
@@ -106,11 +111,11 @@ interface PaneProps extends Partial<Half>, Pick<Props, 'page'>, Pick<TabsPlace, 
  * draws nothing in here: neither the hidden panes nor the one that is shown again.
  */
 const Pane = memo(function Pane(props: PaneProps) {
-  const { tabKey, version, title, location, transient, hidden, resting, page, rename, leave, ...place } =
+  const { tabKey, version, title, location, transient, hidden, inactive, page, rename, leave, ...place } =
     props;
   const { half, focused = false, onFocus } = place;
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const content = useKeptLayout(hidden);
+  const content = useStoredLayout(hidden);
   const shown = useRef(!hidden);
   useLayoutEffect(() => {
     shown.current = !hidden;
@@ -143,11 +148,11 @@ const Pane = memo(function Pane(props: PaneProps) {
       {pane && (
         <Activity key={version} mode={hidden ? 'hidden' : 'visible'}>
           <PaneContext value={pane}>
-            <RestingContext value={resting}>
+            <InactivePaneContext value={inactive}>
               <div ref={content} className="pane-page">
                 <PanePage location={location} page={page} />
               </div>
-            </RestingContext>
+            </InactivePaneContext>
           </PaneContext>
         </Activity>
       )}
@@ -160,7 +165,7 @@ const Pane = memo(function Pane(props: PaneProps) {
  * Laying it out anew costs more than the rest of a switch. The pane hides it instead (panes.css): its contents are then
  * neither drawn, nor read, nor reached.
  */
-function useKeptLayout(hidden: boolean) {
+function useStoredLayout(hidden: boolean) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const content = element.current;

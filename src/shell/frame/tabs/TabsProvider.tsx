@@ -9,9 +9,16 @@ import { holdsQuery } from '../../model/menu/readMenu';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { createTabMemory } from '../../model/tabs/tabMemory';
 import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
-import { tabKeyOf, tabPageAt } from '../../model/tabs/tabPage';
 import * as tabsOf from '../../model/tabs/tabs';
-import { addressOfTab, findTab, isClosable, type Tab, type Tabs } from '../../model/tabs/tabs';
+import {
+  addressOfTab,
+  findTab,
+  isClosable,
+  type Tab,
+  type Tabs,
+  tabKeyOf,
+  tabPageAt,
+} from '../../model/tabs/tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
@@ -161,7 +168,7 @@ function useTabState(
 function arrive(state: State, tree: readonly MenuNode[], location: Location): State {
   if (state.tree === tree && state.seen === location) return state;
   const tabs =
-    state.tree === tree ? state.tabs : tabsOf.retree(state.tabs, (address) => tabPageAt(tree, address));
+    state.tree === tree ? state.tabs : tabsOf.withMenuTree(state.tabs, (address) => tabPageAt(tree, address));
   if (state.seen === location) return { ...state, tabs, tree };
   const page = tabPageAt(tree, location.pathname + location.search);
   return { tree, seen: location, tabs: page ? tabsOf.visit(tabs, page, location) : tabsOf.leaveTabs(tabs) };

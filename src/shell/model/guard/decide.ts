@@ -2,7 +2,7 @@ import type { SessionState, SignedOut } from '@/providers/auth/sessionState';
 import { ownAddress } from '@/src/lib/webAddress';
 
 /** A visitor's address and the state of the session. */
-export interface Whereabouts {
+export interface GuardInput {
   /** Begins with a slash. */
   readonly path: string;
   /** The query with its question mark, or empty. */
@@ -18,7 +18,7 @@ export type Decision = { readonly kind: 'stay' } | { readonly kind: 'go'; readon
 const stay: Decision = { kind: 'stay' };
 
 /** Decides where a visitor may be (ROUTE-1, ROUTE-2, ROUTE-4, GUARD-1 to GUARD-5). Pure; RouteGuard and Root obey. */
-export function decide({ path, search, phase, landing }: Whereabouts): Decision {
+export function decide({ path, search, phase, landing }: GuardInput): Decision {
   if (path.startsWith('/redirect/'))
     return go(ownAddress(`/${path.slice('/redirect/'.length).replace(/^[/\\]+/, '')}${search}`) ?? '/index');
   if (phase === 'signed-out') {

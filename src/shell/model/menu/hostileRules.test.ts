@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseRuleList } from '@/providers/auth/ruleList';
 import { propertyRuns } from '@/src/testing/propertyRuns';
 import { decide } from '../guard/decide';
-import { tabPageAt } from '../tabs/tabPage';
+import { tabPageAt } from '../tabs/tabs';
 import { landingOf } from './landing';
 import { addressOf, buildMenuTree, type MenuNode } from './menuTree';
 import { breadcrumbsOf, findByPath, findNearest, menuOf, routeOf } from './readMenu';

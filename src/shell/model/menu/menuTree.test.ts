@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRuleList } from '@/providers/auth/ruleList';
-import { tabKeyOf, tabPageAt } from '../tabs/tabPage';
+import { tabKeyOf, tabPageAt } from '../tabs/tabs';
 import { landingOf } from './landing';
 import { addressOf, buildMenuTree, type MenuNode } from './menuTree';
 import { activeEntryOf, breadcrumbsOf, findByPath, menuOf } from './readMenu';

@@ -3,10 +3,10 @@ import { parseNodes } from '@/providers/auth/ruleList';
 import { memoryStorage } from '../memoryStorage';
 import { buildMenuTree } from '../menu/menuTree';
 import { staticRules } from '../menu/staticRules';
+import { awakeKeys } from './mountedTabs';
 import { at } from './tabFixture';
 import { createTabMemory } from './tabMemory';
-import { tabPageAt } from './tabPage';
-import { addressOfTab, awakeKeys, noTabs, pin, rename, titleOfTab, visit } from './tabs';
+import { addressOfTab, noTabs, pin, rename, tabPageAt, titleOfTab, visit } from './tabs';
 
 const grants = { permissions: ['*:*:*'], roles: ['admin'] };
 const rules = [

@@ -3,8 +3,7 @@ import { isRecord, parseJson, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { safeLocal, safeSession, type TextStorage } from '@/src/lib/safeStorage';
 import type { MenuNode } from '../menu/menuTree';
-import { tabPageAt } from './tabPage';
-import { addressOfTab, noTabs, restore, type Tabs } from './tabs';
+import { addressOfTab, noTabs, restore, type Tabs, tabPageAt } from './tabs';
 
 /** The storage of one person's tabs: open ones until the browser's tab is closed, pinned ones for good. */
 export interface TabMemory {

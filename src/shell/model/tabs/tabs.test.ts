@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { awakeKeys, inactiveKeys } from './mountedTabs';
 import { at, opened, pageOf } from './tabFixture';
 import {
   addressOfTab,
-  awakeKeys,
   close,
   findTab,
   isClosable,
@@ -11,13 +11,12 @@ import {
   pin,
   refresh,
   rename,
-  restingKeys,
-  retree,
   shownKeys,
   splitWith,
   type Tabs,
   titleOfTab,
   visit,
+  withMenuTree,
 } from './tabs';
 
 const keys = ({ list }: Tabs) => list.map((tab) => tab.key);
@@ -56,7 +55,7 @@ describe('opening', () => {
   });
 
   test('a different menu tree renames tabs and takes away those that it does not hold', () => {
-    const tabs = retree(opened('/index', '/a', '/b'), (path) =>
+    const tabs = withMenuTree(opened('/index', '/a', '/b'), (path) =>
       path === '/b' ? undefined : pageOf(path, { title: `新 ${path}` }),
     );
     expect(tabs.list.map(titleOfTab)).toEqual(['新 /index', '新 /a']);
@@ -127,20 +126,20 @@ describe('memory', () => {
 });
 
 describe('rows', () => {
-  const resting = (tabs: Tabs, keeps: Parameters<typeof restingKeys>[1] = none) => [
-    ...restingKeys(tabs, keeps),
+  const inactive = (tabs: Tabs, keeps: Parameters<typeof inactiveKeys>[1] = none) => [
+    ...inactiveKeys(tabs, keeps),
   ];
 
   test('[TAB-6] leave the document where a hidden tab is not among the last two looked at', () => {
     const tabs = opened('/index', '/a', '/b', '/c', '/d');
-    expect(resting(tabs)).toEqual(['/a', '/index']);
-    expect(resting(visit(tabs, pageOf('/a'), at('/a')))).toEqual(['/b', '/index']);
+    expect(inactive(tabs)).toEqual(['/a', '/index']);
+    expect(inactive(visit(tabs, pageOf('/a'), at('/a')))).toEqual(['/b', '/index']);
   });
 
   test('[TAB-6] stay where something is typed, and where a tab is beside another', () => {
     const tabs = opened('/index', '/a', '/b', '/c', '/d');
-    expect(resting(tabs, ({ key }) => key === '/a')).toEqual(['/index']);
-    expect(resting(splitWith(tabs, '/index'))).toEqual(['/a']);
+    expect(inactive(tabs, ({ key }) => key === '/a')).toEqual(['/index']);
+    expect(inactive(splitWith(tabs, '/index'))).toEqual(['/a']);
   });
 });
 

@@ -1,4 +1,6 @@
-import type { Location } from 'react-router';
+import { type Location, parsePath } from 'react-router';
+import { addressOf, type MenuNode } from '../menu/menuTree';
+import { findNearest } from '../menu/readMenu';
 
 /** A tab's knowledge of its page; comes from the one tree of menus (TAB-1). */
 export interface TabPage {
@@ -97,7 +99,7 @@ export function restore(
 }
 
 /** The tabs under another tree of menus: with its titles, and without tabs that it does not contain. */
-export function retree(tabs: Tabs, pageAt: (address: string) => TabPage | undefined): Tabs {
+export function withMenuTree(tabs: Tabs, pageAt: (address: string) => TabPage | undefined): Tabs {
   const list = tabs.list.flatMap((tab) => {
     const page = pageAt(tab.location.pathname + tab.location.search);
     return page ? [{ ...tab, page }] : [];
@@ -187,29 +189,49 @@ export function close(
 }
 
 /**
- * The keys of tabs that keep their page in memory (TAB-6). They are on screen, the latest up to the budget, or exempted
- * by `keeps`.
+ * The page whose tab an address (path and query) belongs to. Undefined where the address has none: groups, and
+ * addresses outside of the tree.
  */
-export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
-  const seen = tabs.list.filter((tab) => tab.used > 0 && !tab.page.noCache);
-  const exempt = seen.filter((tab) => tab.page.isFrame || keeps(tab));
-  const others = seen.filter((tab) => !exempt.includes(tab)).toSorted((a, b) => b.used - a.used);
-  const awake = [...exempt, ...others.slice(0, budget)].map((tab) => tab.key);
-  return new Set([...awake, ...shownKeys(tabs)]);
+export function tabPageAt(tree: readonly MenuNode[], address: string): TabPage | undefined {
+  const { pathname = '/', search = '' } = parsePath(address);
+  const node = findNearest(tree, pathname + search);
+  if (!node || node.target.kind === 'group' || node.target.kind === 'link') return undefined;
+  const { name, title, icon, affix, noCache, target } = node;
+  return {
+    key: keyOf(node, pathname) + (recordOf(node, search) || fixedQuery(node)),
+    name,
+    title,
+    icon,
+    affix,
+    noCache,
+    isFrame: target.kind === 'frame',
+  };
 }
 
-/** Hidden tabs, the latest, that stay as they were drawn: what people go back and forth between. */
-const drawnTabs = 2;
-
 /**
- * The keys of tabs whose rows leave the document until they are looked at. They are neither on screen, nor among the
- * latest, nor exempted by `keeps`.
+ * The part of the address that the entry's own path covers: `/customer/list` of `/customer/list/edit/3`, all of
+ * `/system/dict-data/index/7`.
  */
-export function restingKeys(tabs: Tabs, keeps: (tab: Tab) => boolean): ReadonlySet<string> {
-  const shown = shownKeys(tabs);
-  const hidden = tabs.list
-    .filter(({ key }) => !shown.includes(key))
-    .toSorted((a, b) => b.used - a.used)
-    .slice(drawnTabs);
-  return new Set(hidden.filter((tab) => !keeps(tab)).map(({ key }) => key));
+function keyOf({ path }: MenuNode, pathname: string): string {
+  return pathname.split('/').slice(0, path.split('/').length).join('/');
+}
+
+/** Key of the tab of an entry whose path has no parameters. */
+export function tabKeyOf(node: MenuNode): string {
+  return node.path + fixedQuery(node);
+}
+
+/** Entries of one path have a tab each. */
+function fixedQuery({ query }: MenuNode): string {
+  return addressOf({ path: '', query });
+}
+
+/** Query names of the record that an entry outside of the menu shows: a table, a student. */
+const recordNames = ['userId', 'id'];
+
+/** The record in the query of such an entry: each has a tab of its own (`/expert/filling/workbench?userId=7`). */
+function recordOf({ hidden }: MenuNode, search: string): string {
+  const query = new URLSearchParams(search);
+  const name = hidden && recordNames.find((one) => query.get(one));
+  return name ? `?${name}=${query.get(name)}` : '';
 }

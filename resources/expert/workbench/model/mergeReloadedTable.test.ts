@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
-import { hearNews } from './news';
+import { mergeReloadedTable } from './mergeReloadedTable';
 
 beforeEach(clock.start);
 afterEach(clock.stop);
@@ -9,10 +9,10 @@ test('[E3] the workbench opens a table again that was changed elsewhere, and tak
   const server = createFakeServer();
   const { table } = await openWorkbench(server);
   server.rival.rename('冲刺方案', 0);
-  expect(hearNews(table, table.get(), server.read(), true)).toBe(false);
+  expect(mergeReloadedTable(table, table.get(), server.read(), true)).toBe(false);
   expect(table.get().meta).toMatchObject({ name: '冲刺方案', isMain: 0 });
   server.rival.save('X|1');
-  expect(hearNews(table, table.get(), server.read(), true)).toBe(true);
+  expect(mergeReloadedTable(table, table.get(), server.read(), true)).toBe(true);
 });
 
 test('[E3] a reading that a save has overtaken changes nothing', async () => {
@@ -22,7 +22,7 @@ test('[E3] a reading that a save has overtaken changes nothing', async () => {
   workbench.add('D|1');
   await clock.pass(3000);
   server.rival.save('X|1');
-  expect(hearNews(workbench.table, before, old, true)).toBe(false);
+  expect(mergeReloadedTable(workbench.table, before, old, true)).toBe(false);
   expect(workbench.keys()).toHaveLength(4);
 });
 
@@ -33,11 +33,13 @@ test('[E3] 定稿 and 重新填报 of a table with unsaved rows lock and open it
   workbench.add('D|1');
   await clock.pass(3000);
   const found = server.read();
-  expect(hearNews(workbench.table, workbench.table.get(), { ...found, status: 2 }, true)).toBe(false);
+  expect(mergeReloadedTable(workbench.table, workbench.table.get(), { ...found, status: 2 }, true)).toBe(
+    false,
+  );
   expect([workbench.table.get().readOnly, workbench.keys().length]).toEqual([
     '已定稿，如需修改请点击「重新填报」',
     4,
   ]);
-  hearNews(workbench.table, workbench.table.get(), found, true);
+  mergeReloadedTable(workbench.table, workbench.table.get(), found, true);
   expect(workbench.table.get().readOnly).toBeUndefined();
 });

@@ -3,7 +3,7 @@ const edge = 56;
 const fastest = 18;
 
 /** Scrolls an element for as long as the pointer is near one of its edges. */
-export function createRoll(element: HTMLElement) {
+export function createAutoScroll(element: HTMLElement) {
   let frame: number | undefined;
   let speed = 0;
   function step(): void {

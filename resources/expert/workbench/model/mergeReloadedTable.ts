@@ -8,7 +8,7 @@ import type { TableModel, TableState } from './table';
  * name, 主方案, remarks and state (定稿, 退回, 重新填报) are taken over as they are; unsaved changes stay on screen.
  * A response that is older than an edit or a save of this table is ignored.
  */
-export function hearNews(
+export function mergeReloadedTable(
   table: TableModel,
   before: TableState,
   found: VolunteerTable,

@@ -6,7 +6,7 @@ import { createScrollMemory } from '../../model/tabs/scrollMemory';
  * otherwise lose it. Nothing is kept while `key` is undefined. Between pages at their top nothing is scrolled or
  * measured: either would cause layout before the page is complete.
  */
-export function useScrollKept(key: string | undefined): void {
+export function useScrollRestoration(key: string | undefined): void {
   const [memory] = useState(createScrollMemory);
   const top = useRef(0);
   // Before anything is painted: scrolling from now on belongs to this tab.

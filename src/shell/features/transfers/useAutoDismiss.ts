@@ -9,7 +9,7 @@ const tidyAfterMs = 10_000;
  * and cancelled ones stay, and so does an import, which reports its rows. Nothing is removed while the pointer or the
  * focus is at the panel. The result is the panel's listeners.
  */
-export function useTidyUp(transfers: Transfers, all: readonly Transfer[]) {
+export function useAutoDismiss(transfers: Transfers, all: readonly Transfer[]) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;

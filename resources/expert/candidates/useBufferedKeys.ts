@@ -8,7 +8,7 @@ import { type Candidates, useCandidateState } from './useCandidates';
  * Moves from the search to the first candidate once it is there, then handles the keys pressed meanwhile in order. So
  * fast typists add the candidate searched for, not the one listed before.
  */
-export function useHeldKeys(
+export function useBufferedKeys(
   list: RefObject<HTMLElement | null>,
   { point, press }: CandidateCursor,
   isStale: boolean,

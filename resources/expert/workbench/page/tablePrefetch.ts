@@ -1,5 +1,5 @@
 /** A table whose reading began before it was wanted. */
-export interface TableAhead {
+export interface TablePrefetch {
   /** Begins to read the first table; later calls do nothing. */
   begin(key: string, read: () => Promise<unknown>): void;
   /** The response where it is that of the first table wanted; rejects where it could not be read. */
@@ -7,7 +7,7 @@ export interface TableAhead {
 }
 
 /** Keeps one reading for the first table that is wanted; for later ones it is out of date. */
-export function createTableAhead(): TableAhead {
+export function createTablePrefetch(): TablePrefetch {
   let begun: { readonly key: string; readonly reading: Promise<unknown> } | undefined;
   let isTaken = false;
   return {

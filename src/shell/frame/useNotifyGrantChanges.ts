@@ -6,7 +6,10 @@ import type { MenuNode } from '../model/menu/menuTree';
 import type { Services } from '../model/services';
 
 /** Tells the signed-in person in one sentence which rights they got and lost during the session (PERM-4). */
-export function useTellGrants({ session, notifier: { notify } }: Services, tree: readonly MenuNode[]): void {
+export function useNotifyGrantChanges(
+  { session, notifier: { notify } }: Services,
+  tree: readonly MenuNode[],
+): void {
   const former = useRef<Held>(undefined);
   useEffect(() => {
     const state = session.get();

@@ -6,7 +6,7 @@ import type { RowKeys } from './useRowDrag';
 /**
  * Dragging by keys at a row's handle (E3): Space lifts and drops, arrows move, Esc cancels; each step is announced.
  */
-export function useKeyLift(): RowKeys {
+export function useKeyboardDrag(): RowKeys {
   const workbench = useWorkbench();
   return useMemo(() => createKeyLift(workbench), [workbench]);
 }
