@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: photographs the built application into docs/screenshots. `npm run screenshots daily`: the
- * daily pages, light and dark, into docs/screenshots/daily.
+ * `npm run screenshots`: photographs the built application into docs/screenshots. `npm run screenshots daily FOLDER`:
+ * the daily pages, light and dark, into a folder outside; `npm run screenshots:compare` puts two such beside each other.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,9 @@ import { startSite } from './site.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDaily = process.argv.includes('daily');
-const folder = join(root, isDaily ? 'docs/screenshots/daily' : 'docs/screenshots');
+const folder = isDaily
+  ? (process.argv[3] ?? join(root, 'test-results/daily'))
+  : join(root, 'docs/screenshots');
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -115,12 +117,10 @@ async function take({ name, address, size = desktop, scheme = 'light', signedOut
   await page.evaluate(untilCalm);
   await prepare?.(page);
   await page.evaluate(untilCalm);
-  const file = isDaily ? `${name}.jpg` : `${name}.png`;
-  // Small files: they are many, and looked at side by side.
-  const format = isDaily ? { type: /** @type {const} */ ('jpeg'), quality: 45 } : {};
-  await page.screenshot({ path: join(folder, file), animations: 'disabled', ...format });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled' });
   await context.close();
-  console.log(join(folder, file));
+  console.log(path);
 }
 
 /** Runs in the page: resolves when nothing has changed for a second. */

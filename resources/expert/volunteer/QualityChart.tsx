@@ -6,7 +6,7 @@ import type { AboveRowsProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { Chart } from '@/src/ui/chart/Chart';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
-import { qualityByExpert } from './quality';
+import { qualityByExpert, weakPointStats } from './quality';
 
 /** Tables that are looked at for the chart. */
 const most = 100;
@@ -30,12 +30,8 @@ function Quality({ filters }: AboveRowsProps) {
   const rows: readonly Row[] | undefined = data?.data;
   const chart = useMemo(() => rows && qualityByExpert(rows), [rows]);
   const title = `质量概览${(data?.total ?? 0) > most ? `（最近 ${most} 张）` : ''}`;
-  const stats = chart?.series.map(({ name, values }) => ({
-    ...{ key: name, label: name },
-    value: String(values.reduce<number>((sum, value) => sum + (value ?? 0), 0)),
-  }));
   return (
-    <SummaryStrip label="志愿质量" reading={chart === undefined && !error} stats={stats ?? []}>
+    <SummaryStrip label="志愿质量" reading={!chart && !error} stats={weakPointStats(chart)}>
       <Chart
         title={title}
         kind="bar"

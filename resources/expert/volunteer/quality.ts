@@ -1,7 +1,8 @@
 import { numberOr, textOr } from '@/src/lib/record';
 import type { ChartData } from '@/src/ui/chart/chartData';
+import type { Stat } from '@/src/ui/display/StatCards';
 
-const series = [
+const weakPoints = [
   { name: '被遮挡志愿', member: 'shadowed' },
   { name: '缺少兜底', member: 'unsafe' },
   { name: '退档风险', member: 'retreat' },
@@ -16,8 +17,17 @@ export function qualityByExpert(rows: readonly Readonly<Record<string, unknown>>
   return {
     head: '专家',
     categories: names,
-    series: series.map(({ name, member }) => ({ name, values: names.map((one) => sum(one, member)) })),
+    series: weakPoints.map(({ name, member }) => ({ name, values: names.map((one) => sum(one, member)) })),
   };
+}
+
+/** The figures over the list: the sum of each weak point, its label alone while tables are read. */
+export function weakPointStats(chart: ChartData | undefined): readonly Stat[] {
+  return weakPoints.map(({ name }) => {
+    const values = chart?.series.find((one) => one.name === name)?.values;
+    const sum = values?.reduce<number>((total, value) => total + (value ?? 0), 0);
+    return { key: name, label: name, value: sum?.toString() };
+  });
 }
 
 function nameOf({ expertName }: Readonly<Record<string, unknown>>): string {

@@ -86,7 +86,7 @@ export const cashEntries = defineResource<CashEntry>()({
     source: choice('来源', cashSources, { on: filtered }),
     vouchers: upload('凭证', 'images', {
       ...{ on: formAndShow, required: ({ amount }) => needsVoucher(amount) },
-      help: '1000 元及以上须上传，最多 5 张',
+      help: '1000 元及以上须上传',
     }),
     remark: textarea(cashEntryRules.remark, { on: formAndShow }),
     createBy: text('记录人', { on: showOnly }),
