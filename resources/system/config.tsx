@@ -27,9 +27,9 @@ export const configs = defineResource<Config>(
   card: { lines: [['configKey', 'configValue']] },
   canDelete: ({ configType }) => configType !== 'Y',
   fields: {
-    configName: nameField(configRules.configName),
-    configKey: nameField(configRules.configKey),
-    configValue: textarea(configRules.configValue),
+    configName: nameField(configRules.configName, { width: 220 }),
+    configKey: nameField(configRules.configKey, { width: 230 }),
+    configValue: textarea(configRules.configValue, { width: 120 }),
     configType: dictionary('系统内置', 'sys_yes_no', { on: everywhere, initial: 'Y' }),
   },
   actions: { refresh: refreshCache('刷新缓存成功') },

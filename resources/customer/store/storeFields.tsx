@@ -163,7 +163,7 @@ export const storeFields: FieldsOf<Store> = {
   staffUsed: number('员工账号', { on: listAndShow, width: 66, Cell: StaffCell }),
   cardLeft: number('会员卡余量', { on: listAndShow, width: 164, priority: 'low', Cell: CardsCell }),
   balance: money('账户余额', { on: listAndShow, priority: 'low' }),
-  status: toggle('状态', { on: ['list', 'filter', 'show'], width: 64, Cell: StatusCell }),
+  status: toggle('状态', { on: ['list', 'filter', 'show'], width: 76, Cell: StatusCell }),
   remark: textarea(storeRules.remark, { on: formAndShow }),
   createTime: datetime('创建时间', { on: showOnly }),
 };

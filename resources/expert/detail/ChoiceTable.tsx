@@ -119,7 +119,9 @@ function Row({ row, place, heads, volunteer, years, showObey, remarks, onRemark,
     <Plan key="plan" unit={unit} />,
     ...years.map((year) => <Line key={year} unit={unit} year={year} />),
     tuitionText(unit, picks),
-    unit.schoolCity,
+    <span key="city" className={styles.city}>
+      {unit.schoolCity}
+    </span>,
     ...(showObey ? [obey === 1 ? '是' : '否'] : []),
     <Notes key="note" note={note} remarks={remarks} place={place} onRemark={onRemark} />,
   ];

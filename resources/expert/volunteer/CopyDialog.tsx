@@ -32,7 +32,7 @@ export interface Copied {
   readonly skipped: readonly { readonly key: string; readonly reason: string }[];
 }
 
-/** 复制给…: the rows of a table that fit another student of the province become a draft of hers (E6). */
+/** 复制给考生: the rows of a table that fit another student of the province become a draft of hers (E6). */
 export default function CopyDialog({ row, close }: RowDialogProps<Volunteer>) {
   const { run } = useOperation('copy');
   const [copied, setCopied] = useState<Copied>();

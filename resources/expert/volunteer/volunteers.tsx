@@ -105,12 +105,13 @@ export const volunteers = defineResource<Volunteer>()({
     fill: {
       on: 'row',
       label: '编辑',
+      promoted: true,
       permission: 'expert:filling:fill',
       when: ({ status }) => status === 0,
       href: ({ userId, batchId, planNo }) =>
         `/expert/filling/workbench?userId=${userId}&batchId=${batchId}&planNo=${planNo}`,
     },
-    copy: { on: 'row', label: '复制给…', operation: 'copy', always: true, dialog: CopyDialog },
+    copy: { on: 'row', label: '复制给考生', operation: 'copy', always: true, dialog: CopyDialog },
     similar: { on: 'row', label: '从相似考生复制', operation: 'copy', dialog: SimilarDialog },
     report: {
       on: 'row',

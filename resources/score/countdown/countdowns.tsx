@@ -76,6 +76,7 @@ export const countdowns = defineResource<Countdown>()({
       width: 170,
       derive: ({ year }) => (year ? `${String(year)} 年普通高考` : undefined),
     }),
+    slogan: text(countdownRules.slogan, { on: formAndShow }),
     examStart: datetime('考试开始', {
       required: '请选择考试时间',
       derive: ({ year }) => (year ? `${String(year)}-06-07 09:00:00` : undefined),
@@ -87,13 +88,12 @@ export const countdowns = defineResource<Countdown>()({
       derive: ({ year, provinceId }) =>
         year ? `${String(year)}-06-${lastExamDay(provinceId)} 18:00:00` : undefined,
     }),
-    scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
     fillStart: datetime('本科批填报开始'),
     fillEnd: datetime('本科批填报截止', {
       beside: 'fillStart',
       rules: [after('fillStart', '结束时间须晚于开始时间')],
     }),
-    slogan: text(countdownRules.slogan, { on: formAndShow }),
+    scoreDate: datetime('出分时间', { rules: [after('examEnd', '出分时间须晚于考试结束')] }),
     show: yesNo('显示', { on: ['list', 'form', 'show'], initial: 1, inline: true, width: 84 }),
   },
   actions: {

@@ -51,6 +51,20 @@ test('an export asks for what the filters leave', async () => {
   expect(visit.notifications).toEqual(['info: 正在下载数据，请稍候']);
 });
 
+test('the first verb of a row begins where the head of its column does', async () => {
+  const { list } = await openStores();
+  const left = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  };
+  const verb = list.rows
+    .first()
+    .getByRole('button', { name: /^续期：/ })
+    .element();
+  expect(left(verb)).toBe(left(list.root.getByText('操作', { exact: true }).element()));
+});
+
 test('刷新 reads the list again', async () => {
   const { visit, list } = await openStores();
   await list.toolbar.getByRole('button', { name: '刷新' }).click();

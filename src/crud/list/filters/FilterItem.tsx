@@ -57,7 +57,7 @@ export function FilterItem({
       ref={own}
       className="list-filter"
       data-set={isSet}
-      data-wide={field.kind.wideFilter}
+      data-wide={field.kind.wideFilter || undefined}
       onPointerEnter={() => setNear(true)}
     >
       <label htmlFor={id}>{field.label}</label>

@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { stores } from '@/resources/customer/store/stores';
+import { orders } from '@/resources/expert/order/orders';
 import { createStore } from '@/src/lib/store';
 import { AntdSurface } from '@/src/ui/AntdSurface';
 import { LateControls } from '@/src/ui/late';
 import { FilterItem } from './FilterItem';
+import './filters.css';
 
 const range = stores.filters.find(({ kind }) => kind.operator === 'between');
 
@@ -26,4 +28,22 @@ test('[A11Y] a range is reached by Tab before the rows are painted, and typed in
   await expect.element(page.getByRole('textbox').first()).toHaveFocus();
   await userEvent.keyboard('2026');
   await expect.element(page.getByRole('textbox').first()).toHaveValue('2026');
+});
+
+test('a filter by one day is as wide as one by a text', async () => {
+  const name = orders.filters.find(({ kind }) => !kind.Filter);
+  const day = orders.filters.find((field) => field.name === 'dateFrom');
+  if (!name || !day) return expect.unreachable();
+  const handlers = { resets: 0, onTyped: vi.fn(), onChosen: vi.fn() };
+  const { container } = await render(
+    <AntdSurface>
+      <form className="list-filters">
+        <FilterItem field={name} value="" {...handlers} />
+        <FilterItem field={day} value="" {...handlers} />
+      </form>
+    </AntdSurface>,
+  );
+  await expect.element(page.getByLabelText(day.label)).toBeVisible();
+  const widths = [...(container.querySelector('form')?.children ?? [])].map((one) => one.clientWidth);
+  expect(widths).toEqual([widths[0], widths[0]]);
 });
