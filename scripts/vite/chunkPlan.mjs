@@ -1,3 +1,4 @@
+import { antd, crud, drawnIcons, icons, packages } from './planParts.mjs';
 import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs';
 
 /**
@@ -9,29 +10,9 @@ import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs
  * (`parts`). Each comes with its imports; a module belongs to the first group that takes it. The build fails for a
  * part that matches no module, and for chunks that import each other in a circle. The plan must then follow the
  * upgrade or renaming.
- *
- * @typedef {object} Group
- * @property {string} name
- * @property {readonly string[]} [from]
- * @property {readonly string[]} [common]
- * @property {readonly RegExp[]} [parts]
- * @property {boolean} [alone] without what its modules import
  */
 
-/** Modules of the engine. @param {string[]} paths */
-const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
-
-/** Components of antd by the names of their folders. @param {string[]} names */
-const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
-
-/** Icons by their names. @param {string[]} names */
-const icons = (...names) =>
-  names.map((name) => new RegExp(`/@ant-design/icons(-svg)?/es/(asn|icons)/${name}\\.`));
-
-/** Packages by their names. @param {string[]} names */
-const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${name}/`));
-
-/** @type {readonly Group[]} */
+/** @type {readonly import('./planParts.mjs').Group[]} */
 const groups = [
   // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
   {
@@ -79,6 +60,7 @@ const groups = [
   },
   {
     name: 'colour',
+    rare: true,
     parts: [
       // The class of a colour and its presets stay with the buttons, which ask them.
       ...[/\/@rc-component\/color-picker\/es\/(?!color\.)[^?]*$/, /\/rc-collapse\/[^?]*$/],
@@ -89,7 +71,16 @@ const groups = [
   },
   {
     name: 'table',
-    parts: [...antd('table', 'tree', 'radio'), ...packages('rc-table', 'rc-tree')],
+    rare: true,
+    parts: [
+      ...antd('table', 'tree', 'radio'),
+      ...packages('rc-table', 'rc-tree', '@rc-component/context'),
+      // Parts that the table alone needs of the rest.
+      /\/antd\/es\/_util\/(scrollTo|getScroll|easings)\./,
+      /\/antd\/es\/_util\/hooks\/(useMultipleSelect|useSyncState|useProxyImperativeHandle)\./,
+      /\/rc-util\/es\/Dom\/addEventListener\./,
+      ...drawnIcons('CaretUpOutlined', 'CaretDownOutlined', 'FilterFilled'),
+    ],
     alone: true,
   },
   // Components of every page but home.
@@ -130,56 +121,48 @@ const groups = [
         // Icons that several domains declare: else one domain would fetch another for an icon.
         ...['SyncOutlined', 'FileTextOutlined'],
         // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
-        ...[
-          'DownOutlined',
-          'CloseOutlined',
-          'SearchOutlined',
-          'CheckOutlined',
-          'CalendarOutlined',
-          'EyeOutlined',
-        ],
+        ...['DownOutlined', 'CloseOutlined', 'SearchOutlined', 'CheckOutlined'],
+        ...['CalendarOutlined', 'EyeOutlined'],
       ),
     ],
   },
   // Controls that a list draws once its rows are painted, and those that other pages draw with them.
   {
     name: 'antd-controls',
-    from: ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
+    from: [
+      ...['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
+      ...crud('recent/useRecentChoices.ts'),
+    ],
     parts: [
       ...antd(
-        'button',
-        'checkbox',
-        'pagination',
-        'segmented',
-        'select',
-        'skeleton',
-        'switch',
-        'tag',
-        'tooltip',
+        ...['button', 'checkbox', 'pagination', 'segmented', 'select', 'skeleton', 'switch'],
+        ...['tag', 'tooltip'],
       ),
       ...packages('rc-segmented'),
     ],
   },
-  // Reading and checking of tables of choices.
+  // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
   {
-    name: 'choices',
+    name: 'rows',
+    rare: true,
+    from: ['src/ui/useReorder.ts', 'src/lib/moved.ts', 'src/lib/treeOrder.ts'],
+    parts: packages(
+      ...['@tanstack/react-virtual', '@tanstack/virtual-core'],
+      ...['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'],
+    ),
+  },
+  // With the reading and checking of tables of choices, which other pages of the service need too.
+  {
+    name: 'workbench',
+    rare: true,
     from: [
+      'resources/expert/workbench/WorkbenchPage.tsx',
       ...['validateTable', 'difference', 'quota', 'addUnits'].map((name) => `src/gaokao/${name}.ts`),
       ...['workbench/model/readTable', 'institution/useSwitches', 'filling/queue', 'useJudgedMajors'].map(
         (name) => `resources/expert/${name}.ts`,
       ),
     ],
   },
-  // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
-  {
-    name: 'rows',
-    from: ['src/ui/useReorder.ts', 'src/lib/moved.ts'],
-    parts: packages(
-      ...['@tanstack/react-virtual', '@tanstack/virtual-core'],
-      ...['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'],
-    ),
-  },
-  { name: 'workbench', from: ['resources/expert/workbench/WorkbenchPage.tsx'] },
   // The parts of every list, with the kinds of fields that several domains declare.
   {
     name: 'list',
@@ -188,46 +171,67 @@ const groups = [
       ...crud('list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
     ],
     common: domains.filter(ships).map(entryOf),
+    // Declared in one domain, and needed by what opens later in others: else these would fetch the domain.
+    parts: [
+      /\/src\/ui\/fields\/amount\./,
+      /\/src\/lib\/(memoStatuses|updateTypes|linkAddress)\./,
+      /\/src\/gaokao\/moneyEnumerations\./,
+      ...drawnIcons('InboxOutlined'),
+    ],
   },
   // Overlays of a page: menus, dialogs, drawers.
   {
     name: 'over',
-    from: ['src/ui/layout/focusFirst.ts'],
-    parts: antd('input', 'dropdown', 'menu', 'popover', 'modal', 'drawer', 'badge', 'space', 'spin', 'alert'),
+    from: [
+      ...['src/ui/layout/focusFirst.ts', 'src/ui/display/Details.tsx', 'src/ui/popup/useOwnButton.ts'],
+      ...['src/ui/fields/chooseByEnter.ts', 'src/ui/fields/useEscapeCloses.ts'],
+      // Files that are read, written and fetched, by the tools of a list and by dialogs.
+      ...['src/lib/sheet/sheetJobs.ts', 'src/crud/transfers/useDownload.ts', 'src/crud/fields/readLabels.ts'],
+      'src/crud/actions/partial.ts',
+    ],
+    parts: [
+      ...antd('descriptions', 'input', 'dropdown', 'menu', 'popover', 'modal', 'drawer'),
+      ...antd('badge', 'space', 'spin', 'alert'),
+      ...drawnIcons('FolderOpenOutlined', 'PlusSquareOutlined', 'MinusSquareOutlined', 'CaretDownFilled'),
+      /\/@babel\/runtime\/helpers\/esm\/objectDestructuringEmpty\./,
+    ],
   },
   {
     name: 'form',
-    from: [...crud('form/FormPage.tsx'), 'src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
-    parts: antd('form'),
+    from: [
+      ...crud('form/FormPage.tsx', 'actions/BatchResult.tsx', 'recent/NothingChosen.tsx'),
+      'src/ui/fields/NumberInput.tsx',
+      'src/ui/fields/TextareaInput.tsx',
+    ],
+    // With the copy of a hook that radios ask (scripts/vite/ownCopies.mjs).
+    parts: [...antd('form'), /\/antd\/es\/form\/hooks\/useForm\./],
   },
   // Dialogs of a list's tools, and actions on selected rows.
   {
     name: 'list-tools',
+    rare: true,
     from: crud(
       ...['list/tools/ToolPanel.tsx', 'list/tools/ColumnsPanel.tsx', 'list/views/ViewsPanel.tsx'],
-      ...[
-        'list/MoreMenu.tsx',
-        'list/rows/BatchBar.tsx',
-        'actions/BatchResult.tsx',
-        'list/exporting/ExportAtOnce.tsx',
-      ],
+      ...['list/MoreMenu.tsx', 'list/rows/BatchBar.tsx', 'list/exporting/ExportAtOnce.tsx'],
     ),
   },
   {
     name: 'list-phone',
+    rare: true,
     from: crud(
       ...['list/ListCards.tsx', 'list/phone/ListPhoneHead.tsx', 'list/phone/PhoneFilters.tsx'],
       ...['list/phone/MenuSheet.tsx', 'list/cards/RecordSheet.tsx'],
     ),
   },
-  { name: 'tree', from: crud('tree/TreePage.tsx', 'tree/CreateBelow.tsx') },
+  { name: 'tree', rare: true, from: crud('tree/TreePage.tsx', 'tree/CreateBelow.tsx') },
   {
     name: 'dates',
+    rare: true,
     from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput'].map(
       (name) => `src/ui/fields/${name}.tsx`,
     ),
   },
-  ...domains.map((name) => ({ name, from: [entryOf(name)] })),
+  ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true })),
 ];
 
 /** The plan of what is deployed, or of a demonstration. @param {{ demo: boolean }} build */

@@ -1,6 +1,6 @@
 import { createImports, laterChunks } from './laterChunks.mjs';
 
-/** @typedef {import('./chunkPlan.mjs').Group} Group */
+/** @typedef {import('./planParts.mjs').Group} Group */
 
 /**
  * The groups of the plan for the bundler, and the plugin that fills and checks them.
@@ -72,20 +72,20 @@ function modulesOf(ids, infoOf) {
 }
 
 /**
- * The modules of the groups, with what they import.
+ * The first group of each module that the groups take, with what they import.
  * @param {readonly Group[]} groups
  * @param {ReadonlyMap<string, import('./laterChunks.mjs').Module>} modules
  * @param {(group: Group, id: string) => boolean} isIn
  */
 function takenBy(groups, modules, isIn) {
-  /** @type {Set<string>} */
-  const taken = new Set();
+  /** @type {Map<string, Group>} */
+  const taken = new Map();
   const importsOf = createImports(modules);
   const ids = [...modules.keys()];
   for (const group of groups) {
     const own = new Set(ids.filter((id) => isIn(group, id)));
     if (!group.alone) for (const id of own) for (const next of importsOf(id)) own.add(next);
-    for (const id of own) taken.add(id);
+    for (const id of own) if (!taken.has(id)) taken.set(id, group);
   }
   return taken;
 }

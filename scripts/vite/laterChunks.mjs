@@ -5,8 +5,17 @@
  * @property {string | null} code
  */
 
-/** Characters of source from which a package or a folder is worth a chunk of its own. */
-const large = 40_000;
+/** Characters of source from which a package is fetched by those alone that need it. */
+const largePackage = 40_000;
+
+/** Characters of source from which a folder is worth a chunk of its own. */
+const largeFolder = 60_000;
+
+/** Characters of source from which what needs little, and what needs more, are worth a chunk each. */
+const largeHalf = 35_000;
+
+/** Packages whose bundle imports much, and what is used of it little. */
+const shaken = /\/node_modules\/@refinedev\//;
 
 /** Components of antd and their parts: small ones, which belong together. */
 const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)\//;
@@ -16,11 +25,14 @@ const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)
  * the bundler makes a chunk of every set of them that shares a module. Most of these are smaller than their headers.
  *
  * A module that the openings of one folder need is in that folder's chunk. One that several folders of a domain need is in the
- * domain's. One that several domains need is in its layer's. Small folders of a domain are one. Chunks so import each other
+ * domain's. One that several domains need is common. Small folders of a domain are one. Chunks so import each other
  * in one direction only. The bundler keeps what needs a large package, the mocks, and what chunks of the plan import.
  *
+ * A large chunk is two where part of it needs a rare group of the plan: calendars, tables, tools of lists, another domain.
+ * A page that needs none of these does not fetch them because a dialog of its domain does.
+ *
  * @param {ReadonlyMap<string, Module>} modules all of the build, by their ids
- * @param {ReadonlySet<string>} taken those that the plan has
+ * @param {ReadonlyMap<string, import('./planParts.mjs').Group>} taken those that the plan has, with their groups
  * @param {string} root
  * @returns {Map<string, string>} names of chunks by module
  */
@@ -29,25 +41,53 @@ export function laterChunks(modules, taken, root) {
   const isLeft = (/** @type {string} */ id) => modules.has(id) && !taken.has(id) && !isBarrel(id);
   const importsOf = (/** @type {string} */ id) => importsIn(id).filter(isLeft);
   const left = [...modules.keys()].filter(isLeft);
-  const apart = reachedFrom([...taken].flatMap(importsOf), importsOf);
+  const whole = left.filter((id) => !shaken.test(id));
+  const importersOf = importersIn(whole, importsOf);
+  const apart = reachedFrom([...taken.keys()].flatMap(importsOf), importsOf);
   const sizes = sizesBy(left, modules, packageOf);
   const needLarge = reachedFrom(
     left.filter(
-      (id) => id.startsWith(`${root}/mocks/`) || (!antd.test(id) && (sizes.get(packageOf(id)) ?? 0) > large),
+      (id) =>
+        id.startsWith(`${root}/mocks/`) ||
+        (!antd.test(id) && !shaken.test(id) && (sizes.get(packageOf(id)) ?? 0) > largePackage),
     ),
-    importersIn(left, importsOf),
+    importersOf,
   );
   const folders = sizesBy(left, modules, (id) => folderOf(id, root));
   /** @type {Map<string, Set<string>>} */
   const places = new Map();
   for (const entry of left.filter((id) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0)) {
     const folder = folderOf(entry, root);
-    const place = (folders.get(folder) ?? 0) > large ? folder : domainOf(folder);
+    const place = (folders.get(folder) ?? 0) > largeFolder ? folder : domainOf(folder);
     for (const id of reachedFrom([entry], importsOf))
       places.set(id, (places.get(id) ?? new Set()).add(place));
   }
   const grouped = [...places].filter(([id]) => !apart.has(id) && !needLarge.has(id));
-  return new Map(grouped.map(([id, all]) => [id, chunkOf([...all], layerOf(id, root))]));
+  const chunks = new Map(grouped.map(([id, all]) => [id, chunkOf([...all], kindOf(id, root))]));
+  const needRare = reachedFrom(
+    whole.filter((id) =>
+      importsIn(id).some(
+        (next) => taken.get(next)?.rare && taken.get(next)?.name !== domainOf(folderOf(id, root)),
+      ),
+    ),
+    importersOf,
+  );
+  return halved(chunks, (id) => needRare.has(id), modules);
+}
+
+/**
+ * The chunks, of which those with two large halves are two.
+ * @param {ReadonlyMap<string, string>} chunks
+ * @param {(id: string) => boolean} needsMore
+ * @param {ReadonlyMap<string, Module>} modules
+ */
+function halved(chunks, needsMore, modules) {
+  const halfOf = (/** @type {string} */ id) => `${chunks.get(id)}${needsMore(id) ? '-more' : ''}`;
+  const sizes = sizesBy([...chunks.keys()], modules, halfOf);
+  const isLarge = (/** @type {string} */ half) => (sizes.get(half) ?? 0) > largeHalf;
+  return new Map(
+    [...chunks].map(([id, name]) => [id, isLarge(name) && isLarge(`${name}-more`) ? halfOf(id) : name]),
+  );
 }
 
 /** The packages that are imported by a module that only names all others; the bundler imports the named ones themselves. */
@@ -89,22 +129,23 @@ export function createImports(modules) {
   };
 }
 
-/** The chunk of a module that some places need. @param {readonly string[]} places @param {string} layer */
-function chunkOf(places, layer) {
+/** The chunk of a module that some places need. @param {readonly string[]} places @param {string} kind */
+function chunkOf(places, kind) {
   const [place = '', ...others] = places;
   if (others.length === 0) return `later-${place.replaceAll('/', '-')}`;
   const domain = domainOf(place);
   return others.every((other) => domainOf(other) === domain)
     ? `later-${domain}-shared`
-    : `later-common-${layer}`;
+    : `later-common-${kind}`;
 }
 
-/** The layer of a module, as the rules of imports know it. @param {string} id @param {string} root */
-function layerOf(id, root) {
+/** Components of antd, other packages, layers that know neither (the public pages need some), or code of pages. @param {string} id @param {string} root */
+function kindOf(id, root) {
   if (antd.test(id)) return 'antd';
   if (packageOf(id) || !id.startsWith(`${root}/`)) return 'packages';
-  const [first = '', second = ''] = id.slice(root.length + 1).split('/');
-  return first === 'src' || first === 'resources' ? second : first;
+  const [, layer = 'pages'] =
+    /^(?:src\/)?(gaokao|lib|providers|shell)\//.exec(id.slice(root.length + 1)) ?? [];
+  return layer;
 }
 
 /**

@@ -17,8 +17,11 @@ function modulesOf(about: Record<string, { imports?: string[]; opens?: boolean; 
   );
 }
 
-function chunksOf(about: Parameters<typeof modulesOf>[0], taken: string[] = []) {
-  const chunks = laterChunks(modulesOf(about), new Set(taken.map((path) => `${root}/${path}`)), root);
+function chunksOf(about: Parameters<typeof modulesOf>[0], taken: string[] = [], rare: string[] = []) {
+  const groups = [...taken, ...rare].map(
+    (path) => [`${root}/${path}`, { name: path.split('/')[1] ?? '', rare: rare.includes(path) }] as const,
+  );
+  const chunks = laterChunks(modulesOf(about), new Map(groups), root);
   return Object.fromEntries([...chunks].map(([id, name]) => [id.slice(root.length + 1), name]));
 }
 
@@ -26,7 +29,7 @@ test('dialogs of a domain are one chunk, those of a large folder one of their ow
   const chunks = chunksOf({
     'resources/show/app/A.tsx': { opens: true },
     'resources/show/site/B.tsx': { opens: true },
-    'resources/expert/detail/C.tsx': { opens: true, size: 50_000 },
+    'resources/expert/detail/C.tsx': { opens: true, size: 70_000 },
     'resources/expert/detail/D.tsx': { opens: true, imports: ['resources/expert/detail/e.ts'] },
     'resources/expert/detail/e.ts': {},
     'resources/expert/final/F.tsx': { opens: true },
@@ -41,9 +44,9 @@ test('dialogs of a domain are one chunk, those of a large folder one of their ow
   });
 });
 
-test('a module that several folders need is its domain’s, one that several domains need is its layer’s', () => {
+test('a module that several folders need is its domain’s, one that several domains need is common', () => {
   const chunks = chunksOf({
-    'resources/expert/detail/C.tsx': { opens: true, size: 50_000, imports: ['resources/expert/own.ts'] },
+    'resources/expert/detail/C.tsx': { opens: true, size: 70_000, imports: ['resources/expert/own.ts'] },
     'resources/expert/final/F.tsx': { opens: true, imports: ['resources/expert/own.ts', 'src/ui/all.ts'] },
     'resources/show/app/A.tsx': { opens: true, imports: ['src/ui/all.ts'] },
     'resources/expert/own.ts': {},
@@ -51,7 +54,7 @@ test('a module that several folders need is its domain’s, one that several dom
   });
   expect(chunks).toMatchObject({
     'resources/expert/own.ts': 'later-expert-shared',
-    'src/ui/all.ts': 'later-common-ui',
+    'src/ui/all.ts': 'later-common-pages',
   });
 });
 
@@ -69,4 +72,37 @@ test('a module that needs a large package stays apart, and so does what the plan
     ['src/main.tsx'],
   );
   expect(chunks).toEqual({ 'src/ui/Card.tsx': 'later-ui', 'node_modules/small/index.js': 'later-ui' });
+});
+
+test('a large chunk keeps apart what needs a rare group; its own domain is none, and small chunks stay whole', () => {
+  const size = 40_000;
+  const about = {
+    'resources/system/index.ts': {},
+    'resources/show/index.ts': {},
+    'src/dates.ts': {},
+    'resources/system/post/Plain.tsx': { opens: true, size, imports: ['resources/system/index.ts'] },
+    'resources/system/user/Dated.tsx': { opens: true, size: 100, imports: ['resources/system/dated.ts'] },
+    'resources/system/dated.ts': { size, imports: ['src/dates.ts'] },
+    'resources/system/role/Foreign.tsx': { opens: true, imports: ['resources/show/index.ts'] },
+    'resources/show/app/Small.tsx': { opens: true, imports: ['src/dates.ts'] },
+    'resources/show/app/Smaller.tsx': { opens: true },
+  };
+  const rare = ['resources/system/index.ts', 'resources/show/index.ts', 'src/dates.ts'];
+  expect(chunksOf(about, [], rare)).toEqual({
+    'resources/system/post/Plain.tsx': 'later-system',
+    'resources/system/user/Dated.tsx': 'later-system-more',
+    'resources/system/dated.ts': 'later-system-more',
+    'resources/system/role/Foreign.tsx': 'later-system-more',
+    'resources/show/app/Small.tsx': 'later-show',
+    'resources/show/app/Smaller.tsx': 'later-show',
+  });
+});
+
+test('a package of which little is used keeps nothing apart', () => {
+  const chunks = chunksOf({
+    'resources/show/app/A.tsx': { opens: true, imports: ['node_modules/@refinedev/antd/index.js'] },
+    'node_modules/@refinedev/antd/index.js': { size: 90_000, imports: ['node_modules/charts/index.js'] },
+    'node_modules/charts/index.js': { size: 90_000 },
+  });
+  expect(chunks).toMatchObject({ 'resources/show/app/A.tsx': 'later-show' });
 });

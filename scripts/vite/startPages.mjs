@@ -33,7 +33,6 @@ export const startPages = {
 /** Chunks that only open over a list, or belong to other pages or domains: no list may begin with one. */
 const laterThanLists = [
   'antd-controls',
-  'choices',
   'form',
   'antd-form',
   'table',

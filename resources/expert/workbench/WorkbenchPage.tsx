@@ -2,12 +2,12 @@ import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
-import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Loadable, load } from '@/src/ui/load';
 import { createWorkbenchStore } from './model/workbenchStore';
 import type { WorkbenchData } from './page/readWorkbench';
 import type { TablePrefetch } from './page/tablePrefetch';
@@ -15,6 +15,11 @@ import { useSendSave } from './page/useSendSave';
 import { useTableWatch } from './page/useTableWatch';
 import { useWorkbenchData } from './page/useWorkbenchData';
 import { WorkbenchContent } from './page/WorkbenchContent';
+
+const NothingChosen = load(
+  () => import('@/src/crud/recent/NothingChosen'),
+  (code) => code.NothingChosen,
+);
 
 /** 志愿填报工作台 (screen E3): the tables of one student, `?userId=&batchId=&planNo=`. */
 export default function WorkbenchPage() {
@@ -25,9 +30,13 @@ export default function WorkbenchPage() {
   if (!can(fill) && !can(read)) return refused(fill);
   if (userId === '')
     return (
-      <NothingChosen
-        what="考生"
-        recent={{ kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+      <Loadable
+        of={NothingChosen}
+        props={{
+          what: '考生',
+          recent: { kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) },
+        }}
+        fallback={<Skeleton active paragraph={{ rows: 12 }} />}
       />
     );
   return (
