@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
-import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { dateFormat, timeOr, today } from '@/src/lib/dates';
 import DateInput from '@/src/ui/fields/DateInput';

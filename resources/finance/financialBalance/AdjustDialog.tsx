@@ -1,7 +1,6 @@
 import { Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { AmountItem, FileItem, ReasonItem } from '@/src/crud/actions/actionItems';
 import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { DialogItems } from '@/src/crud/form/FieldItems';

@@ -1,7 +1,7 @@
 import type { FormRule } from 'antd';
-import { dictionary } from '@/src/crud/fields/dictionary';
-import { reference } from '@/src/crud/fields/reference';
-import { upload } from '@/src/crud/fields/upload';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { reference } from '@/src/crud/fields/reference/reference';
+import { upload } from '@/src/crud/fields/upload/upload';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { amount } from '@/src/ui/fields/amount';

@@ -1,9 +1,7 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
-import { ReasonItem } from '@/src/crud/actions/actionItems';
 import { erase } from '@/src/crud/defineResource';
-import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { useCan } from '@/src/services/useCan';

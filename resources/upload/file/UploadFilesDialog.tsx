@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CloseOutlined, InboxOutlined } from '@ant-design/icons';
 import { Button, Form, Modal } from 'antd';
 import { erase } from '@/src/crud/defineResource';
-import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { ItemButton } from '@/src/crud/uploads/ItemButton';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { dictionary } from '@/src/crud/fields/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { longestName } from './uploadFile';

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { Link } from 'react-router';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
-import { DictionarySelect, dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { textOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
