@@ -86,7 +86,9 @@ async function refusedAmong(
   bodyOf: (values: FormValues) => object,
 ): Promise<readonly Refused[]> {
   const usual = Object.fromEntries(
-    fields.map((field) => [field.name, begun[field.name] || usualValue(field)]),
+    await Promise.all(
+      fields.map(async (field) => [field.name, begun[field.name] || (await usualValue(field))] as const),
+    ),
   );
   const states = statesOf(fields, usual);
   const refusals = fields.map(async (field): Promise<Refused[]> => {

@@ -84,6 +84,7 @@ const reasons: Readonly<Record<string, string>> = {
   'system/roleId': 'the number of a role, and of a user the question whether there are any roles',
   'system/amount': 'what is ordered in a day, and what is paid in at once (screens H6, H11)',
   'system/createTime': 'a recharge is submitted by an institution, which its row records (screen H11)',
+  'system/keyword': 'each list says what it looks through (screens H3 and H5)',
   'system/parentId': 'a menu is below a menu, a department below a department',
   'system/phone': 'the telephone of a place, which need not be that of a person (screen H5)',
   'system/roleName': 'what a member of an organization is, not the role itself',

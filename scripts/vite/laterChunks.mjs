@@ -28,7 +28,7 @@ const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)
  * domain's. One that several domains need is common. Small folders of a domain are one. Chunks so import each other
  * in one direction only. The bundler keeps what needs a large package, the mocks, and what chunks of the plan import.
  *
- * A large chunk is two where part of it needs a rare group of the plan: calendars, tools of lists, another domain.
+ * A large chunk is two where part of it needs a rare group: calendars, tools of lists, another domain.
  * A page that needs none of these does not fetch them because a dialog of its domain does.
  *
  * @param {ReadonlyMap<string, Module>} modules all of the build, by their ids

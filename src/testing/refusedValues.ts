@@ -21,9 +21,7 @@ export async function refusedValues(
 ): Promise<readonly RefusedValue[]> {
   const rules = rulesOf(field, required, choices);
   const tried = wrongValues(field).map(async (value): Promise<RefusedValue[]> => {
-    const form = formWith({ ...values, [field.name]: value });
-    const problems = await Promise.all(rules.map((rule) => problemOf(rule, value, form)));
-    const problem = problems.find((text) => text !== undefined);
+    const problem = await firstProblem(rules, value, { ...values, [field.name]: value });
     return problem === undefined ? [] : [{ value, problem: wordsFor(field, value, problem) }];
   });
   const outside = outsideValues(field, values[field.name]).map((value) => ({ value, problem: undefined }));
@@ -31,7 +29,8 @@ export async function refusedValues(
 }
 
 /** A value that a field takes; nothing where none is needed. */
-export function usualValue({ kind, required, minLength = 1, ...field }: AnyField): unknown {
+export async function usualValue(field: AnyField): Promise<unknown> {
+  const { kind, required, minLength = 1 } = field;
   const { as, options, dictionary } = kind.sheet ?? {};
   if (!required) return undefined;
   if (options) return options[0]?.value;
@@ -41,7 +40,21 @@ export function usualValue({ kind, required, minLength = 1, ...field }: AnyField
   if (as === 'date') return '2099-01-01';
   if (as === 'time') return '2099-01-01 10:00:00';
   if (kind.verb === '请上传') return as === 'list' ? ['/profile/a.png'] : '/profile/a.png';
-  return kind.operator === 'contains' ? '文'.repeat(minLength) : 1;
+  if (kind.operator !== 'contains') return 1;
+  const words = '文'.repeat(minLength);
+  const isRefused = await firstProblem(rulesOf(field, true), words, { [field.name]: words });
+  return isRefused ? '1'.repeat(20) : words;
+}
+
+/** The words of the first rule that refuses the value. */
+async function firstProblem(
+  rules: readonly FormRule[],
+  value: unknown,
+  values: FormValues,
+): Promise<string | undefined> {
+  const form = formWith(values);
+  const problems = await Promise.all(rules.map((rule) => problemOf(rule, value, form)));
+  return problems.find((text) => text !== undefined);
 }
 
 /** Texts and numbers are refused by a mock in the words of the form. */

@@ -1,12 +1,12 @@
 import { Form } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
+import { inSight } from '@/src/crud/actions/inSight';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { useOperation } from '@/src/crud/useOperation';
 import { dateFormat, timeOr, today } from '@/src/lib/dates';
 import DateInput from '@/src/ui/fields/DateInput';
 import { date } from '@/src/ui/fields/date';
-import { inSight } from '@/src/ui/fields/inSight';
 import { problemRule } from '@/src/ui/fields/rule';
 import type { Store } from './store';
 import { renewedUntil } from './storeRules';

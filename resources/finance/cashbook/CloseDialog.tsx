@@ -1,12 +1,12 @@
 import { Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import { inSight } from '@/src/crud/actions/inSight';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { today } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { inSight } from '@/src/ui/fields/inSight';
 import { financeEndpoints } from '../endpoints';
 import { useFigures } from '../useFigures';
 import { monthAfter } from './cashbook';

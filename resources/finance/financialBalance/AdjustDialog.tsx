@@ -1,13 +1,13 @@
 import { Form } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { inSight } from '@/src/crud/actions/inSight';
 import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { amount } from '@/src/ui/fields/amount';
-import { inSight } from '@/src/ui/fields/inSight';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { wallets } from '../money';

@@ -1,7 +1,7 @@
+import { inSight } from '@/src/crud/actions/inSight';
 import { today } from '@/src/lib/dates';
 import { date } from '@/src/ui/fields/date';
 import type { InputProps } from '@/src/ui/fields/field';
-import { inSight } from '@/src/ui/fields/inSight';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';

@@ -5,7 +5,7 @@ const places = { resource: 'dev/sample-tree', order: 'sort' };
 const cities = [
   {
     value: 'hn',
-    label: '河南省',
+    label: '河南',
     children: [
       { value: 'hn-zz', label: '郑州市' },
       { value: 'hn-ly', label: '洛阳市' },

@@ -3,8 +3,8 @@ import { treeSelect } from './treeSelect';
 
 const places = { resource: 'dev/sample-tree', order: 'sort' };
 const cities = [
-  { value: 'hn', label: '河南省', children: [{ value: 'hn-zz', label: '郑州市' }] },
-  { value: 'sd', label: '山东省', children: [{ value: 'sd-jn', label: '济南市', disabled: true }] },
+  { value: 'hn', label: '河南', children: [{ value: 'hn-zz', label: '郑州市' }] },
+  { value: 'sd', label: '山东', children: [{ value: 'sd-jn', label: '济南市', disabled: true }] },
 ] as const;
 
 export const gallery: readonly KindExample[] = [
