@@ -112,6 +112,7 @@ export async function bookThrough({ faults, way }: MoneyFailure, form: MoneyForm
   const { mockServer, notifications } = visit;
   const confirm = dialog.getByRole('button', { name: button });
   const typedIn = () => [...dialog.element().querySelectorAll('input, textarea')].map(textIn);
+  await expect.poll(() => awaitedItems(dialog)).toEqual([]);
   const typed = typedIn();
   for (const [index, fault] of faults.entries()) {
     mockServer.faults.inject({ ...fault, path, times: 1 });
@@ -135,6 +136,14 @@ export async function bookThrough({ faults, way }: MoneyFailure, form: MoneyForm
   if (way === 'again') await confirm.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(await booked()).toBe(1);
+}
+
+/** Labels of the form items whose input is still on its way. */
+function awaitedItems(dialog: Locator): readonly (string | null)[] {
+  const items = [...dialog.element().querySelectorAll('.ant-form-item')];
+  return items
+    .filter((item) => !item.querySelector('input, textarea, button'))
+    .map((item) => item.textContent);
 }
 
 function textIn(control: Element): string {

@@ -40,7 +40,9 @@ test('[U1] files are chosen, given a category, uploaded and added one by one; on
   await userEvent.upload(input, [pdf('甲.pdf'), pdf('fail.pdf', '2'), new File(['丙'], '丙.txt')]);
   await expect.poll(rowsIn).toHaveLength(3);
   await start();
-  await expect.element(dialog.getByText('请选择分类')).toBeVisible();
+  await expect
+    .element(dialog.getByLabelText('分类', { exact: true }))
+    .toHaveAccessibleDescription('请选择分类');
   expect(sent(fileCalls.upload.path)).toEqual([]);
   await choose(dialog.getByRole('combobox', { name: '分类' }), '填报指南');
   await start();

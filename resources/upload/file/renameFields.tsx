@@ -1,4 +1,5 @@
-import { Input } from 'antd';
+// Without the other inputs that `Input` of antd brings along.
+import Input from 'antd/es/input/Input';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
