@@ -53,6 +53,7 @@ test('[O8] a headline has an end, later than its beginning', async () => {
   await enterDay(dialog.getByLabelText('头条开始'), '2020-06-01 12:00:00');
   await expect.element(tooEarly).not.toBeInTheDocument();
   await enterDay(dialog.getByLabelText('头条开始'), '2020-07-01 12:00:00');
+  await dialog.getByRole('button', { name: '确定' }).click();
   await expect.element(tooEarly).toBeVisible();
   await enterDay(dialog.getByLabelText('头条结束'), '2099-06-20 12:00:00');
   await dialog.getByRole('button', { name: '确定' }).click();

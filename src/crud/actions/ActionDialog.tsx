@@ -45,7 +45,7 @@ export function ActionDialog<Values extends object>({
 }: Props<Values>) {
   const [form] = Form.useForm<Values>(given);
   const close = done ?? call.close;
-  const { send, running, refusal, moved, part } = useActionCall(form, {
+  const { send, recheck, running, refusal, moved, part } = useActionCall(form, {
     ...call,
     close: () => close(),
     leave: () => (done ? done([]) : call.close()),
@@ -71,6 +71,7 @@ export function ActionDialog<Values extends object>({
         layout="vertical"
         scrollToFirstError={{ focus: true }}
         {...(initialValues && { initialValues })}
+        onValuesChange={recheck}
         onFinish={(values) => void send(values)}
       >
         {children}

@@ -8,7 +8,7 @@ import { createUuid } from '../../lib/uuid';
 import { useServices } from '../../services/useServices';
 import { useNotifySaved } from '../changes/RecordChanges';
 import { trimmed } from '../form/formValues';
-import { useFieldErrors } from '../form/useFieldErrors';
+import { recheckErrors, useFieldErrors } from '../form/useFieldErrors';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
@@ -119,7 +119,11 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
     }
   }
 
-  return { send, running, refusal, moved, part };
+  /** Checks fields with errors again after a change: a rule may read other fields. */
+  const recheck = (changes: object) =>
+    recheckErrors(form, { changed: Object.keys(changes), refused: refusedAt ? [refusedAt.field] : [] });
+
+  return { send, recheck, running, refusal, moved, part };
 }
 
 function idsOf(rows: readonly AnyRecord[], idField: string): object {

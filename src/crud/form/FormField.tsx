@@ -39,7 +39,7 @@ function PlainField({
   begins = false,
   more = [],
 }: Props & { more?: ReturnType<typeof rulesOf> }) {
-  const { Input, kind, name, label, help, placeholder, checkedWith } = field;
+  const { Input, kind, name, label, help, placeholder } = field;
   const rules = [...rulesOf(field, required, choices), ...more];
   if (kind.Items) return <kind.Items {...{ name, label, required, disabled, rules, help }} />;
   const verb = kind.verb === '请上传' ? '' : `${kind.verb}${label}`;
@@ -51,7 +51,6 @@ function PlainField({
       required={required}
       rules={rules}
       extra={help}
-      {...(checkedWith && { dependencies: [...checkedWith] })}
       validateFirst
       validateTrigger={['onBlur', 'onChange']}
     >

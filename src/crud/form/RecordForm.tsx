@@ -61,7 +61,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
           <DraftBar draft={draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />
         )}
         {refusal && (
-          <div ref={scrollRowIntoView} className="form-refusal">
+          <div ref={scrollToRefusal} className="form-refusal">
             <Alert type="error" showIcon role="alert" message={refusal} />
           </div>
         )}
@@ -114,7 +114,7 @@ export function cancelByEscape(onCancel: () => void) {
 }
 
 /** For a `ref`: scrolls a message over the form into sight, for staff who have scrolled down to 保存. */
-function scrollRowIntoView(element: HTMLElement | null): void {
+function scrollToRefusal(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 

@@ -154,7 +154,10 @@ export interface FieldOptions<V> {
   readonly sortable?: boolean;
   /** Pixels of its column, where its kind's do not fit. */
   readonly width?: number;
-  /** Order of its column, behind name and state; `normal` where absent. Those further left are seen in any width. */
+  /**
+   * Order of its column in the list, behind name and state; `normal` where absent. Columns further left are visible
+   * where the width does not hold all.
+   */
   readonly priority?: Priority;
   /** Whether its column is hidden in the list until somebody turns it on. */
   readonly columnOff?: boolean;
@@ -178,8 +181,6 @@ export interface FieldOptions<V> {
   readonly derive?: (values: FormValues) => V | undefined;
   /** Names of fields: as soon as one of them is changed, this one begins anew. */
   readonly resetOn?: readonly string[];
-  /** Names of fields: as soon as one of them is changed, an entered value of this one is checked again. */
-  readonly checkedWith?: readonly string[];
   /** Whether its value must be unique; the list, or an operation, is asked while it is typed. The server decides. */
   readonly unique?: true | UniqueCall;
   /** Name of the filter when it is sent, where it differs from the field's. The names of both ends of a range. */
