@@ -1,33 +1,51 @@
-import { Alert, Form, Select } from 'antd';
+import { Alert, Form } from 'antd';
+import { createContext, use } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
-import { formatTime } from '@/src/lib/dates';
+import { dateFormat, formatTime } from '@/src/lib/dates';
 import { sameId } from '@/src/lib/recordId';
 import { shownDate } from '@/src/lib/typedDate';
 import { useCan } from '@/src/services/useCan';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { DateItem } from '@/src/ui/fields/DateItem';
+import { DateBox } from '@/src/ui/fields/DateBox';
+import { date } from '@/src/ui/fields/date';
+import type { InputProps } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { problemRule } from '@/src/ui/fields/rule';
+import { Select } from '@/src/ui/fields/Select';
+import { useEscapeCloses } from '@/src/ui/fields/useEscapeCloses';
 import { useExperts } from '../../lookups/expert';
-import { useProvinceOf } from '../useProvinceOf';
+import { servingExpert } from '../servingExpert';
 import type { Appointment } from './appointment';
 import { clockText, dayOf, moveQuestion, spanOf, startsIn, timeAt } from './times';
 import { useSlots } from './useSlots';
 
-interface Move {
-  readonly expertId: string;
-  readonly day: string;
-  readonly minute?: number;
+const dayProblem = (day: string) => (day < formatTime(Date.now(), 'date') ? '日期不能早于今天' : undefined);
+
+const chosenTime = {
+  day: date('日期', { required: true, rules: [problemRule(dayProblem)], Input: DayInput }),
+  minute: number('时间', { required: '请选择预约时间', placeholder: '请选择预约时间', Input: MinuteInput }),
+};
+const fixed = { expertId: servingExpert('专家', { required: true, disabled: () => true }), ...chosenTime };
+const free = { ...fixed, expertId: servingExpert('专家', { required: true }) };
+
+interface FreeTimes {
+  /** Minutes of the chosen day at which the appointment may begin. */
+  readonly offered: readonly number[];
+  readonly isFetching: boolean;
+  readonly isError: boolean;
 }
+
+const FreeTimesContext = createContext<FreeTimes>({ offered: [], isFetching: false, isError: false });
 
 /** Moves an appointment to another free time, or to another expert: what dragging does, by keyboard (screen E9). */
 export default function RescheduleDialog({ row, close }: RowDialogProps<Appointment>) {
-  const { run, running } = useOperation('update', '改期成功');
+  const { run } = useOperation('update', '改期成功');
   const can = useCan();
-  const [form] = Form.useForm<Move>();
+  const [form] = Form.useForm<ValuesOf<typeof free>>();
   const experts = useExperts().data ?? [];
-  const province = useProvinceOf(row.userId);
   const start = formatTime(row.start);
-  const chosen = Form.useWatch((values: Partial<Move>) => values, form);
+  const chosen: ValuesOf<typeof free> | undefined = Form.useWatch((values) => values, form);
   const day = shownDate(chosen?.day, 'date') ?? dayOf(start);
   const expert = experts.find(({ id }) => sameId(id, chosen?.expertId ?? row.expertId));
   const slots = useSlots({ expertId: expert?.id ?? row.expertId, date: day });
@@ -37,51 +55,28 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
   const now = formatTime(Date.now());
   const offered = starts.filter((minute) => timeAt(day, minute) > now && !(isOwnDay && minute === own.from));
   const isOther = expert !== undefined && !sameId(expert.id, row.expertId);
-  const { minute } = chosen ?? {};
-  const isChosen = minute !== undefined && offered.includes(minute);
+  const minute = chosen?.minute ?? undefined;
 
-  const move = async (values: Move) => {
-    if (values.minute === undefined) return;
-    await run({ id: row.id, start: timeAt(day, values.minute), ...(isOther && { expertId: expert.id }) });
+  const move = async ({ minute: begins }: ValuesOf<typeof free>) => {
+    if (begins == null) return;
+    await run({ id: row.id, start: timeAt(day, begins), ...(isOther && { expertId: expert.id }) });
     close();
   };
   return (
-    <ActionModal title={`改期：${row.userName}`} running={running} onOk={form.submit} onCancel={close}>
-      <Form
+    <FreeTimesContext value={{ offered, isFetching: slots.isFetching, isError: slots.isError }}>
+      <FormDialog
+        title={`改期：${row.userName}`}
         form={form}
-        layout="vertical"
-        initialValues={{ expertId: String(row.expertId), day: dayOf(start) }}
-        onValuesChange={(changes: Partial<Move>) => {
+        fields={can('expert:appointment:reassign') ? free : fixed}
+        initial={{ expertId: row.expertId, day: dayOf(start) }}
+        record={{ ...row }}
+        onChange={(changes) => {
           if (!('minute' in changes)) form.setFieldValue('minute', undefined);
         }}
-        onFinish={(values) => void move(values).catch(() => undefined)}
+        onSend={move}
+        close={close}
       >
-        <Form.Item name="expertId" label="专家" rules={[{ required: true, message: '请选择专家' }]}>
-          <Select
-            disabled={!can('expert:appointment:reassign')}
-            options={experts.map(({ id, name, provinceIds }) => {
-              const serves = province === undefined || provinceIds.includes(province);
-              return { value: String(id), label: serves ? name : `${name} 不负责该省`, disabled: !serves };
-            })}
-          />
-        </Form.Item>
-        <DateItem
-          name="day"
-          label="日期"
-          missing="请选择日期"
-          barsWrong
-          allowClear={false}
-          problemOf={(date) => (date < now.slice(0, 10) ? '日期不能早于今天' : undefined)}
-        />
-        <Form.Item name="minute" label="时间" rules={[{ required: true, message: '请选择预约时间' }]}>
-          <Select
-            loading={slots.isFetching}
-            placeholder="请选择预约时间"
-            notFoundContent={slots.isError ? '加载失败，请稍后再试' : '当天没有足够的空闲时间'}
-            options={offered.map((value) => ({ value, label: clockText(value) }))}
-          />
-        </Form.Item>
-        {isChosen && (
+        {minute !== undefined && offered.includes(minute) && (
           <Alert
             type="info"
             showIcon
@@ -92,7 +87,36 @@ export default function RescheduleDialog({ row, close }: RowDialogProps<Appointm
             )}
           />
         )}
-      </Form>
-    </ActionModal>
+      </FormDialog>
+    </FreeTimesContext>
+  );
+}
+
+/** A day from today on. */
+function DayInput({ choices: _choices, ...rest }: InputProps<string>) {
+  const closing = useEscapeCloses();
+  return (
+    <DateBox
+      {...rest}
+      {...closing}
+      allowClear={false}
+      disabledDate={(day) => dayProblem(day.format(dateFormat)) !== undefined}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+/** A free beginning on the chosen day. */
+function MinuteInput({ value, onChange, choices: _choices, ...rest }: InputProps<number>) {
+  const { offered, isFetching, isError } = use(FreeTimesContext);
+  return (
+    <Select
+      {...rest}
+      loading={isFetching}
+      notFoundContent={isError ? '加载失败，请稍后再试' : '当天没有足够的空闲时间'}
+      value={value ?? undefined}
+      options={offered.map((minute) => ({ value: minute, label: clockText(minute) }))}
+      onChange={(minute: number) => onChange?.(minute)}
+    />
   );
 }

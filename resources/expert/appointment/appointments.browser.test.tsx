@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { appointmentTable } from '@/mocks/expert/appointmentTable';
 import { today } from '@/src/lib/dates';
+import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { appointments } from './appointments';
@@ -12,4 +15,32 @@ test('[E9] the list begins with today; earlier appointments show once the day is
   await list.goTo('?dateFrom=');
   await expect.poll(list.ready).toBeGreaterThan(fromToday);
   await expect.element(list.rows.first()).not.toHaveTextContent(today());
+});
+
+test('[E9] 改期 offers the free times of the chosen day, says what will change, and moves it', async () => {
+  const visit = await openView(appointments, { at: '?status=0&sort=start.desc' });
+  const list = listPage(visit, appointments);
+  await list.ready();
+  const [id = ''] = list.ids();
+  await list.act(list.withId(id), '改期');
+  const dialog = page.getByRole('dialog', { name: '改期：' });
+  const day = dialog.getByLabelText('日期');
+  await day.fill('2020-01-01');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByText('日期不能早于今天')).toBeVisible();
+  await day.fill('2099-06-26');
+  await userEvent.keyboard('{Tab}');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  // The hint in the empty input, and the message below it.
+  await expect.poll(() => dialog.getByText('请选择预约时间').elements().length).toBe(2);
+  await choose(dialog.getByLabelText('时间'), '14:00');
+  await expect.element(dialog.getByText(/^确定将「.+」的预约由 .+ 改到 6 月 26 日/)).toBeVisible();
+  await day.fill('2099-06-27');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByText(/改到/)).not.toBeInTheDocument();
+  await choose(dialog.getByLabelText('时间'), '15:00');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 改期成功']);
+  const rows = (await visit.mockServer.table(appointmentTable)).all();
+  expect(rows.find((row) => String(row.id) === id)?.start).toBe('2099-06-27 15:00:00');
 });

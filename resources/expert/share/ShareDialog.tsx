@@ -1,14 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal, QRCode, Radio, Space, Switch, Tabs } from 'antd';
+import { Alert, Button, Form, Input, Modal, QRCode, Space, Tabs } from 'antd';
 import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
+import { inSight } from '@/src/crud/actions/inSight';
+import { erase } from '@/src/crud/defineResource';
+import { FieldItems } from '@/src/crud/form/FieldItems';
+import { startValues } from '@/src/crud/form/formValues';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { isYes } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import type { InputProps } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { expertEndpoints } from '../endpoints';
@@ -95,63 +103,76 @@ function useMakeShare({ table, errors, onShared }: Props) {
   return { make, running };
 }
 
+const shareFields = {
+  expireDays: inSight(
+    '有效期',
+    shareDays.map((days) => ({ value: days, label: `${days} 天` })),
+    { initial: 7 },
+  ),
+  password: text('访问密码', {
+    help: '选填，4 位数字；不填则有链接即可查看',
+    ...{ initial: '', placeholder: '', Input: PasswordInput },
+    rules: [{ pattern: /^\d{4}$/, message: '访问密码应为 4 位数字' }],
+  }),
+};
+
+/** The fields of a link: whether chances may be shown, and what is written over them, is the institution's choice. */
+function fieldsFor({ showChance, watermark }: Switches) {
+  return erase({
+    ...shareFields,
+    showChance: yesNo('显示录取机会', {
+      initial: showChance ? 1 : 0,
+      disabled: () => !showChance,
+      ...(!showChance && { help: '机构已关闭录取机会的展示' }),
+    }),
+    showContact: yesNo('显示专家联系方式', { initial: 1 }),
+    watermark: text('水印文字', { maxLength: 20, placeholder: '留空则没有水印', initial: watermark }),
+  });
+}
+
+type LinkValues = Omit<ShareOptions, 'showChance' | 'showContact'> & {
+  readonly showChance: 0 | 1;
+  readonly showContact: 0 | 1;
+};
+
 function LinkShare(props: Props) {
   const { table, switches } = props;
   const { make, running } = useMakeShare(props);
   const [made, setMade] = useState<MadeShare>();
-  const [form] = Form.useForm<ShareOptions>();
-  const submit = async (values: ShareOptions) =>
-    setMade(await make(shareNew, shareRequest(table.id, values)));
+  const [form] = Form.useForm<LinkValues>();
+  const [fields] = useState(() => fieldsFor(switches));
+  const submit = async (values: LinkValues) => {
+    const shown = { showChance: isYes(values.showChance), showContact: isYes(values.showContact) };
+    setMade(await make(shareNew, shareRequest(table.id, { ...values, ...shown })));
+  };
   if (made) return <Made made={made} again={() => setMade(undefined)} />;
   return (
     <Form
       form={form}
       layout="vertical"
-      initialValues={{
-        expireDays: 7,
-        password: '',
-        showChance: switches.showChance,
-        showContact: true,
-        watermark: switches.watermark,
-      }}
+      initialValues={startValues(fields, undefined)}
       onFinish={(values) => void submit(values)}
     >
-      <Form.Item name="expireDays" label="有效期">
-        <Radio.Group
-          optionType="button"
-          options={shareDays.map((days) => ({ value: days, label: `${days} 天` }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label="访问密码"
-        extra="选填，4 位数字；不填则有链接即可查看"
-        rules={[{ pattern: /^\d{4}$/, message: '访问密码应为 4 位数字' }]}
-      >
-        <Input inputMode="numeric" maxLength={4} autoComplete="off" className={styles.password ?? ''} />
-      </Form.Item>
-      <Form.Item
-        name="showChance"
-        label="显示录取机会"
-        valuePropName="checked"
-        extra={switches.showChance ? undefined : '机构已关闭录取机会的展示'}
-      >
-        <Switch disabled={!switches.showChance} />
-      </Form.Item>
-      <Form.Item name="showContact" label="显示专家联系方式" valuePropName="checked">
-        <Switch />
-      </Form.Item>
-      <Form.Item
-        name="watermark"
-        label="水印文字"
-        rules={[{ max: 20, message: '水印文字长度不能超过 20 个字符' }]}
-      >
-        <Input maxLength={20} showCount placeholder="留空则没有水印" />
-      </Form.Item>
+      <FieldItems {...{ form, fields }} />
       <Button type="primary" htmlType="submit" {...busy(running)}>
         生成链接
       </Button>
     </Form>
+  );
+}
+
+/** Four digits. */
+function PasswordInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
+  return (
+    <Input
+      {...rest}
+      inputMode="numeric"
+      maxLength={4}
+      autoComplete="off"
+      className={styles.password ?? ''}
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
   );
 }
 

@@ -40,7 +40,8 @@ interface Props extends RowDialogProps<ReleasedBatch> {
 }
 
 /**
- * Releases cards of a batch to an institution: on request, before it runs out, or at any time (screen G12).
+ * Releases cards of a batch to an institution: on request, before it runs out, or at any time (screen G12). Its form
+ * items are written by hand: suggestions stand among them, a request fills the others, and the charge follows.
  */
 export default function ReleaseDialog({ row, close, wish }: Props) {
   const [form] = Form.useForm<Release>();

@@ -1,13 +1,16 @@
-import { Alert, Form, Radio, Select } from 'antd';
-import { useState } from 'react';
+import { Alert } from 'antd';
+import { use, useState } from 'react';
 import { fetchFile, saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { PasswordItem } from '@/src/crud/actions/actionItems';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
+import { inSight } from '@/src/crud/actions/inSight';
+import { signInPassword } from '@/src/crud/actions/signInPassword';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { textOr } from '@/src/lib/record';
-import { isOptionFound } from '@/src/lib/searchText';
 import { useServices } from '@/src/services/useServices';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { fieldOf } from '@/src/ui/fields/field';
+import { lookup } from '@/src/ui/fields/lookup';
 import { managementEndpoints } from '../endpoints';
 import type { CardBatch } from './card';
 import { PrintSheet } from './PrintSheet';
@@ -16,27 +19,30 @@ import { rowsIn, useCardCall } from './useCardCall';
 
 const { secrets, releases } = managementEndpoints['management/card-release'].operations;
 
-interface Wanted {
-  /** The whole batch where absent. */
-  readonly releaseId?: string;
-  readonly format: 1 | 2;
-  readonly password: string;
-}
+const fields = {
+  releaseId: fieldOf('发放记录', lookup(useReleasesOfBatch, 'releaseNo'), { placeholder: '不选为全部' }),
+  format: inSight(
+    '导出格式',
+    [
+      { value: 1, label: 'CSV 文件' },
+      { value: 2, label: 'A4 打印' },
+    ],
+    { initial: 1 },
+  ),
+  password: signInPassword,
+};
 
 /** Numbers with their secrets: as a file, or as sheets to cut up (screen G12, 导出卡密). */
 export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>) {
   const { send } = useServices();
   const invalidate = useInvalidateResource();
-  const [form] = Form.useForm<Wanted>();
-  const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const given = rowsIn(useCardCall(releases, { id: row.id, status: 1, page: 1, limit: 200 }).data);
   const [printed, setPrinted] = useState<readonly PrintedCard[]>();
-  const fetch = async ({ format, password, releaseId = '' }: Wanted) => {
-    setRunning(true);
+  const fetch = async ({ format, password, releaseId }: ValuesOf<typeof fields>) => {
     setRefusal(undefined);
     try {
-      const body = new URLSearchParams({ id: String(row.id), releaseId, format: String(format), password });
+      const wanted = { releaseId: textOr(releaseId), format: String(format), password: textOr(password) };
+      const body = new URLSearchParams({ id: String(row.id), ...wanted });
       const call = { method: 'POST', path: secrets.path, body, options: { quiet: true } } as const;
       const file = await fetchFile({ send }, call, '会员卡卡密.csv');
       await invalidate();
@@ -45,49 +51,38 @@ export default function SecretsDialog({ row, close }: RowDialogProps<CardBatch>)
       close();
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
-    } finally {
-      setRunning(false);
     }
   };
   if (printed) return <PrintSheet cards={printed} close={close} />;
   return (
-    <ActionModal
+    <FormDialog
       title={`导出卡密：${row.batchNo} ${row.name}`}
-      running={running}
-      onOk={form.submit}
-      onCancel={close}
-    >
-      {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
-      <p>导出会在每张卡上留下记录，请妥善保管文件。</p>
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ format: 1 }}
-        onFinish={(values) => void fetch(values)}
-      >
-        <Form.Item name="releaseId" label="发放记录">
-          <Select
-            allowClear
-            showSearch
-            filterOption={isOptionFound}
-            placeholder="不选为全部"
-            options={given.map((one) => ({
-              value: textOr(one.id),
-              label: `${textOr(one.releaseNo)} ${textOr(one.storeName)} ${textOr(one.quantity)} 张`,
-            }))}
-          />
-        </Form.Item>
-        <Form.Item name="format" label="导出格式">
-          <Radio.Group
-            options={[
-              { value: 1, label: 'CSV 文件' },
-              { value: 2, label: 'A4 打印' },
-            ]}
-          />
-        </Form.Item>
-        <PasswordItem />
-        <button type="submit" hidden aria-hidden />
-      </Form>
-    </ActionModal>
+      fields={fields}
+      record={{ ...row }}
+      above={
+        <>
+          {refusal && <Alert type="error" showIcon role="alert" message={refusal} />}
+          <p>导出会在每张卡上留下记录，请妥善保管文件。</p>
+        </>
+      }
+      onSend={fetch}
+      close={close}
+    />
   );
+}
+
+/** Releases of the batch in question. */
+function useReleasesOfBatch() {
+  const batch = use(FormRecord);
+  const { data, isPending, isError } = useCardCall(releases, {
+    id: batch?.id,
+    status: 1,
+    page: 1,
+    limit: 200,
+  });
+  const given = rowsIn(data).map(({ id, releaseNo, storeName, quantity }) => ({
+    id: textOr(id),
+    name: `${textOr(releaseNo)} ${textOr(storeName)} ${textOr(quantity)} 张`,
+  }));
+  return { data: given, isPending, isError };
 }

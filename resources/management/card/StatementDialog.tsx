@@ -17,7 +17,10 @@ import { useCardCall } from './useCardCall';
 
 const { statement } = managementEndpoints['management/card-record'].operations;
 
-/** The month of an institution in figures, for printing; the amount is that of its ledger (screen G11). */
+/**
+ * The month of an institution in figures, for printing; the amount is that of its ledger (screen G11). Its form items
+ * are written by hand: nothing is sent, and the figures follow each change.
+ */
 export default function StatementDialog({ close }: { close: () => void }) {
   const { storeId: ownStore } = useServices();
   const isPlatform = useIsPlatform();

@@ -24,7 +24,10 @@ interface Binding {
   readonly remark?: string;
 }
 
-/** Binds a card to a user who is found by mobile number (screen G10). */
+/**
+ * Binds a card to a user who is found by mobile number (screen G10). Its form items are written by hand: a press looks
+ * the number up, and whoever was found allows the rest.
+ */
 export function BindDialog({ row, close }: RowDialogProps<Card>) {
   const { callOperation } = useServices();
   const [form] = Form.useForm<Binding>();

@@ -197,3 +197,24 @@ test('[G10] a secret is shown for the password, for half a minute; whoever has o
   const shown = page.getByRole('dialog', { name: `卡密：${number}` });
   await expect.element(shown.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
 });
+
+test('[G12] 导出卡密 wants the password, and prints the cards of one release', async () => {
+  const { visit, list } = await openBatches();
+  await list.act(list.row('春季志愿卡'), '导出卡密');
+  const dialog = page.getByRole('dialog', { name: '导出卡密：0001 春季志愿卡' });
+  await expect.element(dialog.getByRole('radio', { name: 'CSV 文件' })).toBeChecked();
+  await choose(dialog.getByLabelText('发放记录'));
+  await dialog.getByRole('radio', { name: 'A4 打印' }).click();
+  const ok = dialog.getByRole('button', { name: '确定' });
+  await ok.click();
+  await expect.element(dialog.getByText('请输入登录密码')).toBeVisible();
+  await dialog.getByLabelText('登录密码').fill('wrong');
+  await ok.click();
+  await expect.element(dialog.getByText(/密码不正确/)).toBeVisible();
+  await dialog.getByLabelText('登录密码').fill('admin123');
+  await ok.click();
+  await expect.element(page.getByRole('dialog', { name: /^打印预览：会员卡打印/ })).toBeVisible();
+  const { path } = managementEndpoints['management/card-release'].operations.secrets;
+  const [first] = visit.mockServer.requests.of(path);
+  expect(first?.body).toMatchObject({ format: '2', releaseId: expect.stringMatching(/^\d+$/) });
+});

@@ -2,7 +2,8 @@ import { Alert, Form, type FormRule, Input, Select, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { ReasonItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useCall } from '@/src/crud/useCall';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
 import { type Member, payTypeRefusal, proofOf, userTypeRefusal, usualEnd } from '@/src/gaokao/membership';
@@ -10,6 +11,7 @@ import { digitsOf } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { datetime } from '@/src/ui/fields/date';
+import { reason } from '@/src/ui/fields/reason';
 import { ProvincesInput } from '../../lookups/province';
 import { wordsOf } from '../card/cardEnumerations';
 import { groupedNumber } from '../card/cardNumber';
@@ -23,9 +25,14 @@ const { one } = managementEndpoints['management/user-list'].operations;
 const types = wordsOf(userTypes);
 const DateTimeInput = datetime('').kind.Input;
 
+const remark = erase({ remark: reason('备注', { minLength: 5, maxLength: 200 }) });
+
 type Rec = Readonly<Record<string, unknown>>;
 
-/** 设置会员: what a student may use, until when, and how it comes about (screen G6). */
+/**
+ * 设置会员: what a student may use, until when, and how it comes about (screen G6). Its form items are written by hand:
+ * hints, messages and choices follow the present membership and the other values.
+ */
 export default function MemberDialog({ row, close }: RowDialogProps<Pick<UserRow, 'id' | 'name' | 'rev'>>) {
   const { data: user, isError } = useUser(row);
   if (user) return <MemberForm user={user} close={close} />;
@@ -133,7 +140,7 @@ function MemberForm({ user, close }: { readonly user: Rec; readonly close: () =>
           </Form.Item>
         </>
       )}
-      <ReasonItem name="remark" label="备注" min={5} max={200} />
+      <FieldItems form={form} fields={remark} />
     </ActionDialog>
   );
 }

@@ -1,21 +1,29 @@
-import { Table } from 'antd';
+import { Form, Table } from 'antd';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
-import { ReasonItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { subjectName } from '@/src/gaokao/subjects';
+import { reason } from '@/src/ui/fields/reason';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { typeName } from './workOrder';
 import { finishPhrases } from './workOrderTexts';
 
+const fields = erase({
+  result: reason('处理结果', { minLength: 2, maxLength: 500, phrases: finishPhrases(3) }),
+});
+
 /** 批量办结: several changes of years and scores in one table, confirmed once; each refusal is shown. */
 export default function BatchFinishDialog({ rows, close, done }: BatchDialogProps<AnyRecord>) {
+  const [form] = Form.useForm();
   const orders = rows.map((row) => readOrder({ ...row }));
   return (
     <ActionDialog
       title="批量办结"
       text={`将按下表修改 ${orders.length} 位用户，确定全部处理完成吗？`}
       width={640}
+      form={form}
       operation="finish"
       success={`批量办结成功，共 ${orders.length} 个`}
       once
@@ -37,7 +45,7 @@ export default function BatchFinishDialog({ rows, close, done }: BatchDialogProp
           { title: '新值', render: (_, order) => changeOf(order)[1] },
         ]}
       />
-      <ReasonItem name="result" label="处理结果" min={2} max={500} phrases={finishPhrases(3)} />
+      <DialogItems {...{ form, fields }} />
     </ActionDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
-import { FileItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
@@ -39,7 +40,8 @@ export function Conversation({ order }: { readonly order: OrderLine }) {
   );
 }
 
-const pictures = upload('图片', 'images').kind;
+const pictures = upload('图片', 'images');
+const pictureFields = erase({ images: pictures });
 
 interface Said {
   readonly content?: string;
@@ -62,7 +64,7 @@ function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
       <Form.Item name="content">
         <Input.TextArea aria-label="回复内容" rows={3} maxLength={longest} showCount />
       </Form.Item>
-      <FileItem name="images" label="图片" kind={pictures} />
+      <FieldItems form={form} fields={pictureFields} />
       <div className={styles.send}>
         {isPlatform && (
           <Form.Item name="internal" valuePropName="checked" noStyle>
@@ -79,7 +81,7 @@ function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
 
 function ReplyPictures({ reply }: { readonly reply: Readonly<Record<string, unknown>> }) {
   const images = textsOf(reply.images);
-  return images.length > 0 && <pictures.Cell value={images} record={reply} place="show" />;
+  return images.length > 0 && <pictures.kind.Cell value={images} record={reply} place="show" />;
 }
 
 function useReplies(id: OrderLine['id']) {

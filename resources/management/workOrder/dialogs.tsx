@@ -1,10 +1,16 @@
 import { Checkbox, Form } from 'antd';
+import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
-import { AmountItem, ReasonItem } from '@/src/crud/actions/actionItems';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { isYes } from '@/src/lib/record';
+import { amount } from '@/src/ui/fields/amount';
+import type { InputProps } from '@/src/ui/fields/field';
+import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
+import { yesNo } from '@/src/ui/fields/toggle';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';
 import { amountProblem } from './wishRules';
@@ -23,6 +29,11 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
   const typed = Form.useWatch('refundAmount', form);
   const isRefund = order.type <= 2;
+  const [result] = useState(() =>
+    reason('处理结果', { minLength: 2, maxLength: 500, phrases: finishPhrases(order.type) }),
+  );
+  // By the order as it is now; its input stays the same.
+  const refundAmount = amount('退款金额', { rules: [problemRule((typed) => refundProblem(order, typed))] });
   return (
     <ActionDialog<Finish>
       title={`处理完成：${typeName(order)} ${order.orderNo}`}
@@ -38,14 +49,7 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
       body={({ refundAmount, ...values }) => ({ ...values, ...(isRefund && { refundAmount }) })}
       close={close}
     >
-      {isRefund && (
-        <AmountItem
-          name="refundAmount"
-          label="退款金额"
-          rules={[problemRule((amount) => refundProblem(order, amount))]}
-        />
-      )}
-      <ReasonItem name="result" label="处理结果" min={2} max={500} phrases={finishPhrases(order.type)} />
+      <DialogItems form={form} fields={erase({ ...(isRefund && { refundAmount }), result })} />
     </ActionDialog>
   );
 }
@@ -59,8 +63,15 @@ function refundProblem({ type, facts }: OrderLine, amount: string): string | und
 /** 驳回: the reason; the submitter may change the work order and submit it again. */
 export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
+  const [form] = Form.useForm();
+  const [fields] = useState(() =>
+    erase({
+      result: reason('驳回原因', { minLength: 5, maxLength: 500, phrases: rejectPhrases(order.type) }),
+    }),
+  );
   return (
     <ActionDialog
+      form={form}
       title={`驳回：${typeName(order)} ${order.orderNo}`}
       text={`「${order.summary}」驳回后，${order.submitBy}可以修改并重新提交。`}
       operation="reject"
@@ -69,38 +80,52 @@ export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
       rows={[{ id: order.id, ...('rev' in row && { rev: order.rev }) }]}
       close={close}
     >
-      <ReasonItem name="result" label="驳回原因" min={5} max={500} phrases={rejectPhrases(order.type)} />
+      <DialogItems {...{ form, fields }} />
     </ActionDialog>
   );
 }
 
 interface Said {
   readonly content: string;
-  readonly internal?: boolean;
+  readonly internal?: 0 | 1;
 }
+
+const reply = erase({
+  content: reason('回复内容', { maxLength: 500 }),
+  internal: yesNo('', { platformOnly: true, Input: InternalInput }),
+});
 
 /** 回复: a reply to the submitter, or within the desk alone. */
 export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = readOrder({ ...row });
-  const isPlatform = useIsPlatform();
+  const [form] = Form.useForm<Said>();
   return (
     <ActionDialog<Said>
       title={`回复：${order.orderNo}`}
       text={`「${order.summary}」${order.reason}`}
+      form={form}
       operation="reply"
       success="回复成功"
       once
       rows={[{ id: order.id }]}
       refusals={{ content: ['回复内容'] }}
-      body={({ content, internal = false }) => ({ content, images: [], internal: internal ? 1 : 0 })}
+      body={({ content, internal = 0 }) => ({ content, images: [], internal })}
       close={close}
     >
-      <ReasonItem name="content" label="回复内容" max={500} />
-      {isPlatform && (
-        <Form.Item name="internal" valuePropName="checked">
-          <Checkbox>内部备注，提交人看不到</Checkbox>
-        </Form.Item>
-      )}
+      <DialogItems form={form} fields={reply} />
     </ActionDialog>
+  );
+}
+
+/** Marks a reply as one for the desk alone; its label is behind it. */
+function InternalInput({ value, onChange, id }: InputProps<0 | 1>) {
+  return (
+    <Checkbox
+      {...(id !== undefined && { id })}
+      checked={isYes(value)}
+      onChange={({ target }) => onChange?.(target.checked ? 1 : 0)}
+    >
+      内部备注，提交人看不到
+    </Checkbox>
   );
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
-import { FileItem } from '@/src/crud/actions/actionItems';
 import { useActionCall } from '@/src/crud/actions/useActionCall';
+import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
@@ -26,7 +27,7 @@ interface Values {
 
 const { min, max } = replyLength;
 const lengthText = `回复内容长度为 ${min}-${max} 个字符`;
-const pictures = upload('图片', 'images', { maxCount: 6 });
+const pictures = erase({ images: upload('图片', 'images', { maxCount: 6 }) });
 
 /** The reply being written, with answers to similar questions and quick phrases. */
 export function ReplyForm({ consult, typed }: Props) {
@@ -89,7 +90,7 @@ export function ReplyForm({ consult, typed }: Props) {
       >
         <Input.TextArea rows={4} maxLength={max} showCount />
       </Form.Item>
-      <FileItem name="images" label="图片" kind={pictures.kind} />
+      <FieldItems form={form} fields={pictures} />
       <Button type="primary" htmlType="submit" loading={running} data-needs={reply?.permission}>
         回复
       </Button>

@@ -17,7 +17,7 @@ const marks = { 1: '1%', 50: '50%', 100: '100%' };
 
 /**
  * Publishes a draft to a share of the devices, or raises the share of a published one. In the peak season the version
- * number must be typed.
+ * number must be typed. Its form items are written by hand: the labels name the chosen share and the version.
  */
 export default function PublishDialog({ row, close }: RowDialogProps<HotUpdate>) {
   const draft = isDraft(row);

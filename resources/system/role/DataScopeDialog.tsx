@@ -1,17 +1,32 @@
 import { useOne } from '@refinedev/core';
-import { Form, Input, Modal, Select, Skeleton } from 'antd';
-import { useId, useState } from 'react';
+import { Modal, Skeleton } from 'antd';
+import { use, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { ReadError } from '@/src/crud/ReadError';
+import { FormRecord } from '@/src/crud/ResourceContext';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { choice } from '@/src/ui/fields/choice';
+import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
+import { text } from '@/src/ui/fields/text';
 import { systemEndpoints } from '../endpoints';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
 
 const { deptTree, one } = systemEndpoints['system/role'].operations;
+
+const departments: Kind<TreeSelection> = {
+  ...{ Cell: () => null, Input: DeptsInput, operator: 'eq', verb: '请选择', width: 100 },
+};
+
+const fields = {
+  roleName: text('角色名称', { disabled: () => true }),
+  roleKey: text('权限字符', { disabled: () => true }),
+  dataScope: choice('权限范围', dataScopes),
+  depts: fieldOf('数据权限', departments, { visible: ({ dataScope }) => dataScope === ownScope }),
+};
 
 /**
  * Sets the rows that the holders of a role see: all, some departments, or fewer. Reads the present role first, with
@@ -51,50 +66,45 @@ interface ScopeProps extends RowDialogProps<Role> {
 
 /** A refusal leaves all as it was chosen; what colleagues saved of the role while the dialog was open stays. */
 function ScopeDialog({ row: opened, readNow, close }: ScopeProps) {
-  const { run, running } = useOperation('dataScope', '修改成功');
+  const { run } = useOperation('dataScope', '修改成功');
   // The role is read again to be saved, and not shown: the choice stays.
   const [row] = useState(opened);
-  const [dataScope, setScope] = useState(row.dataScope);
-  const [depts, setDepts] = useState<TreeSelection>();
-  const names = useId();
-  const isOwn = dataScope === ownScope;
-  const save = () => {
+  const { roleName, roleKey, dataScope, deptCheckStrictly } = row;
+  const save = async ({ dataScope: scope, depts }: ValuesOf<typeof fields>) => {
+    const isOwn = scope === ownScope;
     if (isOwn && !depts) return;
     const chosen = {
+      dataScope: scope,
       deptIds: isOwn ? depts?.ids : [],
-      deptCheckStrictly: depts?.linked ?? row.deptCheckStrictly,
+      deptCheckStrictly: depts?.linked ?? deptCheckStrictly,
     };
-    void send(chosen).then(close, () => undefined);
+    await run({ ...((await readNow?.()) ?? row), ...chosen });
+    close();
   };
-  const send = async (chosen: object) => run({ ...((await readNow?.()) ?? row), dataScope, ...chosen });
   return (
-    <ActionModal title="分配数据权限" running={running} onOk={save} onCancel={close}>
-      <Form layout="vertical">
-        <Form.Item label="角色名称" htmlFor={`${names}name`}>
-          <Input id={`${names}name`} value={row.roleName} disabled />
-        </Form.Item>
-        <Form.Item label="权限字符" htmlFor={`${names}key`}>
-          <Input id={`${names}key`} value={row.roleKey} disabled />
-        </Form.Item>
-        <Form.Item label="权限范围" htmlFor={`${names}scope`}>
-          <Select id={`${names}scope`} value={dataScope} options={[...dataScopes]} onChange={setScope} />
-        </Form.Item>
-        {isOwn && (
-          <Form.Item label="数据权限" htmlFor={`${names}depts`}>
-            <SelectionTree
-              id={`${names}depts`}
-              aria-label="数据权限"
-              operation={deptTree}
-              at="depts"
-              roleId={row.roleId}
-              linked={isYes(row.deptCheckStrictly)}
-              value={depts ?? null}
-              onStart={setDepts}
-              onChange={(selection) => selection && setDepts(selection)}
-            />
-          </Form.Item>
-        )}
-      </Form>
-    </ActionModal>
+    <FormDialog
+      title="分配数据权限"
+      fields={fields}
+      initial={{ roleName, roleKey, dataScope }}
+      record={{ ...row, id: row.roleId }}
+      onSend={save}
+      close={close}
+    />
+  );
+}
+
+/** The departments of the role, ticked as they are so far. */
+function DeptsInput({ choices: _choices, placeholder: _placeholder, ...props }: InputProps<TreeSelection>) {
+  const role = use(FormRecord);
+  return (
+    <SelectionTree
+      aria-label="数据权限"
+      {...props}
+      operation={deptTree}
+      at="depts"
+      roleId={role?.id}
+      linked={isYes(role?.deptCheckStrictly)}
+      onStart={(selection) => props.onChange?.(selection)}
+    />
   );
 }

@@ -2,8 +2,10 @@ import { Alert, Button, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordId } from '../../lib/recordId';
 import { ActionModal } from '../../ui/confirm/ActionModal';
-import { PasswordItem } from './actionItems';
+import { erase } from '../defineResource';
+import { FieldItems } from '../form/FieldItems';
 import BatchResult from './BatchResult';
+import { signInPassword } from './signInPassword';
 import { type ActionCall, useActionCall } from './useActionCall';
 import type { MovedRecord } from './useMovedRecord';
 
@@ -25,6 +27,8 @@ interface Props<Values extends object> extends ActionCall<Values> {
   /** Form items for the values that the action needs. */
   readonly children?: ReactNode;
 }
+
+const passwordFields = erase({ password: signInPassword });
 
 /**
  * The dialog of an action that shows more than its fields and makes a call with the values ({@link ActionCall}). An
@@ -75,7 +79,7 @@ export function ActionDialog<Values extends object>({
         onFinish={(values) => void send(values)}
       >
         {children}
-        {password && <PasswordItem />}
+        {password && <FieldItems form={form} fields={passwordFields} />}
         {/* Enter in a field presses it. */}
         <button type="submit" hidden aria-hidden />
       </Form>

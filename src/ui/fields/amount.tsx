@@ -6,7 +6,7 @@ import { money } from './money';
 const AmountInput = load(() => import('./AmountInput'));
 
 /** Refuses an amount that is nothing or less; an empty value passes. */
-export const aboveZero: FormRule = {
+const aboveZero: FormRule = {
   validator: async (_rule, amount: unknown) => {
     if (typeof amount !== 'string' || amount === '') return;
     if (amount.startsWith('-') || !/[1-9]/.test(amount)) throw new Error('金额必须大于 0');

@@ -6,7 +6,10 @@ import { namesOf } from '../model/rows';
 import { useRows, useWorkbench } from '../model/WorkbenchContext';
 import { WorkbenchModal } from './WorkbenchModal';
 
-/** 移到第 n 位…: asks for the place of one or several rows. */
+/**
+ * 移到第 n 位…: asks for the place of one or several rows. Its form item is written by hand: nothing is sent, and
+ * a wrong place is said at each letter.
+ */
 export default function PlaceDialog({ uids }: { uids: Uids }) {
   const { actions, show } = useWorkbench();
   const rows = useRows();

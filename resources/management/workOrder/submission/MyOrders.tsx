@@ -1,6 +1,6 @@
-import { Button, Drawer, Empty, Form, Input, Rate, Skeleton } from 'antd';
+import { Button, Drawer, Empty, Rate, Skeleton } from 'antd';
 import { useState } from 'react';
-import { ActionDialog } from '@/src/crud/actions/ActionDialog';
+import FieldsDialog from '@/src/crud/actions/FieldsDialog';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -11,6 +11,9 @@ import { formatTime } from '@/src/lib/dates';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import type { FormValues, InputProps } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { textarea } from '@/src/ui/fields/textarea';
 import { StateTag } from '@/src/ui/StateTag';
 import { factLines } from '../facts';
 import { Lines } from '../Lines';
@@ -151,34 +154,31 @@ function OrderDrawer({ order, close }: { readonly order: OrderLine; readonly clo
   );
 }
 
-interface Rating {
-  readonly stars: number;
-  readonly text?: string;
-}
+const rating = {
+  stars: number('评分', {
+    required: '请选择评分',
+    initial: 5,
+    rules: [{ min: 1, type: 'number', message: '请选择评分' }],
+    Input: StarsInput,
+  }),
+  text: textarea('评价', { maxLength: 200 }),
+};
 
 /** 评价: one to five stars, once. */
 function RateDialog({ row, close }: { readonly row: Row; readonly close: () => void }) {
-  const { orderNo } = readOrder(row);
   return (
-    <ActionDialog<Rating>
-      title={`评价工单：${orderNo}`}
-      operation="rate"
-      success="评价成功"
-      rows={[row]}
-      initialValues={{ stars: 5 }}
-      body={({ stars, text = '' }) => ({ stars, text })}
+    <FieldsDialog
+      action={{
+        ...{ on: 'row', label: '评价', title: `评价工单：${readOrder(row).orderNo}` },
+        ...{ operation: 'rate', success: '评价成功', fields: rating },
+        body: ({ stars, text = '' }: FormValues) => ({ stars, text }),
+      }}
+      row={row}
       close={close}
-    >
-      <Form.Item
-        name="stars"
-        label="评分"
-        rules={[{ required: true, min: 1, type: 'number', message: '请选择评分' }]}
-      >
-        <Rate />
-      </Form.Item>
-      <Form.Item name="text" label="评价">
-        <Input.TextArea rows={3} maxLength={200} showCount />
-      </Form.Item>
-    </ActionDialog>
+    />
   );
+}
+
+function StarsInput({ value, onChange, id }: InputProps<number>) {
+  return <Rate {...(id !== undefined && { id })} value={value ?? 0} {...(onChange && { onChange })} />;
 }
