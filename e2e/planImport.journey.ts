@@ -17,9 +17,9 @@ const mistakes = [
 
 /** Texts that the page itself cannot read as the numbers that they must be. */
 const unreadable = [
-  [250, '平均分', '0.55', '平均分：最多 1 位小数'],
-  [420, '最低分', '600.5', '最低分：只能填整数'],
-  [499, '最低位次', '1.5', '最低位次：只能填整数'],
+  [250, '平均分', '0.55', '平均分为 0–900，最多一位小数'],
+  [420, '最低分', '600.5', '最低分为 0–900 的整数'],
+  [499, '最低位次', '1.5', '最低位次为 1–1000000 的整数'],
 ] as const;
 
 /** 500 plans of 湖南, groups 900 to 1399 of one college. */
