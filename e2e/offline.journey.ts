@@ -61,8 +61,12 @@ test('a list that could not be read is read when the network is back', async ({
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await openAs(page, 'admin', toList);
   await expect(page.getByText('JG000036').first()).toBeVisible();
+  // The pager's code comes behind the rows, and what the frame opens later behind it.
+  const second = page.getByTitle('2', { exact: true });
+  await expect(second).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByTitle('2', { exact: true }).click();
+  await second.click();
   await expect(page.getByText('数据加载失败')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
