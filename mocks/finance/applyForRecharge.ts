@@ -28,7 +28,7 @@ const rechargeInput = z
   .superRefine((values, issues) => {
     const problem = rechargeProblem(values.amount);
     if (problem) issues.addIssue(problem);
-    else if (values.payWay === 1 && values.voucher === '') issues.addIssue('请上传凭证');
+    else if (values.payWay === 1 && values.voucher === '') issues.addIssue('请上传付款凭证');
   });
 
 /** A recharge that waits for 财务 to confirm it (screen H11). A gift has no amount: it is what it is good for. */

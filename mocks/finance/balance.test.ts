@@ -154,7 +154,7 @@ test('[F5] [H11] a request for a recharge makes one pending record, and notifies
   expect(await textOf('recharge', { ...recharge, amount: '99.99' })).toBe(
     '40000 充值金额须在 100 至 1000000 元之间',
   );
-  expect(await textOf('recharge', { ...recharge, payWay: 1 })).toBe('40000 请上传凭证');
+  expect(await textOf('recharge', { ...recharge, payWay: 1 })).toBe('40000 请上传付款凭证');
   expect(await textOf('recharge', { ...recharge, payWay: 4 })).toBe('40000 赠送仅限平台操作');
   const messages = await mockServer.table(messageTable);
   const told = messages.all().length;

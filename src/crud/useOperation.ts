@@ -22,7 +22,7 @@ type Body = Readonly<Record<string, unknown>>;
  */
 export function useOperation(named: string | Operation, successText?: string) {
   const { resource } = useResourcePage();
-  const tellSaved = useNotifySaved();
+  const notifySaved = useNotifySaved();
   const can = useCan();
   const operation = typeof named === 'string' ? resource.endpoints.operations[named] : named;
   const invalidate = useInvalidateResource();
@@ -31,7 +31,7 @@ export function useOperation(named: string | Operation, successText?: string) {
     mutationOptions: {
       onSuccess: async (_response, { meta }) => {
         const request = resourceCallIn(meta)?.request ?? {};
-        if (successText) tellSaved(successText, recordIn(request, resource.endpoints.idField));
+        if (successText) notifySaved(successText, recordIn(request, resource.endpoints.idField));
         await invalidate();
       },
     },

@@ -22,6 +22,17 @@ export interface Pane {
 /** Undefined outside of a tab, as in tests of a single page. */
 export const PaneContext = createContext<Pane | undefined>(undefined);
 
+/** Whether the page is hidden and was not among the last that were looked at. */
+export const InactivePaneContext = createContext(false);
+
+/**
+ * Whether the page around this is inactive. Until it is looked at, rows whose data is in memory need not be in the document.
+ * They are drawn in the same step in which the page is shown.
+ */
+export function useInactivePane(): boolean {
+  return use(InactivePaneContext);
+}
+
 /** The tab around this page; undefined where there is none. */
 export function usePane(): Pane | undefined {
   return use(PaneContext);

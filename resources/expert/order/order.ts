@@ -119,12 +119,12 @@ export function canStep(step: OrderStep, { status: sent, product, opened: isOpen
   return steps[step];
 }
 
-/** Rules of the texts of an order, for its forms and its mock (decision 41). */
+/** Rules of an order, for its forms and its mock (decision 41). */
 export const orderRules = {
   name: { label: '客户姓名', required: true, minLength: 2, maxLength: 20 },
   contractNo: { label: '合同编号', maxLength: 40 },
   year: {
-    ...{ label: '高考年份', required: '请选择高考年份', message: '请选择高考年份' },
+    ...{ label: '高考年份', required: '请选择高考年份' },
     ...{ min: new Date().getFullYear() - 1, max: new Date().getFullYear() + 3 },
   },
   price: { label: '原价', required: true, format: 'money' },

@@ -12,7 +12,8 @@ import { orders } from './orders';
 
 const { pay } = expertEndpoints['expert/order'].operations;
 
-test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {
+/** Opens 登记收款 of an order that is not paid. */
+async function openPayment() {
   const visit = await openView(orders, { at: '?status=0' });
   const list = listPage(visit, orders);
   await list.ready();
@@ -23,6 +24,22 @@ test('[E10] a payment with a lost answer is sent again under its number, and boo
   const order = table.find(unpaid) ?? expect.unreachable();
   await list.act(list.row(order.no), '登记收款');
   const dialog = page.getByRole('dialog', { name: `登记收款：${order.no}` });
+  return { visit, mockServer, table, order, dialog };
+}
+
+test('[E10] the number of a payment is needed no more once cash is chosen', async () => {
+  const { dialog, mockServer } = await openPayment();
+  await choose(dialog.getByLabelText('支付方式'), '微信');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  const number = dialog.getByLabelText('流水号');
+  await expect.element(number).toHaveAccessibleDescription('请输入流水号');
+  await choose(dialog.getByLabelText('支付方式'), '现金');
+  await expect.element(number).not.toHaveAccessibleDescription('请输入流水号');
+  expect(mockServer.requests.of(pay.path)).toEqual([]);
+});
+
+test('[E10] a payment with a lost answer is sent again under its number, and booked once', async () => {
+  const { visit, mockServer, table, order, dialog } = await openPayment();
   await choose(dialog.getByLabelText('支付方式'), '微信');
   await dialog.getByLabelText('流水号').fill('4200000001');
   mockServer.faults.inject({ kind: 'lost', path: pay.path, times: 1 });

@@ -1,4 +1,3 @@
-import type { FormRule } from 'antd';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { reference } from '@/src/crud/fields/reference/reference';
 import { upload } from '@/src/crud/fields/upload/upload';
@@ -16,18 +15,6 @@ const gift = 4;
 const payWay = choice('支付方式', payWays);
 const forStores = payWays.flatMap(({ value }) => (value === gift ? [] : [value]));
 
-const slip = upload('付款凭证', 'image', {
-  required: (values) => values.payWay === byBank,
-  serverErrors: ['凭证'],
-});
-
-/** Says what is missing in fewer words than the label: ahead of the usual message. */
-const slipRule: FormRule = ({ getFieldValue }) => ({
-  validator: async (_rule, path: unknown) => {
-    if (!path && getFieldValue('payWay') === byBank) throw new Error('请上传凭证');
-  },
-});
-
 /** The fields of 充值 (screen F5). The platform may apply for an institution, and give money away. */
 export const rechargeFields = {
   storeId: reference('机构', 'customer/store', {
@@ -39,9 +26,9 @@ export const rechargeFields = {
     ...{ required: true, initial: byBank },
     Input: (props) => <payWay.kind.Input {...props} {...(!useIsPlatform() && { choices: forStores })} />,
   }),
-  voucher: {
-    ...slip,
-    kind: { ...slip.kind, rules: [...(slip.kind.rules ?? []), slipRule] },
-  },
+  voucher: upload('付款凭证', 'image', {
+    required: (values) => values.payWay === byBank,
+    serverErrors: ['凭证'],
+  }),
   remark: textarea('备注', { maxLength: 100 }),
 };

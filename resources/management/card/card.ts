@@ -181,7 +181,7 @@ const memberOf: Readonly<Record<number, keyof CardFigures>> = {
   5: 'voided',
 };
 
-/** Rules of the texts of a batch, for its forms and its mock (decision 41). */
+/** Rules of a batch, for its forms and its mock (decision 41). */
 export const batchRules = {
   name: { label: '批次名称', required: true, minLength: 2, maxLength: 40 },
   quantity: { label: '数量', required: true, min: 1, max: 5000, message: '单批数量为 1-5000 张' },

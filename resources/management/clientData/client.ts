@@ -183,14 +183,14 @@ export function peopleYears(now: number): number[] {
   return [-1, 0, 1, 2, 3].map((offset) => next + offset);
 }
 
-/** Rules of the texts of a client, for its forms and its mock (decision 41). */
+/** Rules of a client, for its forms and its mock (decision 41). */
 export const clientRules = {
   name: { label: '学生姓名', required: true, minLength: 2, maxLength: 20 },
   schoolName: { label: '就读中学', maxLength: 40 },
   parentName: { label: '家长姓名', maxLength: 20 },
   /** Up to the province's full mark. */
-  score: { label: '分数', min: 0, max: 900, message: '总分须为整数' },
-  rank: { label: '位次', min: 1, max: 9_999_999, message: '位次须为正整数' },
+  score: { label: '分数', min: 0, max: 900, message: '总分为 0–900 的整数' },
+  rank: { label: '位次', min: 1, max: 9_999_999, message: '位次为 1–9999999 的整数' },
   remark: { label: '备注', maxLength: 500 },
 } as const satisfies Record<string, FieldRule>;
 

@@ -142,7 +142,7 @@ export function findCollege(
   return former === undefined ? undefined : { way: 'former', name: former };
 }
 
-/** Rules of the texts of a college, for its forms and its mock (decision 41). */
+/** Rules of a college, for its forms and its mock (decision 41). */
 export const collegeRules = {
   subjectName: { label: '学科', required: true, maxLength: 30 },
   name: { label: '院校名称', required: true, minLength: 4, maxLength: 40 },

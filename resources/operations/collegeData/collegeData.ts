@@ -144,7 +144,7 @@ export function checkRefusal(
   return next === 1 && String(row.creatorId) === String(userId) ? '不能核对本人录入的数据' : undefined;
 }
 
-/** Rules of the texts of a figure, for its forms and its mock (decision 41). */
+/** Rules of a figure, for its forms and its mock (decision 41). */
 export const figureRules = {
   doubtRemark: { label: '疑问说明', required: true, minLength: 5, maxLength: 200 },
   groupCode: { label: '专业组', maxLength: 20 },

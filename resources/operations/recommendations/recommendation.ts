@@ -113,7 +113,7 @@ function rankIn(value: unknown): number | null {
 
 const rank = { min: 1, max: 1_000_000, message: '位次为 1 到 1000000 的整数' };
 
-/** Rules of the texts of a recommendation, for its forms and its mock (decision 41). */
+/** Rules of a recommendation, for its forms and its mock (decision 41). */
 export const recommendationRules = {
   name: { label: '推荐名称', required: true, minLength: 2, maxLength: 30 },
   rankMin: { label: '位次下限', ...rank },

@@ -133,7 +133,7 @@ export function outliersOf(prices: readonly StorePrice[]): ReadonlySet<RecordId>
   return new Set(prices.filter(isFar).map(({ storeId }) => storeId));
 }
 
-/** Rules of the texts of a service, for its forms and its mock (decision 41). */
+/** Rules of a service, for its forms and its mock (decision 41). */
 export const serviceRules = {
   name: { label: '服务名称', required: true, minLength: 2, maxLength: 30 },
   price: { label: '售价', required: true, format: 'money' },

@@ -53,7 +53,7 @@ function later(time: string): string {
   return moment.toISOString().slice(0, 10) + time.slice(10);
 }
 
-/** Rules of the texts of a countdown, for its forms and its mock (decision 41). */
+/** Rules of a countdown, for its forms and its mock (decision 41). */
 export const countdownRules = {
   title: { label: '标题', required: true, maxLength: 20 },
   year: { label: '年份', required: true, min: 2000, max: 2100 },

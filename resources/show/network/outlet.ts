@@ -57,7 +57,7 @@ export function countByProvince(rows: readonly unknown[]): ReadonlyMap<number, n
   return counts;
 }
 
-/** Rules of the texts of an outlet, for its forms and its mock (decision 41). */
+/** Rules of an outlet, for its forms and its mock (decision 41). */
 export const outletRules = {
   name: { label: '网点名称', required: true, maxLength: 30 },
   address: { label: '地址', required: true, maxLength: 100 },

@@ -55,7 +55,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
   const { resource } = useResourcePage();
   const { callOperation } = useServices();
   const invalidate = useInvalidateResource();
-  const tellSaved = useNotifySaved();
+  const notifySaved = useNotifySaved();
   const [requestNo] = useState(createUuid);
   const [running, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -78,7 +78,7 @@ export function useActionCall<Values extends object>(form: FormInstance, call: A
 
   async function settle(response: ApiResponse): Promise<void> {
     const outcome = partialIn(response);
-    if (!outcome) tellSaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
+    if (!outcome) notifySaved(call.success, rows.length === 1 && sendsId ? rows[0]?.id : undefined);
     await invalidate();
     call.onDone?.(response.data);
     if (outcome) setPart(outcome);

@@ -30,7 +30,7 @@ interface Runnable<Target extends readonly unknown[]> {
  */
 export function useActionRunner() {
   const notify = useNotify();
-  const tellSaved = useNotifySaved();
+  const notifySaved = useNotifySaved();
   const confirm = useConfirm();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -49,7 +49,7 @@ export function useActionRunner() {
       const say = () => {
         if (success === undefined) return;
         const text = typeof success === 'string' ? success : success(...target);
-        if (action.on === 'row') tellSaved(text, rowIdIn(target));
+        if (action.on === 'row') notifySaved(text, rowIdIn(target));
         else notify('success', text);
       };
       return tools.callThen(operation, request, say);

@@ -45,7 +45,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const [record, setRecord] = useState(read);
   const can = useCan();
   const notify = useNotify();
-  const tellSaved = useNotifySaved();
+  const notifySaved = useNotifySaved();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
   const fields = useMemo(() => fieldsOn(resource, record ? 'edit' : 'create'), [resource, record]);
@@ -68,7 +68,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   function settle(saved: Row, sent: string): boolean {
     const isAll = held() === sent;
     const done = record ? '修改成功' : '新增成功';
-    tellSaved(isAll ? done : `${done}，之后填写的内容尚未保存`, saved.id);
+    notifySaved(isAll ? done : `${done}，之后填写的内容尚未保存`, saved.id);
     void invalidate();
     if (!isAll) {
       stay(saved);

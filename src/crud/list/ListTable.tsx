@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useInactivePane } from '../../services/useInactivePane';
+import { useInactivePane } from '../../services/usePane';
 import { load } from '../../ui/load';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
@@ -53,13 +53,13 @@ const wideCells = 8;
 const batchBarHeight = 57;
 
 /** Shown of a list that is out of sight for long. Rows make up most of an open tab. */
-const atRest = { rows: [], empty: null } as const;
+const noRows = { rows: [], empty: null } as const;
 
 /** The rows of a list as a table; rows draw plain cells, not Refine's field components. */
 export function ListTable(props: Props) {
   const { columnSettings, all, reading, selection, virtual, ordered, change } = props;
   const isInactive = useInactivePane() && !virtual && !ordered;
-  const { rows, empty } = isInactive ? atRest : props;
+  const { rows, empty } = isInactive ? noRows : props;
   const columns = useColumns(props);
   const fields = columnSettings.columns.map(({ field }) => field);
   const hasSums = rows.length > 0 && fields.some(({ sum }) => sum);

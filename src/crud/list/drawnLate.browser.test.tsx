@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { stores } from '@/resources/customer/store/stores';
-import { InactivePaneContext } from '@/src/services/useInactivePane';
+import { InactivePaneContext } from '@/src/services/usePane';
 import { listPage } from '@/src/testing/listPage';
 import { openView, renderInside } from '@/src/testing/openView';
 import { ResourcePages } from '../ResourcePages';

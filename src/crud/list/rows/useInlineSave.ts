@@ -26,7 +26,7 @@ type Values = Record<string, unknown>;
  */
 export function useInlineSave(field: AnyField, row: Row, close: (withFocus: boolean) => void) {
   const { resource } = useResourcePage();
-  const tellSaved = useNotifySaved();
+  const notifySaved = useNotifySaved();
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<Values>();
   const start = useMemo(() => startValues(fieldsOn(resource, 'edit'), row), [resource, row]);
@@ -119,7 +119,7 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
       if (!now) return false;
       await send(now, changed);
       began.current = startValues([field], { ...now, ...changed });
-      tellSaved('修改成功', row.id);
+      notifySaved('修改成功', row.id);
       // The editor shows the saved value until the list has been read again.
       await invalidate();
       return true;

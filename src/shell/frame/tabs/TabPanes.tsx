@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
-import { InactivePaneContext } from '@/src/services/useInactivePane';
-import { PaneContext } from '@/src/services/usePane';
+import { InactivePaneContext, PaneContext } from '@/src/services/usePane';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
