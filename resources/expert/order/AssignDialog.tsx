@@ -1,17 +1,15 @@
-import { Checkbox } from 'antd';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { checkbox } from '@/src/crud/actions/checkbox';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
 import { isYes } from '@/src/lib/record';
-import type { InputProps } from '@/src/ui/fields/field';
-import { yesNo } from '@/src/ui/fields/toggle';
 import { servingExpert } from '../servingExpert';
 import type { Order } from './order';
 import { useOpenService } from './useOpenService';
 
 const fields = {
   expertId: servingExpert('专家', { required: true, withLoad: true }),
-  opens: yesNo('同时开通权益', { Input: OpensInput }),
+  opens: checkbox('同时开通权益'),
 };
 
 /**
@@ -34,16 +32,6 @@ export default function AssignDialog({ row, close }: RowDialogProps<Order>) {
         close();
       }}
       close={close}
-    />
-  );
-}
-
-function OpensInput({ value, onChange, id }: InputProps<0 | 1>) {
-  return (
-    <Checkbox
-      {...(id !== undefined && { id })}
-      checked={isYes(value)}
-      onChange={({ target }) => onChange?.(target.checked ? 1 : 0)}
     />
   );
 }

@@ -11,6 +11,7 @@ import { hasExpert } from './order';
 import { orders } from './orders';
 
 const { pay } = expertEndpoints['expert/order'].operations;
+const { openVip } = expertEndpoints['expert/student'].operations;
 
 /** Opens 登记收款 of an order that is not paid. */
 async function openPayment() {
@@ -54,4 +55,22 @@ test('[E10] a payment with a lost answer is sent again under its number, and boo
   expect(table.get(order.id)).toMatchObject({ status: 1, payNo: '4200000001' });
   const ledger = await mockServer.table(ledgerTable);
   expect(ledger.all().filter(({ bizNo }) => bizNo === order.no)).toHaveLength(1);
+});
+
+test('[E10] an expert is assigned; the service waits where its box is not ticked', async () => {
+  const visit = await openView(orders, { at: '?status=1' });
+  const list = listPage(visit, orders);
+  await list.ready();
+  const table = await visit.mockServer.table(orderTable);
+  const order = table.find(({ status, opened }) => status === 1 && opened === 0) ?? expect.unreachable();
+  await list.act(list.row(order.no), '分配专家');
+  const dialog = page.getByRole('dialog', { name: `分配专家：${order.no}` });
+  const box = dialog.getByRole('checkbox', { name: '同时开通权益' });
+  await expect.element(box).toBeChecked();
+  await box.click();
+  await choose(dialog.getByLabelText('专家'));
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(table.get(order.id)?.status).toBe(2);
+  expect(visit.mockServer.requests.of(openVip.path)).toEqual([]);
 });

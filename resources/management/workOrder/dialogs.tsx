@@ -1,16 +1,14 @@
-import { Checkbox, Form } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { checkbox } from '@/src/crud/actions/checkbox';
 import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import { isYes } from '@/src/lib/record';
 import { amount } from '@/src/ui/fields/amount';
-import type { InputProps } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
-import { yesNo } from '@/src/ui/fields/toggle';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';
 import { amountProblem } from './wishRules';
@@ -92,7 +90,7 @@ interface Said {
 
 const reply = erase({
   content: reason('回复内容', { maxLength: 500 }),
-  internal: yesNo('', { platformOnly: true, Input: InternalInput }),
+  internal: checkbox('内部备注，提交人看不到', { platformOnly: true }),
 });
 
 /** 回复: a reply to the submitter, or within the desk alone. */
@@ -114,18 +112,5 @@ export function ReplyDialog({ row, close }: RowDialogProps<AnyRecord>) {
     >
       <DialogItems form={form} fields={reply} />
     </ActionDialog>
-  );
-}
-
-/** Marks a reply as one for the desk alone; its label is behind it. */
-function InternalInput({ value, onChange, id }: InputProps<0 | 1>) {
-  return (
-    <Checkbox
-      {...(id !== undefined && { id })}
-      checked={isYes(value)}
-      onChange={({ target }) => onChange?.(target.checked ? 1 : 0)}
-    >
-      内部备注，提交人看不到
-    </Checkbox>
   );
 }
