@@ -13,20 +13,28 @@ export interface Switches {
   readonly showSame: boolean;
   /** The usual text over what is shared and printed; empty for none. */
   readonly watermark: string;
+  /** All of the above are off but where they were read: nothing is allowed that might be forbidden. */
+  readonly status: 'pending' | 'error' | 'success';
 }
 
-/** Allows nothing before the settings are read. */
-const closed: Switches = { showChance: false, exportPdf: false, showSame: false, watermark: '' };
+const closed: Switches = {
+  ...{ showChance: false, exportPdf: false, showSame: false, watermark: '' },
+  status: 'success',
+};
+const unread: Switches = { ...closed, status: 'pending' };
+const unreadable: Switches = { ...closed, status: 'error' };
 
-/** The switches of an institution; `closed` while they are read and where they cannot be. */
+/** The switches of an institution. */
 export function useSwitches(storeId: RecordId | undefined): Switches {
-  const { data } = useCall(operation, (values) => readSwitches(values), {
+  const { data, isLoading, isError } = useCall(operation, (values) => readSwitches(values), {
     of: 'expert-switches',
     body: { storeId },
     enabled: storeId !== undefined && storeId !== '',
     staleTime: 60_000,
   });
-  return data ?? closed;
+  if (data) return data;
+  if (isLoading) return unread;
+  return isError ? unreadable : closed; // without an institution
 }
 
 const operation = expertEndpoints['expert/volunteer'].operations.switches;
@@ -38,5 +46,6 @@ function readSwitches(values: unknown): Switches {
     exportPdf: isYes(values.exportPdf),
     showSame: isYes(values.showSame),
     watermark: textOr(values.watermark),
+    status: 'success',
   };
 }

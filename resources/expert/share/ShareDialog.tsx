@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal, QRCode, Space, Tabs } from 'antd';
+import { Alert, Button, Form, Input, Modal, QRCode, Skeleton, Space, Tabs } from 'antd';
 import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
@@ -68,7 +68,10 @@ export default function ShareDialog(props: Props) {
       )}
       <Tabs
         items={[
-          { key: 'link', label: '链接分享', children: <LinkShare {...props} /> },
+          {
+            ...{ key: 'link', label: '链接分享' },
+            children: props.switches.status === 'pending' ? <Skeleton active /> : <LinkShare {...props} />,
+          },
           { key: 'plain', label: '小程序码', children: <PlainShare {...props} /> },
         ]}
       />
@@ -117,13 +120,14 @@ const shareFields = {
 };
 
 /** The fields of a link: whether chances may be shown, and what is written over them, is the institution's choice. */
-function fieldsFor({ showChance, watermark }: Switches) {
+function fieldsFor({ showChance, watermark, status }: Switches) {
+  const closed = status === 'error' ? '未能读取机构的展示设置，暂不展示录取机会' : '机构已关闭录取机会的展示';
   return erase({
     ...shareFields,
     showChance: yesNo('显示录取机会', {
       initial: showChance ? 1 : 0,
       disabled: () => !showChance,
-      ...(!showChance && { help: '机构已关闭录取机会的展示' }),
+      ...(!showChance && { help: closed }),
     }),
     showContact: yesNo('显示专家联系方式', { initial: 1 }),
     watermark: text('水印文字', { maxLength: 20, placeholder: '留空则没有水印', initial: watermark }),

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shareTable } from '@/mocks/expert/shareTable';
+import type { Fault } from '@/mocks/faults';
 import { openView } from '@/src/testing/openView';
+import { expertEndpoints } from '../endpoints';
 import SharedPage from './SharedPage';
 
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -62,6 +64,28 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   await reload();
   await expect.element(page.getByRole('tab', { name: '版本' })).toBeVisible();
   expect(page.getByRole('tab', { name: '分享记录' }).elements()).toHaveLength(0);
+});
+
+test('[E3] the dialog waits for the switches of the institution, and says where they cannot be read', async () => {
+  const path = expertEndpoints['expert/volunteer'].operations.switches.path;
+  const open = async (fault: Fault) => {
+    const visit = await openView(
+      { view: 'expert/volunteer/detail' },
+      { at: '?id=501', prepare: ({ faults }) => faults.inject({ ...fault, path }) },
+    );
+    await page.getByRole('button', { name: '分享', exact: true }).click();
+    return visit;
+  };
+  const chance = page.getByRole('switch', { name: '显示录取机会' });
+  const { mockServer } = await open({ kind: 'hold' });
+  await expect.element(page.getByRole('tab', { name: '链接分享' })).toBeVisible();
+  expect(chance.elements()).toEqual([]);
+  mockServer.faults.clear();
+  await expect.element(chance).toBeChecked();
+  await expect.element(chance).toBeEnabled();
+  await open({ kind: 'code', code: 50000 });
+  await expect.element(page.getByText('未能读取机构的展示设置，暂不展示录取机会')).toBeVisible();
+  await expect.element(chance).toBeDisabled();
 });
 
 test('[E5] a family reads a draft by its password, without chances and contact, until it is over', async () => {
