@@ -11,6 +11,7 @@ import { ensureChromium, headlessShell } from './chromium.mjs';
 import { callsInJourneys, callsInTests, callsMissing } from './test/callsMade.mjs';
 import { changedSuites } from './test/changedSuites.mjs';
 import { readReport, summarize } from './test/counts.mjs';
+import { runInLanes } from './test/lanes.mjs';
 import { describeRun, rememberRun, stateOf } from './test/lastRun.mjs';
 import { requirementIds, unnamed } from './test/requirements.mjs';
 import { run } from './test/run.mjs';
@@ -37,9 +38,9 @@ const env = {
   FORCE_COLOR: undefined,
 };
 const before = stateOf(root);
-/** @type {Outcome[]} */
-const outcomes = [];
-for (const suite of chosen) outcomes.push(await runSuite(suite));
+/** @type {string[]} */
+const failed = [];
+const outcomes = await runInLanes(chosen, runSuite);
 const tests = chosen.flatMap(testsIn);
 if (isWhole) outcomes.push(await compareWithSpecification(), checkRequirements());
 rmSync(reports, { recursive: true });
@@ -78,12 +79,11 @@ async function browserFor(wanted) {
  * @returns {Promise<Outcome>}
  */
 async function runSuite(suite) {
-  const { name, command, report, needs = [], makes, pages, mayBeEmpty } = suite;
+  const { name, command, report, alone, needs = [], makes, pages, mayBeEmpty } = suite;
   const started = performance.now();
-  const lost = outcomes.find((outcome) => needs.includes(outcome.name) && outcome.failed > 0);
-  if (lost)
-    return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${lost.name} failed` };
-  process.stdout.write(`${name} … `);
+  const lost = needs.find((one) => failed.includes(one));
+  if (lost) return { name, passed: 0, failed: 1, skipped: 0, seconds: 0, note: `not run: ${lost} failed` };
+  if (alone) process.stdout.write(`${name} … `);
   if (makes) rmSync(makes, { recursive: true, force: true });
   const file = reportOf(suite);
   const shell = pages && headlessShell();
@@ -95,7 +95,8 @@ async function runSuite(suite) {
     ? readReport(report, read(file), ended, mayBeEmpty)
     : { passed: +ended, failed: +!ended, skipped: 0 };
   const seconds = (performance.now() - started) / 1000;
-  console.log(counts.failed > 0 ? 'failed' : 'passed');
+  if (counts.failed > 0) failed.push(name);
+  console.log(`${alone ? '' : `${name} … `}${counts.failed > 0 ? 'failed' : 'passed'}`);
   if (counts.failed > 0 || counts.note || name === 'size') console.log(indent(output));
   return { name, ...counts, seconds };
 }

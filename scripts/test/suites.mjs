@@ -5,6 +5,7 @@
  * @property {string} name
  * @property {readonly string[]} command
  * @property {'vitest' | 'playwright'} [report] counts its own tests, and tells of each that ends; a suite without counts as one
+ * @property {boolean} [alone] keeps both processors busy, or measures; the others run two at a time
  * @property {boolean} [browser] drives Chromium
  * @property {boolean} [pages] opens so many pages that the headless shell is worth while
  * @property {readonly string[]} [needs] suites that must have passed before
@@ -19,24 +20,29 @@ export const suites = [
   { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'layers', command: ['node', 'scripts/layers.mjs'] },
   { name: 'unused', command: ['knip'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest' },
+  { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
+  { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
+  { name: 'browsers', command: ['node', 'scripts/browsers.mjs'], needs: ['build'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'node'], report: 'vitest', alone: true },
   {
     name: 'contract',
     command: ['vitest', 'run', '--project', 'browser', '--project', 'worker'],
     report: 'vitest',
+    alone: true,
     browser: true,
     pages: true,
   },
   // A resource that the generator writes, in a copy of the repository.
-  { name: 'generated', command: ['node', 'scripts/test/generated.mjs'], browser: true, full: true },
-  { name: 'build', command: ['node', 'scripts/container.mjs'], makes: 'dist' },
-  { name: 'demo', command: ['vite', 'build', '--mode', 'demo'], makes: 'dist-demo' },
-  { name: 'browsers', command: ['node', 'scripts/browsers.mjs'], needs: ['build'] },
-  { name: 'size', command: ['node', 'scripts/size.mjs'], browser: true, needs: ['build'] },
+  {
+    ...{ name: 'generated', command: ['node', 'scripts/test/generated.mjs'] },
+    ...{ alone: true, browser: true, full: true },
+  },
+  { name: 'size', command: ['node', 'scripts/size.mjs'], alone: true, browser: true, needs: ['build'] },
   {
     name: 'journeys',
     command: ['playwright', 'test'],
     report: 'playwright',
+    alone: true,
     browser: true,
     pages: true,
     needs: ['build', 'demo'],

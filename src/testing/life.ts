@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fieldsOn, type Resource, titleOf } from '@/src/crud/defineResource';
 import { allCommands } from '@/src/crud/list/rowCommands';
 import { requiredText } from '@/src/ui/fields/field';
-import { controlsOf, permissionsOf } from './controls';
+import { controlsOf } from './controls';
 import { needsOf } from './controlsOnScreen';
 import { enter, inventedText } from './enter';
 import { complaintsOf, enterLeast, neededFields, openForm, save, submitButton } from './formPage';
@@ -39,18 +39,10 @@ export async function describeLives(domain: string): Promise<void> {
   describe.each(await subjectsOf(domain))('$name', (subject) => {
     const { create, update, remove, one } = subject.resource.endpoints.operations;
 
-    test('[PERM-3] each control names its permission', async () => {
-      const life = {
-        subject,
-        ...(await openSubject(subject, { as: 'yunying', permissions: permissionsOf(subject) })),
-      };
-      await life.list.ready();
-      await seeControls(life);
-    });
-
-    test('[SCREEN] [LIST] [CODE-11] a record is seen, created, changed and deleted', async () => {
+    test('[SCREEN] [LIST] [CODE-11] [PERM-3] a record is seen, created, changed and deleted; controls name their permissions', async () => {
       const life = { subject, ...(await openSubject(subject)) };
       await step('list', () => seeList(life));
+      await step('controls', () => seeControls(life));
       await step('name', () => seeName(life));
       if (one) await step('show', () => seeRecord(life));
       const created = create ? await step('create', () => createRecord(life)) : undefined;

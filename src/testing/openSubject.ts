@@ -9,7 +9,8 @@ export async function openSubject(
   { resource, sample }: Subject,
   options?: VisitOptions,
 ): Promise<{ visit: Visit; list: ListOnScreen }> {
-  const visit = await openView({ view: resource.view, ...sample.place }, { at: sample.at ?? '', ...options });
+  const { place, at = '', as } = sample;
+  const visit = await openView({ view: resource.view, ...place }, { at, ...(as && { as }), ...options });
   return { visit, list: listPage(visit, resource) };
 }
 

@@ -7,6 +7,8 @@ export interface Sample {
   readonly resource: string;
   /** The place of its list, if no entry of the menu opens it. */
   readonly place?: Omit<Place, 'view'>;
+  /** Account that lives with it, where some actions are its person's alone; the administrator's where absent. */
+  readonly as?: string;
   /** Query with which its list holds rows of every state, where it opens with fewer. */
   readonly at?: string;
   /** Values for a new record, by field. The suite invents the rest of what is required. */

@@ -4,6 +4,7 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'management/work-order-list',
   at: '?type=6',
+  as: 'yunying',
   ordinary: '韦怡雨',
   rows: { 处理完成: '赵越明', 转派: '赵越明' },
 };
