@@ -39,13 +39,14 @@ export async function installClock(page: Page): Promise<void> {
  * makes the call may still be loading.
  */
 export async function passUntilAsked(page: Page, path: string, step = 60_000): Promise<void> {
-  let isAnswered = false;
-  const answered = page.waitForResponse(`**${path}`).then(() => {
-    isAnswered = true;
+  let isAsked = false;
+  const answered = page.waitForRequest(`**${path}`).then((request) => {
+    isAsked = true;
+    return request.response();
   });
   await expect(async () => {
     await page.clock.runFor(step);
-    expect(isAnswered).toBe(true);
-  }).toPass();
+    expect(isAsked).toBe(true);
+  }).toPass({ intervals: [100] });
   await answered;
 }

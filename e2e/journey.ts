@@ -135,20 +135,15 @@ export async function signIn(page: Page, account: string, address = '/login'): P
 export async function openAs(page: Page, account: string, address = '/index'): Promise<void> {
   const session = await page.request.post('/__mock__/session', { data: JSON.stringify(account) });
   await expect(session).toBeOK();
-  await page.goto('/__mock__/blank');
   const { token, user } = await session.json();
   await page
     .context()
-    .addCookies([{ name: 'Admin-Token', value: token, url: new URL(page.url()).origin, sameSite: 'Lax' }]);
-  await page.evaluate(
-    ({ user, to }) => {
-      localStorage.setItem('userDateInfo', JSON.stringify(user));
-      // The page replaces the blank one in the history, after this call has been answered.
-      setTimeout(() => location.replace(to));
-    },
-    { user, to: address },
-  );
-  await page.waitForURL((url) => url.pathname !== '/__mock__/blank');
+    .addCookies([{ name: 'Admin-Token', value: token, url: new URL(session.url()).origin, sameSite: 'Lax' }]);
+  const storing = await page.addInitScript((user) => {
+    if (window === top) localStorage.setItem('userDateInfo', JSON.stringify(user));
+  }, user);
+  await page.goto(address);
+  await storing.dispose(); // else later loads would bring the person back
   await expect(page.getByRole('banner')).toBeVisible();
 }
 

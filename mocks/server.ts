@@ -108,7 +108,6 @@ function ruoyiConfig(version: RuoyiVersion) {
 /**
  * Controls for the journeys.
  * `POST reset` resets the server. `POST session` begins a session for the account in its body.
- * `GET blank` is an empty page of this origin.
  * `POST shift` puts the books of institution 2 wrong by ¥0.01.
  * `POST days` lets as many days pass as its body says.
  * `POST faults` adds a fault, `DELETE faults` ends all.
@@ -131,7 +130,6 @@ async function control(
       const userName = String(await request.json());
       return Response.json(await credentialsOf(mockServer, userName));
     },
-    'GET blank': () => new Response(blankPage, { headers: { 'content-type': 'text/html' } }),
     'POST shift': async () => {
       await shiftBalance(mockServer, 2);
       return done();
@@ -158,9 +156,6 @@ async function control(
   };
   return commands[`${request.method} ${name}`]?.() ?? new Response(null, { status: 404 });
 }
-
-/** An empty page that requests no icon. */
-const blankPage = '<!doctype html><link rel="icon" href="data:,">';
 
 async function readRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Uint8Array[] = [];

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountLines } from './accountLines.mjs';
 import { contentPolicy } from './contentPolicy.mjs';
-import { importModule } from './importModule.mjs';
+import { importBundle } from './importBundle.mjs';
 
 // The server's clock is that of its staff, whatever the machine's zone is.
 process.env.TZ = 'Asia/Shanghai';
@@ -25,9 +25,9 @@ if (!folder) {
 }
 
 /** @type {typeof import('../mocks/server')} */
-const module = await importModule(join(root, 'mocks/server.ts'));
+const module = await importBundle(join(root, 'mocks/server.ts'));
 /** @type {typeof import('../src/lib/ruoyiVersions')} */
-const { ruoyiVersions } = await importModule(join(root, 'src/lib/ruoyiVersions.ts'));
+const { ruoyiVersions } = await importBundle(join(root, 'src/lib/ruoyiVersions.ts'));
 const wanted = process.env.MOCK_SERVER;
 const ruoyi = ruoyiVersions.find((version) => wanted === `ruoyi-${version}`);
 if (wanted && !ruoyi) {
