@@ -16,15 +16,16 @@ export interface CountdownCard {
 
 /** Joins the cards that say the same: one sentence for all their provinces, where the first of them was. */
 export function joinCards(cards: readonly CountdownCard[]) {
-  const alike = groupBy(cards, ({ text, isTentative }) => `${text} ${isTentative}`);
+  const alike = groupBy(cards, ({ text }) => text);
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const name = namesOf(same);
+    const isTentative = same.every((card) => card.isTentative);
     const isSameMoment = same.every(({ next }) => next === first.next);
     return {
       key: first.id,
-      label: first.isTentative ? `${name}（暂定）` : name,
+      label: isTentative ? `${name}（暂定）` : name,
       value: first.text,
       note: first.slogan || first.next.slice(0, isSameMoment ? 16 : 10),
     };
