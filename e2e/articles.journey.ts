@@ -32,7 +32,7 @@ test('[O5] [O6] [O8] staff write, paste, review, schedule, read and withdraw an 
   await openByMenu(page, '运营内容', '头条资讯');
 
   await test.step('write the article, and paste from a word processor', async () => {
-    await page.getByRole('button', { name: '新建', exact: true }).click();
+    await page.getByRole('button', { name: '新增', exact: true }).click();
     await expect(page).toHaveURL('/operations/create?type=headline');
     // the list of the other tab filters by the title as well
     const form = page.getByRole('form', { name: '新建资讯' });

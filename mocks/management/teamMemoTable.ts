@@ -57,24 +57,38 @@ const titles = [
   '联系加盟机构续费',
   '检查志愿表终审进度',
   '跟进投诉处理结果',
+  '整理高二家长名单',
+  '补录成绩与位次',
+  '安排周末值班',
+  '核对会员卡库存',
+  '回复官网留言',
+  '更新讲座海报',
+  '整理专家评价',
+  '核对发票抬头',
+  '提醒学生提交体检信息',
+  '收集院校招生章程',
+  '复核等位分换算',
+  '准备加盟商培训材料',
+  '整理过期的话术',
+  '确认模拟考试数据',
+  '更新城市分站简介',
+  '核对到期机构',
+  '跟进未付款订单',
+  '安排新专家试讲',
+  '汇总家长常见问题',
+  '检查推送模板',
+  '核对分享链接',
+  '准备月度复盘',
 ] as const;
-
-const provinces = ['湖北', '湖南', '广东'] as const;
-
-function titleOf(index: number): string {
-  return `${titles[index % titles.length]}（${provinces[Math.floor(index / titles.length)]}）`;
-}
-
-const count = 34;
 
 /** 34 memos of the operators and experts, over all states; some are late, some are about students and orders. */
 function seedMemos({ now, seedOf }: SeedContext): TeamMemoRow[] {
   const [students, orders] = [seedOf(studentTable), seedOf(orderTable)];
-  return Array.from({ length: count }, (_, index) => {
+  return titles.map((title, index) => {
     const created = formatTime(now - (index + 1) * 9 * 3_600_000);
     const [authorId, createBy] = authors[index % authors.length] ?? authors[0];
     return {
-      ...{ id: index + 1, title: titleOf(index) },
+      ...{ id: index + 1, title },
       content: every(index, 2) ? '先看清单，再逐条核对：\n\n- 联系方式\n- 成绩与选科\n- 意向院校' : '',
       assigneeIds: [...(assignees[index % assignees.length] ?? [2])],
       watcherIds: every(index, 5) ? [1] : [],

@@ -17,7 +17,7 @@ interface Props {
   readonly close: () => void;
 }
 
-/** 复制权限自…: another role's set as the draft; nothing is sent before 保存. */
+/** 从其他角色复制权限: another role's set as the draft; nothing is sent before 保存. */
 export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) {
   const notify = useNotify();
   const [roleId, setRoleId] = useState<RecordId>();
@@ -31,7 +31,7 @@ export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) 
     close();
   };
   return (
-    <ActionModal title="复制权限自…" onOk={copy} onCancel={close}>
+    <ActionModal title="从其他角色复制权限" onOk={copy} onCancel={close}>
       <RoleSelect label="角色" roles={others} value={roleId} onChange={setRoleId} />
       {isFetching && !tree && <Skeleton active paragraph={{ rows: 1 }} />}
       {error && <Alert type="error" message={error.message} />}

@@ -81,7 +81,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
         crumb={`${parent.name} > ${shownName(role)}`}
         tools={
           <>
-            {canSave && <Button onClick={() => setDialog('copy')}>复制权限自…</Button>}
+            {canSave && <Button onClick={() => setDialog('copy')}>从其他角色复制权限</Button>}
             <Button onClick={() => setDialog('compare')}>对比角色</Button>
             {scope.operations.reset && canSave && !role.isDefault && (
               <Button onClick={() => void restoreDefault()}>恢复默认</Button>

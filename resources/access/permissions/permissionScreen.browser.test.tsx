@@ -172,8 +172,8 @@ test('[P1] a search by name or string, another role’s set as the draft, and tw
   await expect.element(card('系统管理').getByText('岗位管理：')).toBeVisible();
   await expect.element(card('客户管理')).not.toBeInTheDocument();
   await search.fill('');
-  await button('复制权限自…').click();
-  const copy = dialog('复制权限自…');
+  await button('从其他角色复制权限').click();
+  const copy = dialog('从其他角色复制权限');
   await choose(copy.getByLabelText('角色', { exact: true }), '财务团队 > 财务专员');
   await expect.element(copy.getByText(/该角色有 \d+ 项权限/)).toBeVisible();
   await copy.getByRole('button', { name: '确定' }).click();

@@ -33,7 +33,8 @@ export const orders = defineResource<Order>()({
   sendsChangesOnly: true,
   createsOnce: true,
   invalidates: [callKey(collectKey)],
-  card: { title: 'userName', lines: [['product', 'amount', 'createTime']] },
+  // The service is told by the end of its name, which has no room beside a time.
+  card: { title: 'userName', lines: [['product', 'amount']] },
   AboveRows: CollectBar,
   aboveLabel: '收款',
   fields: orderFields,

@@ -47,7 +47,7 @@ test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', a
 test('[G3] a memo on the board goes through its states by its buttons', async () => {
   const { visit, sent } = await open({ at: '?as=board', as: 'yunying' });
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
-  const title = '回访已成交家长（湖北）';
+  const title = '回访已成交家长';
   await column('待办')
     .getByRole('button', { name: `开始：${title}` })
     .click();
@@ -66,10 +66,10 @@ test('[G3] a memo on the board goes through its states by its buttons', async ()
 test('[G3] users other than author and assignees are offered no step; a step taken away meanwhile is refused', async () => {
   const { visit } = await open({ at: '?as=board' });
   const column = visit.screen.getByRole('region', { name: '待办', exact: true });
-  await expect.element(column.getByRole('link', { name: '核对本科批名单（湖北）' })).toBeVisible();
+  await expect.element(column.getByRole('link', { name: '核对本科批名单' })).toBeVisible();
   const begin = (title: string) => column.getByRole('button', { name: `开始：${title}` });
-  await expect.element(begin('核对本科批名单（湖北）')).not.toBeInTheDocument();
-  const own = '回访已成交家长（湖北）';
+  await expect.element(begin('核对本科批名单')).not.toBeInTheDocument();
+  const own = '回访已成交家长';
   await expect.element(begin(own)).toBeVisible();
   const memos = await visit.mockServer.table(teamMemoTable);
   await memos.put({ ...(memos.find(({ title }) => title === own) ?? expect.unreachable()), authorId: 2 });
@@ -97,5 +97,5 @@ test('[G3] a record shows the memos that are about it', async () => {
       <Tab record={{ id: 3 }} />
     </Suspense>,
   );
-  await expect.element(screen.getByRole('link', { name: '联系未确认志愿的学生（湖北）' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: '联系未确认志愿的学生' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import type { Sample } from '@/src/testing/sample';
 export const sample: Sample = {
   resource: 'management/memo',
   as: 'yunying',
-  ordinary: '核对本科批名单（湖北）',
-  rows: { 开始: '回访已成交家长（湖北）', 重新打开: '催收补充材料（湖北）' },
+  ordinary: '核对本科批名单',
+  rows: { 开始: '回访已成交家长', 重新打开: '催收补充材料' },
   values: { assigneeIds: '苏晚晴', watcherIds: '周予安', dueTime: '2099-06-26 14:00' },
 };

@@ -70,7 +70,7 @@ test('[G5] the message after a deletion offers to take it back', async () => {
   visit.providers.notifier.attach((_severity, text, options) => {
     if (text === '删除成功' && options?.action?.label === '撤销') offered.push(options.action.run);
   });
-  const title = '回访已成交家长（湖北）';
+  const title = '回访已成交家长';
   await list.act(list.row(title), '删除');
   await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
   await expect.element(list.row(title)).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ export const consults = defineResource<Consult>()({
   actions: {
     write: {
       on: 'toolbar',
-      label: '新建',
+      label: '新增',
       icon: <FileAddOutlined aria-hidden />,
       primary: true,
       permission: mayWrite,

@@ -34,6 +34,13 @@ test('[O8] an article that names a past year has a chip and a queue', async () =
   expect(rows.filter((row) => !row.textContent.includes('可能过时'))).toEqual([]);
 });
 
+test('[O8] 新增 comes first among the tools, like in all lists', async () => {
+  const { list } = await open();
+  const tools = list.toolbar.getByRole('button');
+  await expect.element(tools.first()).toHaveTextContent('新增');
+  await expect.element(tools.nth(1)).toHaveTextContent('导出');
+});
+
 test('[O8] the categories of articles are asked for by their kind', async () => {
   const { list, sent } = await open();
   await list.filters.getByLabelText('分类').click();

@@ -59,7 +59,7 @@ export const headlines = defineResource<Article>()({
   actions: {
     create: {
       on: 'toolbar',
-      label: '新建',
+      label: '新增',
       icon: <FileAddOutlined aria-hidden />,
       primary: true,
       permission: mayCreate,

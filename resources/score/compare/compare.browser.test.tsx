@@ -42,7 +42,13 @@ test('[Q1] an anomaly needs a remark to be marked, and is compared again on dema
 test('[Q2] the draft of 山东 says its wrong sum; the row is corrected in 省份分数', async () => {
   await openView(detail, { at: '?provinceId=370000&year=2026&category=3' });
   await expect.element(page.getByText(/该表为未发布的草稿/)).toBeVisible();
+  const drawn = () => document.querySelectorAll('[data-row-key]').length;
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(drawn()).toBeLessThan(80);
+  const row = page.getByRole('row', { name: /^600 / });
+  await expect.element(row).not.toBeInTheDocument();
   await page.getByRole('button', { name: '下一处异常' }).click();
+  await expect.element(row).toBeInViewport({ ratio: 1 });
   await expect
     .element(page.getByText(/^第 1 \/ 1 处：D2 累计与人数不符，600 分：累计人数应为/))
     .toBeVisible();

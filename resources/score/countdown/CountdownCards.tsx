@@ -10,6 +10,7 @@ import { provinceName } from '@/src/lib/provinceName';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import { scoreEndpoints } from '../endpoints';
+import { type CountdownCard, joinCards } from './joinCards';
 
 const { list } = scoreEndpoints['score/countdown'].operations;
 /** A limit above all provinces in two years. */
@@ -18,18 +19,9 @@ const mostCards = 8;
 /** Begins the keys of all that was read of the resource. */
 const name = 'score/countdown';
 
-interface CardData {
-  readonly id: string;
-  readonly provinceId: number;
-  readonly name: string;
-  readonly slogan: string;
-  readonly isTentative: boolean;
-  readonly text: string;
-  readonly next: string;
-}
-
 /**
  * The next dates of the whole country, and of the first provinces to come. They include the province of the filter.
+ * Provinces of which the same is to be said share a card.
  */
 export default function CountdownCards({ filters }: AboveRowsProps) {
   const now = useSyncExternalStore(onTick, clockTime);
@@ -56,10 +48,7 @@ export default function CountdownCards({ filters }: AboveRowsProps) {
       </p>
     );
   if (data && cards.length === 0) return <p role="status">暂无安排</p>;
-  const stats = cards.slice(0, mostCards).map(({ id, name, text, slogan, isTentative, next }) => ({
-    ...{ key: id, label: isTentative ? `${name}（暂定）` : name },
-    ...{ value: text, note: slogan || next.slice(0, 16) },
-  }));
+  const stats = joinCards(cards).slice(0, mostCards);
   return <SummaryStrip label="各省倒计时" reading={!data} stats={stats} />;
 }
 
@@ -72,7 +61,7 @@ function useListRead(): boolean {
 }
 
 /** A card for each province with its next date; the country first, then by date. */
-function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number): readonly CardData[] {
+function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number): readonly CountdownCard[] {
   const cards = rows
     .filter(({ show }) => isYes(show))
     .toSorted((one, other) => numberOr(one.year) - numberOr(other.year))
@@ -83,11 +72,11 @@ function cardsOf(rows: readonly Readonly<Record<string, unknown>>[], now: number
   return first.toSorted((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
-function rankOf({ provinceId, next }: CardData): string {
+function rankOf({ provinceId, next }: CountdownCard): string {
   return provinceId === 0 ? '' : `${next} ${provinceId}`;
 }
 
-function cardOf(row: Readonly<Record<string, unknown>>, now: number): CardData | undefined {
+function cardOf(row: Readonly<Record<string, unknown>>, now: number): CountdownCard | undefined {
   const dates = {
     year: numberOr(row.year),
     examStart: textOr(row.examStart),

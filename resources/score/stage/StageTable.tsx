@@ -1,13 +1,13 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
 import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
-import { DataTable } from '@/src/ui/table/DataTable';
 import { scoreEndpoints } from '../endpoints';
+import { ScoreTable } from '../ScoreTable';
 import { FigureCell, RowButtons } from './RowCells';
 import { type StageRecord, scoreText } from './stage';
 import styles from './stage.module.css';
@@ -33,16 +33,19 @@ interface Props {
 export function StageTable({ rows, before, poolScale, lines, shown, readNow }: Props) {
   const can = useCan();
   const editor = useRowEdit(rows, readNow);
-  const root = useRef<HTMLDivElement>(null);
+  // A new object each time: going to a row once more scrolls to it once more.
+  const [sought, setSought] = useState<Pick<StageRecord, 'id'>>();
   const problems = useMemo(() => checkStage(rows, { prev: before, lines }), [rows, before, lines]);
-  const idOf = (score: number | undefined) => String(rows.find((row) => row.score === score)?.id ?? '');
-  const show = (score: number | undefined) =>
-    root.current?.querySelector(`[data-row-key="${idOf(score)}"]`)?.scrollIntoView({ block: 'center' });
+  const rowOf = (wanted: number | undefined) => rows.find(({ score }) => score === wanted);
+  const show = (score: number | undefined) => {
+    const row = rowOf(score);
+    if (row) setSought({ id: row.id });
+  };
   const editable = can(update);
   const { key } = useLocation();
   const opened = useRef<string>(undefined);
   const showFirst = useEffectEvent(() => {
-    const row = rows.find(({ score }) => score === shown);
+    const row = rowOf(shown);
     // Opens the row once per visit, not again when the tab comes back.
     if (!row || opened.current === key) return;
     opened.current = key;
@@ -52,16 +55,14 @@ export function StageTable({ rows, before, poolScale, lines, shown, readNow }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: led here once more, to the same row perhaps
   useEffect(() => showFirst(), [shown, key]);
   return (
-    <div ref={root} className={styles.table}>
+    <div className={styles.table}>
       <Problems problems={problems} onShow={show} />
-      <DataTable
+      <ScoreTable
         columns={columnsOf({ rows, before, poolScale, problems, editor, editable })}
         rows={rows}
-        keyOf={({ id }) => String(id)}
-        density="small"
-        reading={false}
-        empty={null}
-        current={idOf(shown) || undefined}
+        current={rowOf(shown)?.id}
+        sought={sought}
+        kept={editor.edit?.id}
       />
     </div>
   );

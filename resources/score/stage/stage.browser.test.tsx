@@ -77,12 +77,54 @@ test('[Q5] a row that somebody is led to is open; the right sum is named until i
   await expect.element(page.getByText('1 处异常')).not.toBeInTheDocument();
 });
 
+const drawn = () => document.querySelectorAll('[data-row-key]').length;
+const top = () => window.scrollTo(0, 0);
+
+test('[Q5] only the rows in sight are drawn; 定位 scrolls to an anomaly that is not; printing draws all', async () => {
+  await openView(stage, { at: '?provinceId=370000&year=2026&category=3' });
+  await expect.element(page.getByText('1 处异常')).toBeVisible();
+  await expect.poll(drawn).toBeGreaterThan(0);
+  expect(drawn()).toBeLessThan(80);
+  await page.getByText('1 处异常').click();
+  const row = page.getByRole('row', { name: /^600 / });
+  for (const _round of ['once', 'again']) {
+    await expect.element(row).not.toBeInTheDocument();
+    await page.getByRole('button', { name: '定位' }).click();
+    await expect.element(row).toBeInViewport({ ratio: 1 });
+    top();
+  }
+  const all = page.getByRole('table').element().getAttribute('aria-rowcount');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawn()).toBe(Number(all) - 1);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(drawn).toBeLessThan(80);
+});
+
+test('[Q5] a row that is being corrected stays open, with what was typed, while the page scrolls away', async () => {
+  await openView(stage, { at: '?provinceId=370000&year=2026&category=3&score=600' });
+  const count = page.getByLabelText('600 分本段人数');
+  await expect.element(count).toBeInViewport();
+  await expect.element(count).toHaveFocus();
+  await count.fill('77');
+  const before = count.element().getBoundingClientRect().top + window.scrollY;
+  top();
+  await expect.element(page.getByRole('button', { name: /^编辑：/ }).first()).toBeInViewport();
+  await expect.element(count).not.toBeInViewport();
+  await expect.element(count).toHaveValue('77');
+  await expect.element(count).toHaveFocus();
+  await expect
+    .poll(() => Math.abs(count.element().getBoundingClientRect().top + window.scrollY - before))
+    .toBeLessThan(4);
+  await userEvent.tab();
+  await expect.element(page.getByLabelText('600 分累计人数')).toHaveFocus();
+  expect(drawn()).toBeLessThan(80);
+});
+
 test('[Q5] a row that a colleague corrected meanwhile is overwritten only after a confirmation', async () => {
-  const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4' });
+  const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4&score=600' });
   const name = { provinceId: 430000, year: 2026, category: 4 } as const;
   const rows = (await scoreTableOf(visit.mockServer, name)) ?? expect.unreachable();
   const row = rows.find(({ score }) => score === 600) ?? expect.unreachable();
-  await page.getByRole('button', { name: '编辑：600 分' }).click();
   await page.getByLabelText('600 分本段人数').fill(String(row.count + 1));
   await page.getByLabelText('600 分累计人数').fill(String(row.cum + 1));
   await (await visit.mockServer.table(stageTable)).put({

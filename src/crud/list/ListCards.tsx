@@ -63,7 +63,7 @@ function Card(props: CardProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: its title does the same for the keyboard
     <li
       ref={virtual?.measure}
-      data-index={virtual && virtual.first + place}
+      data-index={virtual?.places[place]}
       data-row-key={row.id}
       {...marks}
       className={`list-card ${marks.className}`}

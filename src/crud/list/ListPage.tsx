@@ -26,13 +26,16 @@ import { useHeadHeight } from './rows/useHeadHeight';
 import { useLastOpened, useSight } from './rows/useLastOpened';
 import { useRowPointer } from './rows/useRowPointer';
 import { useSelection } from './rows/useSelection';
-import type { VirtualBody } from './rows/VirtualRows';
+import type { VirtualBody } from './rows/VirtualBody';
 import { useListActions } from './useListActions';
 import { useListState } from './useListState';
 import { useLastPage, useRows } from './useRows';
 
 const BatchBar = load(() => import('./rows/BatchBar'));
-const VirtualRows = load(() => import('./rows/VirtualRows'));
+const VirtualRows = load(
+  () => import('./rows/VirtualRows'),
+  ({ default: Rows }) => Rows<Row>,
+);
 const OrderedRows = load(() => import('./order/OrderedRows'));
 const ListCards = load(() => import('./ListCards'));
 const Displays = load(() => import('./displays/Displays'));

@@ -11,7 +11,7 @@ import type { OrderedBody } from './order/OrderedRows';
 import { RowCell } from './rows/RowCell';
 import { SelectAllBox, useSelectRow } from './rows/SelectBox';
 import type { Selection } from './rows/useSelection';
-import type { VirtualBody } from './rows/VirtualRows';
+import type { VirtualBody } from './rows/VirtualBody';
 import type { ListActions } from './useListActions';
 
 const SumRows = load(() => import('./rows/SumRows'));
@@ -79,7 +79,7 @@ export function ListTable(props: Props) {
       isSelected={selection?.has}
       {...(ordered && { Row: ordered.Row })}
       {...(virtual && {
-        part: { first: virtual.first, count: all.length },
+        part: { places: virtual.places, count: all.length },
         Row: virtual.Row,
         Body: virtual.Body,
       })}

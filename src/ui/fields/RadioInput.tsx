@@ -17,6 +17,7 @@ export default function RadioInput({ value, onChange, options, disabled = false,
     // antd's group has no role of its own. A form that puts the focus on the group means its chosen radio.
     <div {...group} role="radiogroup" tabIndex={-1} className="radio-input" onFocus={focusRadio}>
       <Radio.Group
+        className="radio-choices"
         options={options.map((option) => ({
           value: option.value,
           label: option.label,

@@ -26,8 +26,8 @@ export interface DataTableProps<T> {
   /** Key of the row that was just saved: marked for six seconds. */
   readonly changed?: string | undefined;
   readonly isSelected?: (row: T) => boolean;
-  /** Where only some rows are drawn: the index of the first of them, and the number of all. */
-  readonly part?: { readonly first: number; readonly count: number } | undefined;
+  /** Where only some rows are drawn: their places among all, and the number of all. */
+  readonly part?: { readonly places: readonly number[]; readonly count: number } | undefined;
   /** Draw the rows and the table's body; plain elements where absent. */
   readonly Row?: ComponentType<RowProps> | undefined;
   readonly Body?: ComponentType<HTMLAttributes<HTMLTableSectionElement>> | undefined;
@@ -128,7 +128,7 @@ function Rows<T>({
             isCurrent={key === current}
             isChanged={key === changed}
             isSelected={isSelected?.(row)}
-            index={part && part.first + index}
+            index={part?.places[index]}
             cellRole={role === 'treegrid' ? 'gridcell' : 'cell'}
             Row={Row}
           />

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { type StageProblem, stageTitles } from '@/src/gaokao/checkStage';
 import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
-import { DataTable } from '@/src/ui/table/DataTable';
 import { scoreEndpoints } from '../../endpoints';
+import { ScoreTable } from '../../ScoreTable';
 import { type StageName, scoreText } from '../../stage/stage';
 import styles from '../compare.module.css';
 import { figureText, signedText } from '../comparison';
@@ -29,19 +29,17 @@ function correctionAddress({ provinceId, year, category }: StageName, score: num
 /** This year's rows beside earlier years; anomalies are visited one after the other. */
 export function CompareTable({ name, read, onPin }: Props) {
   const can = useCan();
+  const [at, setAt] = useState<number>();
   // A new object each time: going to the only one once more scrolls to it once more.
-  const [walk, setWalk] = useState<{ readonly at: number }>();
-  const at = walk?.at;
-  const root = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState<Pick<ComparedRow, 'id'>>();
+  const rowAt = (next: number) => read.rows.find(({ score }) => score === read.problems[next]?.score);
   const problem = at === undefined ? undefined : read.problems[at];
-  const current = problem && read.rows.find(({ score }) => score === problem.score);
-  const showRow = useEffectEvent(() => {
-    const row = current && root.current?.querySelector(`[data-row-key="${current.id}"]`);
-    row?.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => {
-    if (walk) showRow();
-  }, [walk]);
+  const current = at === undefined ? undefined : rowAt(at);
+  const go = (next: number) => {
+    const row = rowAt(next);
+    setAt(next);
+    setSought(row && { id: row.id });
+  };
   const editable = can(update);
   const columns = useMemo(
     () => columnsOf(name, { year: name.year, editable, onPin }),
@@ -49,7 +47,7 @@ export function CompareTable({ name, read, onPin }: Props) {
   );
   return (
     <section className={styles.box} aria-label="逐分对照">
-      <Walk problems={read.problems} at={at} go={(next) => setWalk({ at: next })}>
+      <Walk problems={read.problems} at={at} go={go}>
         {problem && current && editable && (
           <Link
             className={styles.link}
@@ -60,16 +58,8 @@ export function CompareTable({ name, read, onPin }: Props) {
           </Link>
         )}
       </Walk>
-      <div ref={root} className={styles.below}>
-        <DataTable
-          columns={columns}
-          rows={read.rows}
-          keyOf={({ id }) => String(id)}
-          density="small"
-          reading={false}
-          empty={null}
-          current={current && String(current.id)}
-        />
+      <div className={styles.below}>
+        <ScoreTable columns={columns} rows={read.rows} current={current?.id} sought={sought} />
       </div>
     </section>
   );

@@ -1,11 +1,7 @@
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
   type ReactNode,
   type RefObject,
-  use,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -14,19 +10,27 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Row } from '../../resourceSpec';
+import { flushSync } from 'react-dom';
+import type { RecordId } from '../../../lib/recordId';
 import { distanceIn, observeHeight, observeOffset, scrollerOf } from './scrolling';
+import { CardSpace, MeasuredRow, type VirtualBody, VirtualSpace, VirtualTableBody } from './VirtualBody';
 
-interface Props {
-  readonly rows: readonly Row[];
+interface Props<T> {
+  readonly rows: readonly T[];
   readonly narrow: boolean;
+  /** Pixels of a table's row, until it is measured. */
+  readonly rowHeight?: number;
   /** Id of the record opened last: its row is scrolled into sight. */
-  readonly last: string | undefined;
-  readonly children: (drawn: readonly Row[], virtual: VirtualBody) => ReactNode;
+  readonly last?: string | undefined;
+  /** The record whose row is scrolled to the middle, once for each new object. */
+  readonly sought?: { readonly id: RecordId } | undefined;
+  /** Id of a record whose row stays drawn out of sight: it is being edited. */
+  readonly kept?: RecordId | undefined;
+  readonly children: (drawn: readonly T[], virtual: VirtualBody) => ReactNode;
 }
 
 /** Pixels, until they are measured. */
-const rowHeight = 47;
+const usualHeight = 47;
 const cardHeight = 120;
 const cardGap = 8;
 /** Rows drawn beyond those in sight, above and below. */
@@ -39,16 +43,27 @@ const covered = 120;
 /**
  * Draws only the rows of a long list that are in sight, and keeps the space of the others. The table is a real one, on
  * a page that scrolls as a whole. Heights are measured. The scrolling element (window, half of a split page) is found.
+ * A table's row that has the focus stays drawn, and printing draws all rows.
  */
-export default function VirtualRows({ rows, narrow, last, children }: Props) {
+export default function VirtualRows<T extends { readonly id: RecordId }>(props: Props<T>) {
+  const { rows, narrow, rowHeight = usualHeight, last, sought, kept, children } = props;
   const body = useRef<HTMLElement>(null);
   const margin = useMargin(body);
+  const isPrinting = usePrinting(body);
+  const [focused, setFocused] = useState<RecordId>();
+  const placeOf = (id: RecordId | undefined) =>
+    id === undefined || narrow ? -1 : rows.findIndex((row) => String(row.id) === String(id));
+  const more = [placeOf(kept), placeOf(focused)].join();
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     estimateSize: () => (narrow ? cardHeight : rowHeight),
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     overscan: narrow ? 2 : beyond,
-    rangeExtractor: inStrides,
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        isPrinting ? numbersIn(0, range.count) : withKept(inStrides(range), more.split(',').map(Number)),
+      [isPrinting, more],
+    ),
     gap: narrow ? cardGap : 0,
     scrollMargin: margin,
     scrollPaddingStart: covered,
@@ -60,43 +75,62 @@ export default function VirtualRows({ rows, narrow, last, children }: Props) {
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const before = (items[0]?.start ?? margin) - margin;
-  const after = Math.max(0, virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin));
-  const drawn = useMemo(() => rows.slice(first, first + items.length), [rows, first, items.length]);
+  const places = useNumbers(items.map(({ index }) => index));
+  const ends = [margin, ...items.map(({ end }) => end)];
+  const gaps = useNumbers(items.map(({ start }, at) => start - (ends[at] ?? start)));
+  const after = Math.max(0, virtualizer.getTotalSize() - ((ends.at(-1) ?? margin) - margin));
+  const drawn = useMemo(() => places.flatMap((place) => rows[place] ?? []), [rows, places]);
 
-  const scrollRowIntoView = useEffectEvent((id: string) => {
-    const index = rows.findIndex((row) => String(row.id) === id);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  const scrollToRow = useEffectEvent((id: RecordId, align: 'auto' | 'center') => {
+    const index = rows.findIndex((row) => String(row.id) === String(id));
+    if (index >= 0) virtualizer.scrollToIndex(index, { align });
   });
   useEffect(() => {
-    if (last !== undefined) scrollRowIntoView(last);
+    if (last !== undefined) scrollToRow(last, 'auto');
   }, [last]);
+  useEffect(() => {
+    if (sought) scrollToRow(sought.id, 'center');
+  }, [sought]);
 
   const { measureElement } = virtualizer;
   const space = useMemo(
-    () => ({ before, after, measure: measureElement, body }),
-    [before, after, measureElement],
+    () => ({ gaps, after, measure: measureElement, body, setFocused }),
+    [gaps, after, measureElement],
   );
   const drawing = useMemo(
     () =>
       children(drawn, {
-        first,
+        places,
         Row: MeasuredRow,
         Body: VirtualTableBody,
         Cards: CardSpace,
         measure: measureElement,
       }),
-    [children, drawn, first, measureElement],
+    [children, drawn, places, measureElement],
   );
   return <VirtualSpace value={space}>{drawing}</VirtualSpace>;
+}
+
+/** The same array as long as its numbers are the same. */
+function useNumbers(numbers: readonly number[]): readonly number[] {
+  const text = numbers.join();
+  return useMemo(() => (text === '' ? [] : text.split(',').map(Number)), [text]);
+}
+
+function numbersIn(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
 }
 
 /** The indices of the rows to draw: the ones in sight and some beyond, rounded to multiples of the stride. */
 function inStrides({ startIndex, endIndex, overscan, count }: Range): number[] {
   const from = Math.max(0, Math.floor((startIndex - overscan) / stride) * stride);
   const to = Math.min(count, Math.ceil((endIndex + 1 + overscan) / stride) * stride);
-  return Array.from({ length: Math.max(0, to - from) }, (_, place) => from + place);
+  return numbersIn(from, to);
+}
+
+/** Adds the indices of rows that stay drawn, in their places; -1 is none. */
+function withKept(indices: readonly number[], kept: readonly number[]): number[] {
+  return [...new Set([...indices, ...kept.filter((place) => place >= 0)])].sort((a, b) => a - b);
 }
 
 /** Pixels from the beginning of the scrolled content to the first row; they change when filters are folded, say. */
@@ -104,88 +138,30 @@ function useMargin(body: RefObject<HTMLElement | null>): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const element = body.current;
-    const page = element?.closest('section');
-    if (!element || !page) return;
-    const observer = new ResizeObserver(() => setMargin(distanceIn(scrollerOf(element), element)));
-    observer.observe(page);
+    if (!element) return;
+    const scroller = scrollerOf(element);
+    const observer = new ResizeObserver(() => setMargin(distanceIn(scroller, element)));
+    // Each box around the rows: one of them grows with whatever grows above.
+    for (let around = element.parentElement; around && around !== scroller; around = around.parentElement)
+      observer.observe(around);
     return () => observer.disconnect();
   }, [body]);
   return margin;
 }
 
-/** Parts that a virtual list, which draws only the rows in sight, adds to its table or its cards. */
-export interface VirtualBody {
-  /** Place of the first drawn row among all. */
-  readonly first: number;
-  /** Draw the table's rows and body, with the space of the rows that are not drawn. */
-  readonly Row: ComponentType<ComponentProps<'tr'>>;
-  readonly Body: ComponentType<ComponentProps<'tbody'>>;
-  /** Surrounds the cards, with that space. */
-  readonly Cards: (props: { readonly children: ReactNode }) => ReactNode;
-  /** For the `ref` of a card: takes its height. */
-  readonly measure: (element: HTMLElement | null) => void;
-}
-
-/** The space of the rows that are not drawn, in pixels. */
-interface Space {
-  readonly before: number;
-  readonly after: number;
-  readonly measure: (element: HTMLElement | null) => void;
-  /** The element that begins where the first row would, drawn or not. */
-  readonly body: RefObject<HTMLElement | null>;
-}
-
-const VirtualSpaceContext = createContext<Space>({
-  before: 0,
-  after: 0,
-  measure: () => undefined,
-  body: { current: null },
-});
-
-/** Provides the body of a long list with the space of the rows that are not drawn. */
-const VirtualSpace = VirtualSpaceContext.Provider;
-
-/** The body of a table of which only some rows are drawn. */
-export function VirtualTableBody(props: ComponentProps<'tbody'>) {
-  const { before, after, body } = use(VirtualSpaceContext);
-  const keep = (element: HTMLElement | null) => {
-    body.current = element;
-  };
-  return (
-    <>
-      <tbody ref={keep} aria-hidden>
-        <Gap height={before} />
-      </tbody>
-      <tbody {...props} />
-      <tbody aria-hidden>
-        <Gap height={after} />
-      </tbody>
-    </>
-  );
-}
-
-function Gap({ height }: { height: number }) {
-  return (
-    <tr>
-      <td style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
-}
-
-function MeasuredRow(props: ComponentProps<'tr'>) {
-  const { measure } = use(VirtualSpaceContext);
-  return <tr {...props} ref={measure} />;
-}
-
-/** Around the cards. */
-function CardSpace({ children }: { readonly children: ReactNode }) {
-  const { before, after, body } = use(VirtualSpaceContext);
-  const keep = (element: HTMLElement | null) => {
-    body.current = element;
-  };
-  return (
-    <div ref={keep} style={{ paddingBlock: `${before}px ${after}px` }}>
-      {children}
-    </div>
-  );
+/** Whether the page is being printed with the rows in it. */
+function usePrinting(body: RefObject<HTMLElement | null>): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // At once: the browser takes the document as it is after the event.
+    const begin = () => flushSync(() => setPrinting(body.current?.checkVisibility() ?? false));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [body]);
+  return isPrinting;
 }

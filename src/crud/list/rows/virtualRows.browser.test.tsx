@@ -92,3 +92,26 @@ test('a cell that is being changed far down is saved like any other', async () =
     { id: 1000, sort: 5 },
   ]);
 });
+
+test('the row that has the focus stays drawn in its place, and the next key goes on from there', async () => {
+  const { list, drawn, end } = await open();
+  const box = list.withId('2').getByRole('checkbox');
+  await box.click();
+  await expect.element(bar.getByText('已选 1 条')).toBeVisible();
+  end();
+  await expect.element(list.row('回形针 1000')).toBeInViewport({ ratio: 1 });
+  await expect.element(box).toHaveFocus();
+  await expect.element(list.withId('2')).toHaveAttribute('aria-rowindex', '3');
+  expect(drawn()).toBeLessThan(60);
+  await userEvent.keyboard(' ');
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('printing draws all rows', async () => {
+  const { drawn } = await open('?rows=200');
+  expect(drawn()).toBeLessThan(60);
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(drawn()).toBe(200);
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(drawn).toBeLessThan(60);
+});

@@ -25,8 +25,10 @@ export function useOwnTools(create: ToolCommand | undefined): Tools {
 /** Tools over a list beside 新增: export, import, and the resource's own. */
 export function useListTools(about: ExportProps, create: ToolCommand | undefined): Tools {
   const parts = [useExportTool(about), useImportTool(), useOwnTools(create)];
+  const commands = parts.flatMap(({ commands }) => commands);
   return {
-    commands: parts.flatMap(({ commands }) => commands),
+    // The primary one comes first, as 新增 does, whatever made it.
+    commands: commands.toSorted((one, other) => Number(other.primary ?? 0) - Number(one.primary ?? 0)),
     dialogs: parts.map(({ dialogs }, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: always the same three
       <Fragment key={place}>{dialogs}</Fragment>

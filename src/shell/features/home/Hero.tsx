@@ -19,11 +19,10 @@ interface HeroProps {
   readonly exam: Pick<Summary, 'examDate' | 'days' | 'countdown'> | undefined;
 }
 
-/** The greeting of the hour, the days until the gaokao, and what the country's record of 高考倒计时 has before it. */
+/** The greeting of the hour, and the countdown: one sentence, of the country's record of 高考倒计时. */
 export function Hero({ name, now, exam }: HeroProps) {
   const t = useTexts(heroTexts);
   const date = new Date(now);
-  const { year, days } = countdownOf(exam, date);
   return (
     <section className="home-hero" aria-label={t('home.welcome')}>
       <div>
@@ -33,16 +32,33 @@ export function Hero({ name, now, exam }: HeroProps) {
         <p>{new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full' }).format(date)}</p>
       </div>
       <p className="home-countdown">
-        {days === 0 ? (
-          t('home.exam.on', { year })
-        ) : (
-          <>
-            {t('home.exam.before', { year })} <strong>{days}</strong> {t('home.exam.days')}
-          </>
-        )}
-        {exam?.countdown && <small>{exam.countdown}</small>}
+        {exam?.countdown ? <Step text={exam.countdown} /> : <UntilExam exam={exam} date={date} />}
       </p>
     </section>
+  );
+}
+
+/** The step before the next gaokao: `距离出分还有 4 天`, its days as large as those until an exam. */
+function Step({ text }: { text: string }) {
+  const [, before, days, after] = /^(.*\D)(\d+)( 天)$/.exec(text) ?? [];
+  if (days === undefined) return text;
+  return (
+    <>
+      {before}
+      <strong>{days}</strong>
+      {after}
+    </>
+  );
+}
+
+function UntilExam({ exam, date }: Pick<HeroProps, 'exam'> & { date: Date }) {
+  const t = useTexts(heroTexts);
+  const { year, days } = countdownOf(exam, date);
+  if (days === 0) return t('home.exam.on', { year });
+  return (
+    <>
+      {t('home.exam.before', { year })} <strong>{days}</strong> {t('home.exam.days')}
+    </>
   );
 }
 

@@ -19,8 +19,8 @@ test('the countdown is there before the server has answered, and on the days of 
   await expect.element(block('欢迎')).toHaveTextContent('2026 年高考进行中');
 });
 
-test('the step before the next exam is said beside it, and takes no room of its own', async () => {
-  const summary = () => ({ examDate: '2027-06-07', days: 352, countdown: '距离出分还有 4 天', cards: [] });
+test('the step before the next exam is said instead of the days until the exam, and takes no more room', async () => {
+  const summary = { examDate: '2027-06-07', days: 352, cards: [] };
   const heightOf = async (change: Parameters<typeof openHome>[0], text: string | RegExp) => {
     const { block, screen } = await openHome(change);
     await expect.element(block('欢迎')).toHaveTextContent(text);
@@ -29,7 +29,10 @@ test('the step before the next exam is said beside it, and takes no room of its 
     return height;
   };
   const without = await heightOf({}, /距 2027 年高考还有/);
-  expect(await heightOf({ change: { summary } }, '距离出分还有 4 天')).toBe(without);
+  for (const countdown of ['距离出分还有 4 天', '今天出分']) {
+    const only = new RegExp(`日?星期.${countdown}$`);
+    expect(await heightOf({ change: { summary: () => ({ ...summary, countdown }) } }, only)).toBe(without);
+  }
 });
 
 test('a card leads to the page that it counts', async () => {

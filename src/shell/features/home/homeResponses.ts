@@ -27,7 +27,7 @@ export interface Summary {
   readonly examDate: string;
   /** Whole days until then; 0 while the exam is on. */
   readonly days: number;
-  /** The step before that: `距离出分还有 4 天`; empty where nothing does. */
+  /** The step before that, said instead of it: `距离出分还有 4 天`; empty where nothing does. */
   readonly countdown: string;
   /** The line over the blocks; may be empty. */
   readonly tips: string;

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listPage } from '@/src/testing/listPage';
+import { openView } from '@/src/testing/openView';
+import { orders } from './orders';
+
+test('[E10] the card of an order shows its product whole on a phone', async () => {
+  const { cards } = listPage(await openView(orders), orders);
+  await page.viewport(390, 844);
+  await expect.element(cards.filter({ hasText: '专家一对一·' }).first()).toBeVisible();
+  const products = page.getByRole('definition').elements();
+  expect(products.length).toBeGreaterThan(10);
+  expect(products.filter((one) => one.scrollWidth > one.clientWidth)).toEqual([]);
+});
