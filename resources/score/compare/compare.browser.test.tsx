@@ -45,7 +45,7 @@ test('[Q2] the draft of 山东 says its wrong sum; the row is corrected in 省�
   const drawn = () => document.querySelectorAll('[data-row-key]').length;
   await expect.poll(drawn).toBeGreaterThan(0);
   expect(drawn()).toBeLessThan(80);
-  const row = page.getByRole('row', { name: /^600 / });
+  const row = page.getByRole('region', { name: '逐分对照' }).getByRole('row', { name: /^600 / });
   await expect.element(row).not.toBeInTheDocument();
   await page.getByRole('button', { name: '下一处异常' }).click();
   await expect.element(row).toBeInViewport({ ratio: 1 });
