@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
           'pako',
           'dompurify',
         ],
-        ...['msw', 'msw/browser', '@msw/data', 'zod'],
+        ...['msw', 'msw/browser', 'zod'],
         ...['hucre/csv', 'hucre/xlsx', '@rc-component/async-validator'],
         // Found late, they would load the pages of a test run anew in their midst.
         ...['react-dom/client', '@refinedev/antd'],

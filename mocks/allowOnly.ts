@@ -16,12 +16,13 @@ export async function allowOnly(
   permissions: readonly string[],
 ): Promise<void> {
   const nodes = (await table(menuTable)).all();
-  const unknown = permissions.filter((permission) => !nodes.some((node) => node.permissions === permission));
+  const [known, allowed] = [new Set(nodes.map((node) => node.permissions)), new Set(permissions)];
+  const unknown = permissions.filter((permission) => !known.has(permission));
   if (unknown.length > 0) throw new Error(`No entry of the menu grants ${unknown.join(', ')}`);
   const accounts = await table(accountTable);
   const account = accounts.find((row) => row.userName === userName);
   if (!account) throw new Error(`Nobody has the account "${userName}"`);
-  const menuIds = nodes.filter((node) => permissions.includes(node.permissions)).map(({ id }) => id);
+  const menuIds = nodes.filter((node) => allowed.has(node.permissions)).map(({ id }) => id);
   await (await table(roleTable)).put({
     ...blankRole,
     roleId,

@@ -1,4 +1,5 @@
 import type { Route } from './route';
+import { once } from './table';
 
 interface Match {
   readonly route: Route;
@@ -8,8 +9,11 @@ interface Match {
 /** How the handlers find the route of a call; what is not needed yet may have to be fetched. */
 export type FindRoute = (method: string, path: string) => Match | undefined | Promise<Match | undefined>;
 
-/** Finds the route of a call: exact paths first (`/x/list`), then those with placeholders (`/x/{id}`). Throws on two of the same. */
-export function createRouteFinder(routes: readonly Route[]) {
+/**
+ * Finds the route of a call: exact paths first (`/x/list`), then those with placeholders (`/x/{id}`). Throws on two of
+ * the same. Servers with the same list share its finder.
+ */
+export const createRouteFinder = once((routes: readonly Route[]) => {
   const exact = new Map<string, Route>();
   const patterns: { route: Route; pattern: RegExp }[] = [];
   for (const route of routes) {
@@ -29,7 +33,7 @@ export function createRouteFinder(routes: readonly Route[]) {
     }
     return undefined;
   };
-}
+});
 
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);

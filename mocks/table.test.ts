@@ -99,3 +99,37 @@ test('rows are found by id and by their members', async () => {
   expect(table.get(9)).toBeUndefined();
   expect(table.find(({ name }) => name === '苹果')).toEqual({ id: 1, name: '苹果' });
 });
+
+test('servers that start in a row share the rows of a seed, which nobody can change in place', async () => {
+  const [one, other] = [createMockServer({ now: () => 0 }), createMockServer({ now: () => 0 })];
+  const [own, others] = [await one.table(fruits), await other.table(fruits)];
+  const apple = own.get(1) ?? expect.unreachable();
+  expect(others.get(1)).toBe(apple);
+  expect(() => Object.assign(apple, { name: '桃' })).toThrow(TypeError);
+  await own.put({ ...apple, name: '桃' });
+  await own.remove(2);
+  expect(own.all()).toEqual([{ id: 1, name: '桃' }]);
+  expect(others.all()).toEqual([
+    { id: 1, name: '苹果' },
+    { id: 2, name: '梨' },
+  ]);
+});
+
+test('a list of all rows stays as it was read, and the same until a row is written', async () => {
+  const table = await createMockServer().table(fruits);
+  const before = table.all();
+  expect(table.all()).toBe(before);
+  await table.put({ id: table.nextId(), name: '桃' });
+  expect(before).toHaveLength(2);
+  expect(table.all().map(({ name }) => name)).toEqual(['苹果', '梨', '桃']);
+});
+
+test('a row that does not match the schema is refused, in a seed as in a write', async () => {
+  const nameless = { id: 2, name: '' };
+  const schema = z.object({ id: z.number(), name: z.string().min(1) });
+  const table = await createMockServer().table(defineTable({ ...fruits, name: 'named fruits', schema }));
+  await expect(table.put(nameless)).rejects.toThrow(z.ZodError);
+  expect(table.get(2)).toEqual({ id: 2, name: '梨' });
+  const wrong = defineTable({ ...fruits, name: 'nameless fruits', schema, seed: () => [nameless] });
+  await expect(createMockServer().table(wrong)).rejects.toThrow(z.ZodError);
+});

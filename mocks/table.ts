@@ -1,4 +1,3 @@
-import { Collection } from '@msw/data';
 import { z } from 'zod';
 import type { RecordId } from '@/src/lib/recordId';
 import type { Journal } from './journal';
@@ -24,6 +23,7 @@ export interface TableDefinition<Row extends object> {
 
 /** The rows of one mock server. Rows are not to be changed in place: `put` does. */
 export interface Table<Row extends object> {
+  /** All rows: the same list until one is written. */
   readonly all: () => readonly Row[];
   readonly get: (id: number) => Row | undefined;
   readonly find: (matches: (row: Row) => boolean) => Row | undefined;
@@ -49,12 +49,14 @@ export function defineTable<Row extends object>(definition: TableDefinition<Row>
   return seed ? { ...definition, seed: once(seed) } : definition;
 }
 
-/** Memoises data derived from a server's seeds, once per server: other seeds read it as well. */
-export function once<Made>(make: (context: SeedContext) => Made): (context: SeedContext) => Made {
-  const made = new WeakMap<SeedContext, { readonly value: Made }>();
-  return (context) => {
-    const known = made.get(context) ?? { value: make(context) };
-    made.set(context, known);
+/** Memoises what is derived from a server's seeds, or from the rows of a table: once for each of them. */
+export function once<Made, From extends object = SeedContext>(
+  make: (from: From) => Made,
+): (from: From) => Made {
+  const made = new WeakMap<From, { readonly value: Made }>();
+  return (from) => {
+    const known = made.get(from) ?? { value: make(from) };
+    made.set(from, known);
     return known.value;
   };
 }
@@ -85,52 +87,72 @@ export const stamps = {
   updateBy: z.string(),
 };
 
+/** Validated rows of the seed that a table was last opened with. */
+const validated = new WeakMap<object, { readonly seed: object; readonly rows: object }>();
+
+/**
+ * Validates a seed, once: all servers with this seed share the rows, which are frozen for that. Throws where a row does
+ * not match the schema.
+ */
+function validRows<Row extends object>(
+  definition: TableDefinition<Row>,
+  seed: readonly Row[],
+): ReadonlyMap<number, Row> {
+  const { schema, idField } = definition;
+  const known = validated.get(definition);
+  // the definition types the rows that are kept under it
+  if (known?.seed === seed) return known.rows as ReadonlyMap<number, Row>;
+  const rows = new Map(seed.map((row) => [Number(row[idField]), frozen(schema.parse(row))]));
+  validated.set(definition, { seed, rows });
+  return rows;
+}
+
+/** Freezes a value and all that it holds. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const member of Object.values(value)) frozen(member);
+  return Object.freeze(value);
+}
+
 /**
  * Opens a table: its seed with the journal's changes over it. A kept row that no longer matches the schema is dropped.
- * Measured on 10,000 rows in Node 20: 90 ms to open, 3 ms to filter all, 2 ms a write.
+ * Rows stay in the order in which they came.
  */
 export async function openTable<Row extends object>(
-  { name, idField, schema }: TableDefinition<Row>,
+  definition: TableDefinition<Row>,
   seed: readonly Row[] | Promise<readonly Row[]>,
   journal: Journal,
 ): Promise<Table<Row>> {
-  const idOf = (row: Row) => Number(row[idField]);
+  const { name, idField, schema } = definition;
   const changes = await journal.load(name);
-  const rows = new Map((await seed).map((row) => [idOf(row), row]));
-  let lastId = Math.max(0, ...rows.keys(), ...changes.keys());
+  const rows = new Map(validRows(definition, await seed));
+  let lastId = [...rows.keys(), ...changes.keys()].reduce((highest, id) => Math.max(highest, id), 0);
   for (const [id, change] of changes) {
     const kept = schema.safeParse(change);
     if (kept.success) rows.set(id, kept.data);
     else rows.delete(id);
   }
-
-  const collection = new Collection({ schema });
-  const find = (matches: (row: Row) => boolean) => collection.findFirst((query) => query.where(matches));
-  // The collection finds by looking at every row.
-  const byId = new Map<number, NonNullable<ReturnType<typeof find>>>();
-  for (const [id, row] of rows) byId.set(id, await collection.create(row));
+  /** All rows as a list; made again after a write. */
+  let list: readonly Row[] | undefined;
+  const all = () => (list ??= [...rows.values()]);
 
   return {
-    all: () => collection.all(),
-    find,
-    get: (id) => byId.get(id),
+    all,
+    find: (matches) => all().find(matches),
+    get: (id) => rows.get(id),
     nextId: () => ++lastId,
     put: async (row) => {
-      const id = idOf(row);
+      const id = Number(row[idField]);
       lastId = Math.max(lastId, id);
-      const before = byId.get(id);
-      // a draft of rows in general is no object to the compiler
-      const overwrite = (draft: unknown) => void Object.assign(draft as object, row);
-      const after = before
-        ? await collection.update(before, { data: overwrite })
-        : await collection.create(row);
-      if (after) byId.set(id, after);
+      const after = schema.parse({ ...rows.get(id), ...row });
+      rows.set(id, after);
+      list = undefined;
       await journal.write(name, id, { ...row });
-      return after ?? row;
+      return after;
     },
     remove: async (id) => {
-      byId.delete(id);
-      collection.deleteMany((query) => query.where((row) => idOf(row) === id));
+      rows.delete(id);
+      list = undefined;
       await journal.write(name, id, null);
     },
   };

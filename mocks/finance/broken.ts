@@ -40,7 +40,9 @@ export function checkWallets(
   const rows = new Map<string, LedgerRow[]>();
   for (const row of ledger) {
     const key = `${row.storeId}/${row.wallet}`;
-    rows.set(key, [...(rows.get(key) ?? []), row]);
+    const own = rows.get(key);
+    if (own) own.push(row);
+    else rows.set(key, [row]);
   }
   return accounts.flatMap((account) =>
     ([1, 2, 3] as const).map((wallet) => {

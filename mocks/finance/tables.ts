@@ -116,8 +116,11 @@ export const withdrawalTable = defineTable<WithdrawalRow>({
   seed: (context) => moneySeed(context).withdrawals,
 });
 
+/** A card that was bought on a site. */
+export type OnlineSaleRow = OnlineSale & { readonly id: number };
+
 /** Cards that students bought on the sites of institutions; they are no orders. */
-export const onlineSaleTable = defineTable<OnlineSale & { readonly id: number }>({
+export const onlineSaleTable = defineTable<OnlineSaleRow>({
   name: 'finance/onlineSale',
   idField: 'id',
   schema: z.object({

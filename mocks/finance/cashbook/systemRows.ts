@@ -3,9 +3,10 @@ import { confirmingLine } from '@/resources/finance/cashbook/cashbook';
 import { orderTable } from '../../expert/orderTable';
 import { workOrderTable } from '../../management/workOrder/workOrderTable';
 import type { MockServer } from '../../mockServer';
-import { rechargeTable } from '../../system/recharge/rechargeTable';
+import { type RechargeRow, rechargeTable } from '../../system/recharge/rechargeTable';
+import { once } from '../../table';
 import { systemOperator } from '../plan';
-import { ledgerTable, onlineSaleTable, withdrawalTable } from '../tables';
+import { ledgerTable, type OnlineSaleRow, onlineSaleTable, withdrawalTable } from '../tables';
 import { type CashRow, cashNumber, cashTable } from './cashTable';
 
 /**
@@ -24,17 +25,19 @@ export function isSystem(id: number): boolean {
 type Known = Pick<CashRow, 'direction' | 'category' | 'amount' | 'storeId' | 'bizNo' | 'payWay' | 'payTime'> &
   Partial<CashRow>;
 
-function systemRow(kind: number, id: number, { payTime, ...known }: Known): CashRow {
+function systemRow(kind: number, id: number, known: Known): CashRow {
+  const { payTime, serialNo = '', vouchers = [], remark = '' } = known;
+  const written = { createTime: payTime, createBy: systemOperator };
   return {
-    ...{ id: kind * perKind + id, no: cashNumber(payTime, kind, id), source: 1, payTime, rev: 1 },
-    ...{ serialNo: '', vouchers: [], remark: '', ...known },
-    ...{ createTime: payTime, createBy: systemOperator, updateTime: payTime, updateBy: systemOperator },
+    ...known,
+    ...{ id: kind * perKind + id, no: cashNumber(payTime, kind, id), source: 1, rev: 1 },
+    ...{ serialNo, vouchers, remark },
+    ...{ ...written, updateTime: payTime, updateBy: systemOperator },
   };
 }
 
-async function rechargeRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
-  const rows = (await table(rechargeTable)).all();
-  return rows.flatMap(({ id, status, payWay, amount, storeId, orderNo, endTime, voucher, remark }) => {
+const rechargeRows = once((rows: readonly RechargeRow[]): readonly CashRow[] =>
+  rows.flatMap(({ id, status, payWay, amount, storeId, orderNo, endTime, voucher, remark }) => {
     if (status !== 1 || payWay === 4) return [];
     const about = { direction: 1, category: '11', amount, storeId, bizNo: orderNo, payWay } as const;
     const vouchers = voucher === '' ? [] : [voucher];
@@ -42,8 +45,8 @@ async function rechargeRows({ table }: Pick<MockServer, 'table'>): Promise<CashR
     const line = confirmingLine(remark) ?? '';
     const serialNo = line.includes(' ') ? '' : line;
     return [systemRow(1, id, { ...about, payTime: endTime, vouchers, serialNo, remark })];
-  });
-}
+  }),
+);
 
 /** Entries of paid withdrawals: the amount received by the institution, and the fee. */
 async function withdrawalRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
@@ -97,12 +100,12 @@ async function orderRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[
 }
 
 /** Cards that were bought on the sites, by phone. */
-async function saleRows({ table }: Pick<MockServer, 'table'>): Promise<CashRow[]> {
-  return (await table(onlineSaleTable)).all().map(({ id, no: bizNo, storeId, amount, payTime }) => {
+const saleRows = once((sales: readonly OnlineSaleRow[]): readonly CashRow[] =>
+  sales.map(({ id, no: bizNo, storeId, amount, payTime }) => {
     const about = { direction: 1, category: '12', storeId, bizNo, payTime } as const;
     return systemRow(6, id, { ...about, amount, payWay: id % 3 === 0 ? 3 : 2 });
-  });
-}
+  }),
+);
 
 /** The dictionary pay_way has more: what is no service of these is the bank's. */
 function wayOf(payWay: string): CashRow['payWay'] {
@@ -111,7 +114,13 @@ function wayOf(payWay: string): CashRow['payWay'] {
 
 /** All present entries of the cash book, automatic and manual. */
 export async function cashRows(server: Pick<MockServer, 'table'>): Promise<CashRow[]> {
-  const system = [await rechargeRows(server), await withdrawalRows(server), await orderRows(server)];
-  system.push(await saleRows(server));
-  return [...system.flat(), ...(await server.table(cashTable)).all()];
+  const { table } = server;
+  const [recharges, sales] = [(await table(rechargeTable)).all(), (await table(onlineSaleTable)).all()];
+  return [
+    ...rechargeRows(recharges),
+    ...(await withdrawalRows(server)),
+    ...(await orderRows(server)),
+    ...saleRows(sales),
+    ...(await table(cashTable)).all(),
+  ];
 }
