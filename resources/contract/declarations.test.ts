@@ -3,6 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { menuNodes } from '@/mocks/menu/menuTable';
 import { allEndpoints, domains } from '@/resources';
+import { domains as domainNames } from '@/resources/customer/site/domains';
+import { messages } from '@/resources/management/message/messages';
+import { ownNotices } from '@/resources/management/notices/notices';
+import { consults } from '@/resources/operations/consult/consults';
+import { materials } from '@/resources/operations/material/materials';
+import { banners } from '@/resources/show/website/banners';
+import { staff } from '@/resources/system/organization/members';
+import { candidates } from '@/resources/system/role/roleUsers';
+import { dbTables } from '@/resources/tool/gen/dbTables';
 import { permissionOf } from '@/src/crud/actions/actionsOn';
 import { fieldsOn, type Resource } from '@/src/crud/defineResource';
 import { widthOf } from '@/src/crud/list/columns/columns';
@@ -79,9 +88,16 @@ const free: Readonly<Record<string, string>> = {
   'monitor/jobLog close': 'leaves the page',
 };
 
+/** Resources that only a screen or a dialog draws. */
+const inner: readonly Resource[] = [
+  ...[domainNames, messages, ownNotices, consults, materials],
+  ...[banners, staff, candidates, dbTables],
+];
+
 test('[PERM-3] every action that does something names its call, its permission or its role', () => {
-  const actions = subjects.flatMap(({ name, resource }) =>
-    Object.entries(resource.actions ?? {}).map(([key, action]) => ({ of: `${name} ${key}`, action })),
+  const resources = [...subjects.map(({ resource }) => resource), ...inner];
+  const actions = resources.flatMap(({ name, actions = {} }) =>
+    Object.entries(actions).map(([key, action]) => ({ of: `${name} ${key}`, action })),
   );
   const unnamed = actions.filter(
     ({ action }) => !['operation', 'permission', 'role'].some((member) => member in action),
