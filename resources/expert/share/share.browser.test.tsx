@@ -22,6 +22,7 @@ test('[E5] a link is made with the chosen options, counted when it is opened, an
   await dialog.getByLabelText('访问密码').fill('48');
   await dialog.getByRole('button', { name: '生成链接' }).click();
   await expect.element(dialog.getByText('访问密码应为 4 位数字')).toBeVisible();
+  await expect.element(dialog.getByText(/^选填，4 位数字/)).not.toBeVisible();
   await dialog.getByLabelText('访问密码').fill('4821');
   await dialog.getByRole('switch', { name: '显示录取机会' }).click();
   await dialog.getByLabelText('水印文字').fill('陈家');

@@ -29,6 +29,8 @@ test('[G3] a line becomes a memo after a preview of what was understood', async 
   await expect.poll(() => visit.notifications).toEqual(['success: 新增成功']);
   await expect.element(visit.screen.getByRole('row', { name: /回访 顾书瑶/ })).toBeVisible();
   expect(sent(create.path)).toMatchObject([{ title: '回访 顾书瑶', assigneeIds: [2], priority: 2 }]);
+  await page.viewport(390, 844);
+  await expect.poll(() => line.element().getBoundingClientRect().height).toBeLessThan(50);
 });
 
 test('[G3] [CODE-9] a line with a lost answer is sent again as the same memo', async () => {
