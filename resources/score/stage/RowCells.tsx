@@ -1,9 +1,10 @@
 import { Button } from 'antd';
+import { useId } from 'react';
 import { busy } from '@/src/ui/busy';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { StageRecord } from './stage';
 import styles from './stage.module.css';
-import type { RowEdit } from './useRowEdit';
+import type { Figure, RowEdit } from './useRowEdit';
 
 interface Props {
   readonly row: StageRecord;
@@ -11,9 +12,11 @@ interface Props {
 }
 
 /** A number of a row, or the input for it while the row is corrected: Enter saves, Escape gives up. */
-export function FigureCell({ row, editor, member }: Props & { member: 'count' | 'cum' }) {
-  const { edit, problem } = editor;
+export function FigureCell({ row, editor, member }: Props & { member: Figure }) {
+  const told = useId();
+  const { edit } = editor;
   if (edit?.id !== row.id) return row[member].toLocaleString('zh-CN');
+  const problem = editor.problem?.at === member ? editor.problem.text : undefined;
   return (
     <>
       <NumberBox
@@ -22,17 +25,18 @@ export function FigureCell({ row, editor, member }: Props & { member: 'count' | 
         precision={0}
         autoFocus={member === 'count'}
         aria-label={`${row.score} 分${member === 'count' ? '本段人数' : '累计人数'}`}
-        aria-invalid={Boolean(problem)}
-        status={problem && member === 'cum' ? 'error' : ''}
+        aria-invalid={problem !== undefined}
+        {...(problem !== undefined && { 'aria-describedby': told })}
+        status={problem === undefined ? '' : 'error'}
         value={edit[member]}
-        onChange={(value) => editor.change({ [member]: value })}
+        onChange={(value) => editor.change(member, value)}
         onKeyDown={({ key }) => {
           if (key === 'Escape') editor.cancel();
         }}
         onPressEnter={() => void editor.save()}
       />
-      {problem && member === 'cum' && (
-        <span role="alert" className={styles.wrong}>
+      {problem !== undefined && (
+        <span id={told} role="alert" className={styles.wrong}>
           {problem}
         </span>
       )}

@@ -120,6 +120,19 @@ test('[Q5] a row that is being corrected stays open, with what was typed, while 
   expect(drawn()).toBeLessThan(80);
 });
 
+test('[Q5] a wrong number is told at the number that was typed last', async () => {
+  await openView(stage, { at: '?provinceId=430000&year=2026&category=4&score=600' });
+  const [count, cum] = [page.getByLabelText('600 分本段人数'), page.getByLabelText('600 分累计人数')];
+  await count.fill('');
+  await expect.element(count).toHaveAccessibleDescription('请输入本段人数');
+  await count.fill('1');
+  await expect.element(count).toHaveAccessibleDescription(/^累计人数应为 \d+$/);
+  await expect.element(cum).not.toHaveAccessibleDescription();
+  await cum.fill('1');
+  await expect.element(cum).toHaveAccessibleDescription(/^累计人数应为 \d+$/);
+  await expect.element(count).toBeValid();
+});
+
 test('[Q5] a row that a colleague corrected meanwhile is overwritten only after a confirmation', async () => {
   const visit = await openView(stage, { at: '?provinceId=430000&year=2026&category=4&score=600' });
   const name = { provinceId: 430000, year: 2026, category: 4 } as const;

@@ -8,11 +8,20 @@ import { useReloadStages } from './useStage';
 
 const { update } = scoreEndpoints['score/stage'].operations;
 
+/** The two numbers of a row that can be corrected. */
+export type Figure = 'count' | 'cum';
+
 /** A row while it is corrected. */
-interface Edit {
+interface Edit extends Readonly<Record<Figure, number | null>> {
   readonly id: StageRecord['id'];
-  readonly count: number | null;
-  readonly cum: number | null;
+  /** The number that was typed last. */
+  readonly last: Figure;
+}
+
+/** A problem that blocks saving, and the number at which it is told. */
+interface RowProblem {
+  readonly at: Figure;
+  readonly text: string;
 }
 
 /**
@@ -37,7 +46,8 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
     setSaving(true);
     try {
       if (!(await agree(edit))) return;
-      await callOperation(update, { body: { ...edit } });
+      const { id, count, cum } = edit;
+      await callOperation(update, { body: { id, count, cum } });
       notify('success', '保存成功');
       await reload();
       setEdit(undefined);
@@ -66,7 +76,7 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
 
   function begin(row: StageRecord): void {
     began.current = row;
-    setEdit({ id: row.id, count: row.count, cum: row.cum });
+    setEdit({ id: row.id, count: row.count, cum: row.cum, last: 'cum' });
   }
 
   return {
@@ -75,7 +85,8 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
     saving,
     save,
     begin,
-    change: (changes: Partial<Edit>) => setEdit((before) => before && { ...before, ...changes }),
+    change: (figure: Figure, value: number | null) =>
+      setEdit((before) => before && { ...before, [figure]: value, last: figure }),
     cancel: () => setEdit(undefined),
   };
 }
@@ -83,15 +94,19 @@ export function useRowEdit(rows: readonly StageRecord[], readNow: () => Promise<
 /** The state and handlers that a cell needs for its correction. */
 export type RowEdit = ReturnType<typeof useRowEdit>;
 
-function isSame(row: Edit, other: Edit | undefined): boolean {
+function isSame(
+  row: Readonly<Record<Figure, number | null>>,
+  other: Edit | StageRecord | undefined,
+): boolean {
   return row.count === other?.count && row.cum === other.cum;
 }
 
-function problemOf(rows: readonly StageRecord[], { id, count, cum }: Edit): string | undefined {
-  if (count === null) return '请输入本段人数';
-  if (cum === null) return '请输入累计人数';
-  if (count < 0) return '人数须为不小于 0 的整数';
+function problemOf(rows: readonly StageRecord[], { id, count, cum, last }: Edit): RowProblem | undefined {
+  if (count === null) return { at: 'count', text: '请输入本段人数' };
+  if (cum === null) return { at: 'cum', text: '请输入累计人数' };
+  if (count < 0) return { at: 'count', text: '人数须为不小于 0 的整数' };
   const index = rows.findIndex((row) => row.id === id);
   const expected = (rows[index - 1]?.cum ?? cum - count) + count;
-  return cum === expected ? undefined : `累计人数应为 ${expected}`;
+  // Either of the two may be the wrong one: it is told where the hand is.
+  return cum === expected ? undefined : { at: last, text: `累计人数应为 ${expected}` };
 }
