@@ -35,6 +35,8 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
   const cardType = numberOr(row.cardType);
   const find = async (mobile: string) => {
     setUser(undefined);
+    // rc-field-form warns of errors that are taken away where none are.
+    if (form.getFieldError('mobile').length > 0) form.setFields([{ name: 'mobile', errors: [] }]);
     if (!rules.mobile.test(mobile)) return;
     const { data } = await callOperation(findUser, { body: { mobile }, options: { allowRepeat: true } });
     if (isRecord(data)) setUser({ id: data.id, name: textOr(data.name), mobile });
