@@ -1,8 +1,8 @@
 import type { Operation } from '@/providers/endpoints/builder';
-import { callPermissionsFor, type Permitted, permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { callPermissionsFor, permissionsFor } from '@/providers/endpoints/permissionsFor';
 import { isOffered, ownServer, type RestServer } from '@/providers/http/restServer';
 import { grantsPermission } from '@/src/lib/grantsPermission';
-import type { MayDo } from '@/src/lib/needed';
+import type { MayDo, Needed } from '@/src/lib/needed';
 
 /** The permissions and roles of a person. */
 export interface Grants {
@@ -79,34 +79,29 @@ export function canCall(
   isGranted: (permission: string) => boolean,
 ): boolean {
   if (operation === undefined) return false;
-  const needed = permissionsFor(operation);
-  return needed.length === 0 || needed.some(isGranted);
+  return holdsAny(permissionsFor(operation), isGranted);
 }
 
-/**
- * Whether an operation may be called: an offered one, or one that only this form may call. Reading a record again
- * before it is saved uses this.
- */
-export function mayCall(
-  operation: Permitted | undefined,
-  isGranted: (permission: string) => boolean,
-): boolean {
-  if (operation === undefined) return false;
-  const needed = callPermissionsFor(operation);
+/** True also where none is needed. */
+function holdsAny(needed: readonly string[], isGranted: (permission: string) => boolean): boolean {
   return needed.length === 0 || needed.some(isGranted);
 }
 
 /** The permissions of a person at a server, for our own `useCan` and for Refine's access control. */
 export function createCan(grants: Grants, rest: RestServer = ownServer): MayDo {
+  return (needed) => needed !== undefined && isAllowed(needed, grants, rest);
+}
+
+function isAllowed(needed: Needed, grants: Grants, rest: RestServer): boolean {
+  if (typeof needed === 'string') return hasPermission(grants, needed);
+  if ('any' in needed) return hasAnyPermission(grants, needed.any);
+  if ('all' in needed) return hasAllPermissions(grants, needed.all);
+  if ('inRole' in needed) return hasRole(grants, needed.inRole);
+  if ('inAnyRole' in needed) return hasAnyRole(grants, needed.inAnyRole);
+  if ('inAllRoles' in needed) return hasAllRoles(grants, needed.inAllRoles);
   const isHeld = (permission: string) => hasPermission(grants, permission);
-  return (needed) => {
-    if (needed === undefined) return false;
-    if (typeof needed === 'string') return isHeld(needed);
-    if ('any' in needed) return hasAnyPermission(grants, needed.any);
-    if ('all' in needed) return hasAllPermissions(grants, needed.all);
-    if ('inRole' in needed) return hasRole(grants, needed.inRole);
-    if ('inAnyRole' in needed) return hasAnyRole(grants, needed.inAnyRole);
-    if ('inAllRoles' in needed) return hasAllRoles(grants, needed.inAllRoles);
-    return isOffered(needed, rest) && canCall(needed, isHeld);
-  };
+  if (!('forForm' in needed)) return isOffered(needed, rest) && canCall(needed, isHeld);
+  const { forForm } = needed;
+  if (forForm === undefined) return false;
+  return isOffered(forForm, rest) && holdsAny(callPermissionsFor(forForm), isHeld);
 }

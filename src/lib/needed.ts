@@ -6,13 +6,19 @@ interface NeededCall {
   readonly permission?: string | undefined;
   /** Permissions with any of which the call may be made as well. */
   readonly orPermissions?: readonly string[];
+  /** A further permission with which a form may make the call. */
+  readonly formPermission?: string | undefined;
   readonly since?: RuoyiVersion | undefined;
 }
 
-/** The right asked for: a permission, a call, or one of several permissions or roles (PERM-1). */
+/**
+ * The right asked for: a permission, a call, or one of several permissions or roles (PERM-1). A call `forForm` reads a
+ * record again before it is saved: whoever may change a record may read it.
+ */
 export type Needed =
   | string
   | NeededCall
+  | { readonly forForm: NeededCall | undefined }
   | { readonly any: readonly string[] }
   | { readonly all: readonly string[] }
   | { readonly inRole: string }

@@ -1,7 +1,7 @@
 import { useDataProvider } from '@refinedev/core';
 import { useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
-import { useMayCall } from '../../services/useMayCall';
+import { useCan } from '../../services/useCan';
 import { lastChangeText } from '../form/mergeChanges';
 import { useResourcePage } from '../ResourceContext';
 import type { AnyRecord, Row } from '../resourceSpec';
@@ -22,14 +22,14 @@ export function useMovedRecord(opened: readonly AnyRecord[]) {
   const { resource } = useResourcePage();
   const { name, endpoints } = resource;
   const provider = useDataProvider();
-  const mayCall = useMayCall();
+  const can = useCan();
   const [fresh, setFresh] = useState<Row>();
   const [moved, setMoved] = useState<MovedRecord>();
   const [record] = opened;
   const rows = fresh ? [fresh] : opened;
 
   async function readNow({ id }: AnyRecord): Promise<Row | undefined> {
-    if (!mayCall(endpoints.operations.one)) return undefined;
+    if (!can({ forForm: endpoints.operations.one })) return undefined;
     const { getOne } = provider(providerOf(endpoints));
     const read = await getOne<Row>({ resource: name, id }).catch(() => undefined);
     return read?.data;

@@ -2,7 +2,7 @@ import { useDataProvider, useForm } from '@refinedev/core';
 import { useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { createUuid } from '../../lib/uuid';
-import { useMayCall } from '../../services/useMayCall';
+import { useCan } from '../../services/useCan';
 import type { FormValues } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -19,7 +19,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
   const { name, endpoints, sendsChangesOnly = false, createsOnce = false } = resource;
   const dataProviderName = providerOf(endpoints);
   const provider = useDataProvider();
-  const mayCall = useMayCall();
+  const can = useCan();
   const [reading, setReading] = useState(false);
   /** The next new record's number; a new one once the record was created. */
   const requestNo = useRef<string>(undefined);
@@ -49,7 +49,7 @@ export function useSend(fields: readonly AnyField[], record: Row | undefined) {
 
   /** The record as the server holds it now. Undefined for a new one, and where a single record cannot be read. */
   async function readNow(): Promise<Row | undefined> {
-    if (!record || !mayCall(endpoints.operations.one)) return undefined;
+    if (!record || !can({ forForm: endpoints.operations.one })) return undefined;
     setReading(true);
     try {
       const { data } = await provider(dataProviderName).getOne<Row>({ resource: name, id: record.id });

@@ -3,8 +3,8 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { isGivenUp } from '@/providers/http/errors';
+import { useCan } from '../../../services/useCan';
 import { useFormPlace } from '../../../services/useFormPlace';
-import { useMayCall } from '../../../services/useMayCall';
 import { useUnsaved } from '../../../services/useUnsaved';
 import type { FormValues } from '../../../ui/fields/field';
 import type { Draft } from '../../../work/drafts';
@@ -138,13 +138,13 @@ export function useInlineSave(field: AnyField, row: Row, close: (withFocus: bool
 function useSend() {
   const { resource } = useResourcePage();
   const { one } = resource.endpoints.operations;
-  const mayCall = useMayCall();
+  const can = useCan();
   const provider = useDataProvider();
   const { mutateAsync } = useUpdate();
   const dataProviderName = providerOf(resource.endpoints);
   /** The record as the server holds it now; the listed row, where a single record cannot be read. */
   const readNow = async (row: Row): Promise<Row> =>
-    mayCall(one)
+    can({ forForm: one })
       ? (await provider(dataProviderName).getOne<Row>({ resource: resource.name, id: row.id })).data
       : row;
   const send = async (now: Row, changed: Values): Promise<void> => {
