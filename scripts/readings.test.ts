@@ -23,6 +23,7 @@ const exceptions: readonly string[] = [
   'src/shell/features/profile/LoginRecords.tsx',
   'src/shell/features/profile/ProfilePage.tsx',
   'src/shell/features/profile/SexChoice.tsx',
+  'src/shell/features/toolbox/useProvinces.ts',
   'src/shell/features/updates/UpdatesDrawer.tsx',
 ];
 

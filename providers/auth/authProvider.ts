@@ -7,7 +7,7 @@ import type { SignInForm } from './sessionServer';
 import { grantsOf, isSignedIn, userOf } from './sessionState';
 
 /** The body of the registration form (screen A2). */
-interface Registration {
+export interface Registration {
   readonly realName: string;
   readonly mobile: string;
   readonly code: string;

@@ -4,7 +4,7 @@ import type { LiveEvent, LiveProvider } from '@refinedev/core';
 export const liveChannels = {
   /** The versions of rules and dictionaries, with each response of the check every minute. */
   versions: 'versions',
-  /** Notices to all staff, changed here. */
+  /** Notices to all staff, changed here, or found by the check (`arrived`). */
   notices: 'resources/system/notice',
   /** Messages of the person, changed here, or found by the check (`arrived`). */
   messages: 'resources/management/message',

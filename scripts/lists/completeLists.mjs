@@ -98,11 +98,14 @@ function withExamples(list, text, tree) {
     }, text);
 }
 
+/** Kinds have a part on the screen; those of the short lists may leave it to another kind. */
+const kindFile = /^resources\/lookups\/.*\.ts$|\.tsx$/;
+
 /** The table of kinds in the README. @param {string} _list @param {string} text @param {Tree} tree */
 function withKinds(_list, text, tree) {
-  return ['src/ui/fields', 'src/crud/fields'].reduce((now, folder) => {
+  return ['src/ui/fields', 'src/crud/fields', 'resources/lookups'].reduce((now, folder) => {
     const row = new RegExp(`^\\| \`${folder}\` \\| [^;|]*`, 'm').exec(now)?.[0].trimEnd();
-    const kinds = entriesOf(tree, kindMaker, /\.tsx$/).filter(({ path }) => path.startsWith(`${folder}/`));
+    const kinds = entriesOf(tree, kindMaker, kindFile).filter(({ path }) => path.startsWith(`${folder}/`));
     const missing = kinds
       .filter(({ name }) => !row?.includes(`\`${name}\``))
       .map(({ name }) => `\`${name}\``);

@@ -10,16 +10,18 @@ import {
   useLogout,
   useMenu,
   useNavigation,
+  useNotification,
   useOnError,
   usePermissions,
   usePublish,
+  useRegister,
   useResourceParams,
   useSubscription,
   useUpdatePassword,
 } from '@refinedev/core';
 import { describe, expect, test } from 'vitest';
 import type { Grants } from '@/providers/access-control/permissions';
-import type { NewPassword } from '@/providers/auth/authProvider';
+import type { NewPassword, Registration } from '@/providers/auth/authProvider';
 import type { SignInForm } from '@/providers/auth/sessionServer';
 import { userOf } from '@/providers/auth/sessionState';
 import type { User } from '@/providers/auth/user';
@@ -28,10 +30,13 @@ import { RequestError } from '@/providers/http/errors';
 import { liveChannels } from '@/providers/live/liveProvider';
 import { customerEndpoints } from '@/resources/customer/endpoints';
 import { systemEndpoints } from '@/resources/system/endpoints';
+import { useServices } from '@/src/services/useServices';
+import { Notices } from '@/src/shell/features/home/Notices';
 import { askHook, renderAt } from '@/src/testing/askHook';
 
 const { list: stores, update: storeUpdate } = customerEndpoints['customer/store'].operations;
 const { one: post } = systemEndpoints['system/post'].operations;
+const { list: notices } = systemEndpoints['system/notice'].operations;
 
 describe('the resources that Refine is told of', () => {
   test('[ROUTE-12] useResourceParams names resource, action and record of an address', async () => {
@@ -65,6 +70,20 @@ describe('the resources that Refine is told of', () => {
     expect([entry?.route, entry?.key]).toEqual(['/customer/list', selectedKey]);
     expect(breadcrumbs.map(({ label }) => label)).toEqual(['客户管理', '机构列表']);
     expect(menuItems.some(({ label }) => label === '字典数据')).toBe(false);
+  });
+
+  test('the code of a domain that arrives redraws nothing that Refine’s resources draw', async () => {
+    let draws = 0;
+    const { answer, runtime } = await askHook('/index', () => {
+      draws += 1;
+      return { ...useMenu(), ...useResourceParams() };
+    });
+    expect(answer().menuItems.length).toBeGreaterThan(0);
+    const before = draws;
+    const domain = await runtime.domains.load('system/');
+    expect(domain?.resources.length).toBeGreaterThan(0);
+    await new Promise(requestAnimationFrame);
+    expect(draws).toBe(before);
   });
 
   test('[PERM-3] CanAccess shows what the person may do with a resource', async () => {
@@ -122,6 +141,16 @@ describe('the authentication provider', () => {
     expect(mockServer.requests.of(platformCalls.savePassword.path)).toHaveLength(1);
   });
 
+  test('[VAL-1] useRegister makes the call of the page, and hands on its refusals', async () => {
+    const { answer, mockServer } = await askHook('/index', () => useRegister<Registration>());
+    const refused = await answer().mutateAsync({
+      ...{ realName: '钱小满', mobile: '13900000000', code: '000000' },
+      ...{ username: 'admin', password: 'abc12345' },
+    });
+    expect(refused).toMatchObject({ success: false, error: { name: 'RequestError' } });
+    expect(mockServer.requests.of(platformCalls.register.path)).toHaveLength(1);
+  });
+
   test('[SESS-2] useLogout ends the session', async () => {
     const { answer, providers } = await askHook('/index', () => useLogout());
     answer().mutate();
@@ -169,6 +198,14 @@ describe('the data providers', () => {
   });
 });
 
+describe('the notification provider', () => {
+  test('useNotification tells the staff by the notifier', async () => {
+    const { answer, notifications } = await askHook('/index', () => useNotification());
+    answer().open?.({ type: 'success', message: '保存成功' });
+    expect(notifications).toEqual(['success: 保存成功']);
+  });
+});
+
 describe('the live provider', () => {
   test('useSubscription hears what usePublish says on its channel', async () => {
     const heard: unknown[] = [];
@@ -179,6 +216,20 @@ describe('the live provider', () => {
     for (const channel of ['sample', 'another'])
       answer()?.({ channel, type: 'updated', payload: { ids: [7] }, date: new Date(0) });
     expect(heard).toEqual([{ ids: [7] }]);
+  });
+
+  test('[LAY-12] home reads its notices again when one has arrived', async () => {
+    function HomeNotices() {
+      return <Notices send={useServices().send} tree={[]} />;
+    }
+    const { screen, mockServer, providers } = await renderAt('/index', <HomeNotices />);
+    await expect.element(screen.getByRole('listitem').first()).toBeVisible();
+    const reads = () => mockServer.requests.of(notices.path).length;
+    expect(reads()).toBe(1);
+    providers.live.publish({
+      ...{ channel: liveChannels.notices, type: 'arrived', payload: {}, date: new Date(0) },
+    });
+    await expect.poll(reads).toBe(2);
   });
 
   test('[LAY-12] [PERM-4] another version on the channel of versions has the rules read again', async () => {

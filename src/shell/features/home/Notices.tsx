@@ -1,6 +1,8 @@
+import { useSubscription } from '@refinedev/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Send } from '@/providers/http/request';
+import { liveChannels } from '@/providers/live/liveProvider';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { pathOfView } from '../../model/menu/readMenu';
@@ -22,6 +24,7 @@ const noticeTexts = {
 export function Notices({ send, tree }: { send: Send; tree: readonly MenuNode[] }) {
   const t = useTexts(noticeTexts);
   const query = useHomeQuery(['notices'], () => homeReads.notices(send));
+  useSubscription({ channel: liveChannels.notices, onLiveEvent: () => void query.refetch() });
   const [open, setOpen] = useState<Notice>();
   const path = pathOfView(tree, 'system/notice/index');
   return (

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -45,12 +46,14 @@ export async function renderToolbox({ address = '/toolbox-mock/index.html#', ...
   await services.session.load();
   await services.platformConfig.load();
   const screen = await render(
-    <ToolboxHost services={services} user={user} {...props}>
-      <header className="topbar">
-        <ToolboxButton services={services} />
-      </header>
-      {below}
-    </ToolboxHost>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ToolboxHost services={services} user={user} {...props}>
+        <header className="topbar">
+          <ToolboxButton services={services} />
+        </header>
+        {below}
+      </ToolboxHost>
+    </QueryClientProvider>,
   );
   const drawer = screen.getByRole('dialog', { name: /^工具箱 · / });
   return {

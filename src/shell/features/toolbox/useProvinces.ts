@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { callOperation } from '@/providers/data/callOperation';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import type { Send } from '@/providers/http/request';
@@ -19,25 +19,16 @@ export interface Provinces {
   readonly ask: () => void;
 }
 
-/** Reads the provinces while the drawer is there; a failure is shown there, without a message. */
+/** The provinces, read once; a failure is shown in the drawer, without a message. */
 export function useProvinces(send: Send): Provinces {
-  const [list, setList] = useState<readonly Province[]>();
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
-  useEffect(() => {
-    const gone = new AbortController();
-    const options = { quiet: true, allowRepeat: true, signal: gone.signal };
-    setFailed(false);
-    callOperation({ send }, shellCalls.toolboxProvinces, { options }).then(
-      ({ data }) => gone.signal.aborted || setList(readProvinces(data)),
-      () => gone.signal.aborted || setFailed(true),
-    );
-    return () => gone.abort();
-  }, [send, turn]);
-
-  return { list, failed, ask: () => setTurn((last) => last + 1) };
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['toolbox', 'provinces'],
+    queryFn: async ({ signal }) => {
+      const options = { quiet: true, allowRepeat: true, signal };
+      return readProvinces((await callOperation({ send }, shellCalls.toolboxProvinces, { options })).data);
+    },
+  });
+  return { list: data, failed: isError && !isFetching, ask: () => void refetch() };
 }
 
 /** Parses the provinces that are open for the tools. */

@@ -37,9 +37,11 @@ export function Polling({ services, tree }: PollingProps) {
   const tell = (channel: string, type: string, payload = {}) =>
     live.publish({ channel, type, payload, date: new Date() });
   const [notices] = useState(() =>
-    createNotices(send, ({ ruleVersion, dictVersion }) =>
-      tell(liveChannels.versions, 'updated', { ruleVersion, dictVersion }),
-    ),
+    createNotices(send, {
+      onAnswer: ({ ruleVersion, dictVersion }) =>
+        tell(liveChannels.versions, 'updated', { ruleVersion, dictVersion }),
+      onNews: () => tell(liveChannels.notices, 'arrived'),
+    }),
   );
   const [messages] = useState(() => createMessages(send, () => tell(liveChannels.messages, 'arrived')));
   const hasMessages = services.hasPlatform && pathOfView(tree, 'management/message/index') !== undefined;

@@ -44,8 +44,24 @@ test('[LAY-12] a listener is told what the server says beside the messages', asy
   const told: unknown[] = [];
   const members = { code: 200, msg: '', data: [], unreadCount: 0, ruleVersion: 'a' };
   const send: Send = async () => ({ status: 200, headers: {}, body: members });
-  await createNotices(send, (answer) => told.push(answer.ruleVersion)).load();
+  await createNotices(send, { onAnswer: (answer) => told.push(answer.ruleVersion) }).load();
   expect(told).toEqual(['a']);
+});
+
+test('[LAY-12] a check that finds another newest notice says so; the first one does not', async () => {
+  const answers = [[7], [8, 7], [8, 7], [7]];
+  const send: Send = async () => {
+    const data = answers.shift()?.map((noticeId) => ({ noticeId, noticeTitle: '通知' }));
+    return { status: 200, headers: {}, body: { code: 200, msg: '', data, unreadCount: 0 } };
+  };
+  let arrivals = 0;
+  const notices = createNotices(send, { onNews: () => arrivals++ });
+  const counts: number[] = [];
+  for (const _answer of [...answers]) {
+    await notices.load();
+    counts.push(arrivals);
+  }
+  expect(counts).toEqual([0, 1, 1, 2]);
 });
 
 test('[LAY-12] a check that fails keeps the earlier messages', async () => {

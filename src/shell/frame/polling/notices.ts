@@ -41,19 +41,28 @@ export interface Notices {
 
 const nothing: NoticeState = { unread: 0, newest: [] };
 
-/** Creates the store without notices; `load` asks, and `onAnswer` gets the response's other members. */
-export function createNotices(
-  send: Send,
-  onAnswer?: (members: Readonly<Record<string, unknown>>) => void,
-): Notices {
+/** Listeners of the checks. */
+interface NoticeListeners {
+  /** Gets the response's other members. */
+  readonly onAnswer?: (members: Readonly<Record<string, unknown>>) => void;
+  /** Called when a check finds another newest notice than the one before it. */
+  readonly onNews?: () => void;
+}
+
+/** Creates the store without notices; `load` asks. */
+export function createNotices(send: Send, { onAnswer, onNews }: NoticeListeners = {}): Notices {
   const { get, set, subscribe } = createStore(nothing);
+  let isKnown = false;
 
   async function load(): Promise<void> {
     const options = { quiet: true, allowRepeat: true };
     try {
       const { members } = await callOperation({ send }, shellCalls.newestNotices, { options });
-      set(parse(members));
+      const [former, found] = [get(), parse(members)];
+      set(found);
       onAnswer?.(members);
+      if (isKnown && found.newest[0]?.id !== former.newest[0]?.id) onNews?.();
+      isKnown = true;
     } catch {
       // Silent: the next check asks again.
     }
@@ -76,7 +85,10 @@ export function createNotices(
     load,
     read: (noticeId) => mark(shellCalls.readNotice, { noticeId }, withRead(get(), noticeId)),
     readAll: () => mark(shellCalls.readAllNotices, { ids: get().newest.map(({ id }) => id) }, allRead(get())),
-    clear: () => set(nothing),
+    clear: () => {
+      isKnown = false;
+      set(nothing);
+    },
   };
 }
 
