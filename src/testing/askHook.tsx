@@ -6,11 +6,11 @@ import { renderInside, type VisitOptions } from './openView';
 /** Asks a hook on the page at an address, inside the application; `answer` is what it returned last. */
 export async function askHook<T>(address: string, useHook: () => T, options?: VisitOptions) {
   const answers: { readonly answer: T }[] = [];
-  function Asked() {
+  function HookHost() {
     answers.push({ answer: useHook() });
     return null;
   }
-  const visit = await renderAt(address, <Asked />, options);
+  const visit = await renderAt(address, <HookHost />, options);
   return { ...visit, answer: () => (answers.at(-1) ?? expect.unreachable()).answer };
 }
 
