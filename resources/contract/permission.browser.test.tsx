@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressesOf, controlsOf, permissionsOf } from '@/src/testing/controls';
+import { permissionsFor } from '@/providers/endpoints/permissionsFor';
+import { addressesOf, controlsOf, isThereWith, permissionsOf } from '@/src/testing/controls';
 import { labelsOf, needsOf, shownControls } from '@/src/testing/controlsOnScreen';
 import { idIn } from '@/src/testing/listPage';
 import { openSubject, ordinaryRow } from '@/src/testing/openSubject';
@@ -12,7 +13,7 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
   const { operations } = subject.resource.endpoints;
   const controls = controlsOf(subject);
   const permissions = permissionsOf(subject);
-  const others = permissions.filter((permission) => permission !== operations.list?.permission);
+  const without = (taken: readonly string[]) => permissions.filter((one) => !taken.includes(one));
 
   test('[PERM-3] [PERM-4] each control names its permission; without it the control is gone and its addresses refused', async () => {
     const { visit, list } = await openSubject(subject, { as: account, permissions });
@@ -23,17 +24,14 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
     await expect
       .poll(() => needsOf(list, row, controls), { message: 'give the control data-needs' })
       .toEqual(controls.map(({ label, permission }) => [label, permission]));
-    for (const missing of others) {
-      await visit.mockServer.allowOnly(
-        account,
-        permissions.filter((permission) => permission !== missing),
-      );
+    for (const missing of without([operations.list?.permission ?? ''])) {
+      const left = without([missing]);
+      await visit.mockServer.allowOnly(account, left);
       await visit.providers.session.reloadRules();
-      const left = controls.filter(({ permission }) => permission !== missing);
       await expect
         .poll(() => shownControls(list, row, controls), { message: `without ${missing}` })
-        .toEqual(labelsOf(left));
-      for (const address of addressesOf(subject, missing, id)) {
+        .toEqual(labelsOf(controls.filter(isThereWith(left))));
+      for (const address of addressesOf(subject, { permission: missing, left, id })) {
         // the address keeps the query, so that the list behind the page does not change
         await visit.go(address + (subject.sample.at ?? ''));
         await expect.element(visit.screen.getByText(`没有权限：${missing}`)).toBeVisible();
@@ -43,7 +41,10 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
   });
 
   test('[PERM-3] the page does not exist without the permission for the list', async () => {
-    const { visit, list } = await openSubject(subject, { as: account, permissions: others });
+    const { visit, list } = await openSubject(subject, {
+      as: account,
+      permissions: without(permissionsFor(operations.list ?? {})),
+    });
     await expect.element(visit.screen.getByText(`没有权限：${operations.list?.permission}`)).toBeVisible();
     await expect.element(list.root).not.toBeInTheDocument();
     expect(visit.mockServer.requests.of(operations.list?.path ?? '')).toEqual([]);

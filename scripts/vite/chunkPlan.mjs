@@ -90,7 +90,7 @@ const groups = [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
-      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'useMayCall', 'usePageKeys'].map(
+      ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),
       ...['src/ui/layout/paging.ts', 'src/ui/late.ts', 'src/crud/useCall.ts'],

@@ -1,3 +1,4 @@
+import { canCall } from '@/providers/access-control/permissions';
 import type { Operation } from '@/providers/endpoints/builder';
 import { permissionOf } from '@/src/crud/actions/actionsOn';
 import type { Control } from './sample';
@@ -7,6 +8,8 @@ import type { Subject } from './subject';
 export interface Guarded {
   readonly label: string;
   readonly permission: string;
+  /** Permissions with any of which it is there as well. */
+  readonly orPermissions?: readonly string[] | undefined;
   readonly place: 'toolbar' | 'row' | Control;
   /** A text of its row, where that is not the ordinary one. */
   readonly row?: string | undefined;
@@ -16,8 +19,8 @@ export interface Guarded {
 export function controlsOf({ resource, sample }: Subject): Guarded[] {
   const { operations } = resource.endpoints;
   const of = (operation: string, label: string, place: Guarded['place']): Guarded[] => {
-    const permission = operations[operation]?.permission;
-    return permission === undefined ? [] : [{ label, permission, place }];
+    const { permission, orPermissions } = operations[operation] ?? {};
+    return permission === undefined ? [] : [{ label, permission, orPermissions, place }];
   };
   return [
     ...of('create', resource.createLabel ?? '新增', 'toolbar'),
@@ -28,8 +31,10 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
     ...(['row', 'toolbar'] as const).flatMap((place) =>
       Object.values(resource.actions ?? {}).flatMap((action) => {
         const permission = action.on === place ? permissionOf(resource, action) : undefined;
-        const { label } = action;
-        return permission === undefined ? [] : [{ label, permission, place, row: sample.rows?.[label] }];
+        const { label, operation = '' } = action;
+        const orPermissions = action.permission ? undefined : operations[operation]?.orPermissions;
+        const row = sample.rows?.[label];
+        return permission === undefined ? [] : [{ label, permission, orPermissions, place, row }];
       }),
     ),
     ...of('remove', '删除', 'row').map((control) => ({ ...control, row: sample.rows?.删除 })),
@@ -39,15 +44,27 @@ export function controlsOf({ resource, sample }: Subject): Guarded[] {
   ];
 }
 
-/** The addresses below the list that a permission opens. */
-export function addressesOf({ resource }: Subject, permission: string, id: string): string[] {
+/** Whether a call or a control is there for a person with these permissions. */
+export function isThereWith(
+  permissions: readonly string[],
+): (of: Pick<Operation, 'permission' | 'orPermissions'>) => boolean {
+  return (of) => canCall(of, (permission) => permissions.includes(permission));
+}
+
+/** The addresses below the list that a permission opens, and none of the permissions that are left. */
+export function addressesOf(
+  { resource }: Subject,
+  { permission, left, id }: { permission: string; left: readonly string[]; id: string },
+): string[] {
   const { create, update, one } = resource.endpoints.operations;
   const pages: [Operation | undefined, string][] = [
     [create, '/create'],
     [update, `/edit/${id}`],
     [one, `/show/${id}`],
   ];
-  return pages.flatMap(([operation, address]) => (operation?.permission === permission ? [address] : []));
+  return pages.flatMap(([operation, address]) =>
+    operation?.permission === permission && !isThereWith(left)(operation) ? [address] : [],
+  );
 }
 
 /** All permissions of a resource, of its calls and of its controls. */
