@@ -104,7 +104,7 @@ function seedNotices({ now, seedOf }: SeedContext): NoticeRow[] {
     return {
       ...{ id: seeds.length - index, title, type, needAck, status },
       ...{ audience: isForSome ? 2 : 1, storeIds: isForSome ? stores.slice(0, 8) : [] },
-      content: `<p>各合作机构：</p><p>关于“${title}”，请相关负责人仔细阅读，并在规定时间内完成安排。</p>`,
+      content: `<p>各合作机构：</p><p>关于「${title}」，请相关负责人仔细阅读，并在规定时间内完成安排。</p>`,
       ...{ files: [], pinned: index < 2 ? 1 : 0, remindTime: '', rev: 1 },
       isTold: status === 0 ? 0 : 1,
       ackDeadline: needAck === 1 ? formatTime(created + 5 * dayLength) : '',

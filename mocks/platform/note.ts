@@ -15,7 +15,7 @@ interface Note {
 }
 
 /** The notes on pages (screens-platform, H10). */
-const noteTable = defineTable<Note>({
+export const noteTable = defineTable<Note>({
   name: 'note',
   idField: 'id',
   schema: z.object({

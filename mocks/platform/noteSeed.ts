@@ -1,7 +1,7 @@
 /** The note of a page: view path, title of the tips, the tips, a description. */
 export type NoteSeed = readonly [key: string, title: string, tips: readonly string[], content: string];
 
-/** The notes written by product staff: one for every page of the menu but 岗位管理. */
+/** The notes written by product staff: one for every page of the menu. */
 export const noteSeeds: readonly NoteSeed[] = [
   [
     'index',
@@ -44,7 +44,7 @@ export const noteSeeds: readonly NoteSeed[] = [
     ['先核对选科与位次，再开始填报', '批量分配只对未开始的考生生效', '交付报告后方案不可再修改'],
     '专家名下的考生与填报进度。',
   ],
-  ['expert/appointment/index', '预约提示', ['同一时段最多接受 3 个预约'], '考生与专家的预约安排。'],
+  ['expert/appointment/index', '预约提示', ['同一时段每位专家只接受一个预约'], '考生与专家的预约安排。'],
   [
     'expert/volunteer/index',
     '志愿列表提示',
@@ -101,6 +101,7 @@ export const noteSeeds: readonly NoteSeed[] = [
     ['字典类型保存后不要随意修改', '修改后点击刷新缓存才会全站生效'],
     '下拉选项与标签颜色的来源。',
   ],
+  ['system/post/index', '岗位提示', ['岗位名称与岗位编码都不能重复'], '员工的职位，在用户管理中分配。'],
   [
     'system/authority/index',
     '权限提示',

@@ -11,12 +11,13 @@ interface Text {
   readonly text: string;
 }
 
-/** The Chinese texts of the product: literals of sources, without tests, samples and comments. */
-const texts = ['src', 'resources', 'providers'].flatMap((folder) =>
+/** The Chinese texts of a folder: literals of sources, without tests, samples and comments. */
+const textsIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|sample)\.tsx?$|^dev\//.test(name))
-    .flatMap((name) => textsOf(join(root, folder, name))),
-);
+    .filter((name) => /\.(tsx?|html)$/.test(name) && !/\.(test|sample)\.tsx?$|^dev\//.test(name))
+    .flatMap((name) => textsOf(join(root, folder, name)));
+
+const texts = ['src', 'resources', 'providers'].flatMap(textsIn);
 
 function textsOf(path: string): readonly Text[] {
   const source = readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/gm, '');
@@ -29,6 +30,7 @@ function textsOf(path: string): readonly Text[] {
 const reasons: Readonly<Record<string, string>> = {
   'src/shell/features/password/ChangePassword.tsx': 'the specification gives the words (VAL-1)',
   'resources/tool/gen': 'writes code for a RuoYi server, whose words they are',
+  'mocks/tool/gen/templates': 'writes code for a RuoYi server, whose words they are',
   'src/crud/form/fieldRules.ts': 'knows the words of RuoYi’s refusals',
   'resources/access/permissions/RoleDialogs.tsx': 'the specification gives the words (RPERM-6)',
   'src/ui/map/provinceGrid.ts': 'has the whole names and the short ones',
@@ -37,8 +39,8 @@ const reasons: Readonly<Record<string, string>> = {
   'providers/http/envelope/heavyResponse.ts': 'answers for a server in a benchmark',
 };
 
-function against(pattern: RegExp): readonly Text[] {
-  return texts.filter(
+function against(pattern: RegExp, all = texts): readonly Text[] {
+  return all.filter(
     ({ file, text }) => pattern.test(text) && !Object.keys(reasons).some((exempt) => file.startsWith(exempt)),
   );
 }
@@ -53,8 +55,9 @@ test('a missing value is asked for with 请输入, 请选择 or 请上传', () =
   ).toEqual([]);
 });
 
-test('quotes are 「」', () => {
-  expect(against(/[“”]|[一-龥}]"[^"=]*"|"[^"=]*"[一-龥]/)).toEqual([]);
+test('quotes are 「」, also in what the mocks say', () => {
+  const other = /[“”]|[一-龥}]"[^"=]*"|"[^"=]*"[一-龥]/;
+  expect(against(other, [...texts, ...textsIn('mocks')])).toEqual([]);
 });
 
 test('a province that is named alone has its short name', () => {

@@ -26,7 +26,7 @@ export const seedReasons: Readonly<Record<WorkOrderType, readonly [string, ...st
   ],
   7: [
     '导出的志愿表专业名称被截断，反馈问题',
-    '申请开通“成绩换算”权限，方便给家长演示',
+    '申请开通「成绩换算」权限，方便给家长演示',
     '一分一段表在手机上显示不全，建议支持横向滑动',
     '希望志愿表导出时可以带上机构标志',
   ],

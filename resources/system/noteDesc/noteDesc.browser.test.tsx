@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { MockServer } from '@/mocks/mockServer';
+import { noteTable } from '@/mocks/platform/note';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { complaintsOf } from '@/src/testing/formPage';
 import { openView } from '@/src/testing/openView';
@@ -8,7 +10,16 @@ const tree = page.getByRole('navigation', { name: '页面' });
 const form = page.getByRole('form', { name: /^页面说明：/ });
 const preview = page.getByRole('region', { name: '顶栏预览' });
 
-const open = (at = '?key=system/post/index') => openView({ view: 'system/note-desc/index' }, { at });
+const post = 'system/post/index';
+
+/** The page, with one other page that has no note. */
+function open(at = `?key=${post}`) {
+  const prepare = async (mockServer: MockServer) => {
+    const notes = await mockServer.table(noteTable);
+    await notes.remove(notes.find(({ key }) => key === post)?.id ?? expect.unreachable());
+  };
+  return openView({ view: 'system/note-desc/index' }, { at, prepare });
+}
 
 test('[H10] a note is written beside menu and top bar, and the session knows it at once', async () => {
   const visit = await open();
