@@ -17,7 +17,7 @@ test('[LAY-2] every user reads the note of a page; a page without one has null',
     tips: expect.arrayContaining(['到期前 30 天内的机构显示为即将到期']),
     content: expect.any(String),
   });
-  expect(await noteOf(newcomer, 'system/post/index')).toBeNull();
+  expect(await noteOf(newcomer, 'dev/samples/index')).toBeNull();
 });
 
 test('[LAY-2] a saved note is kept; an empty one is none; the server has the same limits', async () => {
