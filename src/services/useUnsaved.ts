@@ -20,6 +20,8 @@ interface Form {
   readonly personal?: boolean;
   /** Saves it and stays; resolves to whether that worked. Absent where it must be saved by hand. */
   readonly save?: () => Promise<boolean>;
+  /** A further effect of saving, about which the form itself asks first. The question when leaving says it. */
+  readonly saveNote?: string;
 }
 
 /** The place of a form. */
@@ -91,7 +93,7 @@ export function useUnsaved(
 
   function register(): void {
     if (!place || place.unsavedRegistry.get().some((dirtyForm) => dirtyForm.id === id)) return;
-    const { name, save } = current.current;
+    const { name, save, saveNote } = current.current;
     place.unsavedRegistry.put({
       id,
       name,
@@ -100,6 +102,7 @@ export function useUnsaved(
       transient,
       staysBelow,
       ...(save && { save: async () => (await current.current.save?.()) ?? false }),
+      ...(saveNote !== undefined && { saveNote }),
       rescue: () => place.drafts.rescue(draftAt(), draftNow()),
       drop,
     });

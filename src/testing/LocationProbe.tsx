@@ -1,10 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router';
+import { useUnsavedContext } from '../services/useUnsavedContext';
 
-/** The router's location, and a function that changes it, for code outside of it. */
+/** The router's location, and the ways from it, for code outside of it. */
 export interface Where {
   location?: Location;
   navigate?: NavigateFunction;
+  /** Asks about all that is unsaved. */
+  mayLeave?: () => Promise<boolean>;
 }
 
 /** Keeps `where` up to date with the router around it. */
@@ -13,6 +16,15 @@ export function LocationProbe({ where }: { where: Where }) {
   const navigate = useNavigate();
   useLayoutEffect(() => {
     Object.assign(where, { location, navigate });
+  });
+  return null;
+}
+
+/** Keeps the way to leave with unsaved changes, as the frame does. */
+export function LeaveProbe({ where }: { where: Where }) {
+  const registry = useUnsavedContext()?.unsavedRegistry;
+  useLayoutEffect(() => {
+    if (registry) where.mayLeave = () => registry.confirmDiscard(registry.get());
   });
   return null;
 }

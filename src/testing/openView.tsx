@@ -14,7 +14,7 @@ import ViewPage from '@/src/app/ViewPage';
 import { readConfig } from '@/src/config';
 import { AntdSurface } from '@/src/ui/AntdSurface';
 import { type Appearance, AppearanceContext, usualAppearance } from '@/src/ui/theme/AppearanceContext';
-import { LocationProbe, type Where } from './LocationProbe';
+import { LeaveProbe, LocationProbe, type Where } from './LocationProbe';
 import { watchCalls } from './madeCalls';
 import { type Place, pathOf } from './places';
 import { errorPages, TestApplication } from './TestApplication';
@@ -50,6 +50,8 @@ export interface Visit {
   readonly address: () => string;
   /** Goes to an address below the page's own: `/create`, or back in the history: -1. */
   readonly go: (to: string | -1) => Promise<void>;
+  /** Asks what the frame asks before the page goes; resolves to whether it may. */
+  readonly leave: () => Promise<boolean>;
   /** Signs the same person in in another tab of the browser, which renews an expired session of this page. */
   readonly signInElsewhere: () => Promise<void>;
   /** Reloads the browser's page: the same server and the same address, everything else anew. */
@@ -136,6 +138,7 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
     <MemoryRouter initialEntries={[own + at]}>
       <LocationProbe where={where} />
       <TestApplication session={providers.session} runtime={runtime}>
+        <LeaveProbe where={where} />
         <AppearanceContext value={appearance}>{pages(runtime)}</AppearanceContext>
       </TestApplication>
     </MemoryRouter>,
@@ -154,6 +157,7 @@ async function visit(mockServer: TestServer, shown: Shown, at: string): Promise<
     notifications,
     address,
     go: async (to) => (to === -1 ? where.navigate?.(to) : where.navigate?.(own + to)),
+    leave: async () => where.mayLeave?.() ?? true,
     signInElsewhere: () => createProviders(config).session.signIn(formOf(as)),
     reload: async () => {
       await leave();

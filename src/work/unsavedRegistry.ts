@@ -17,6 +17,8 @@ export interface DirtyForm {
   readonly transient?: boolean;
   /** Saves it; resolves to whether that worked. Absent where it cannot be saved from outside. */
   readonly save?: () => Promise<boolean>;
+  /** A further effect of saving; the question says it beside the name. */
+  readonly saveNote?: string;
   /** Writes its draft before it returns: the page may be about to go. */
   readonly rescue: () => void;
   /** Called when somebody has chosen to lose it: its draft is removed too. */

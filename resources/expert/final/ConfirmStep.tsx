@@ -43,6 +43,7 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
   const [form] = Form.useForm<Values>();
   const [refusal, setRefusal] = useState<Refusal>();
   const place = useFormPlace();
+  // A final table is locked for good, which is asked about by itself: leaving cannot save it.
   const unsaved = useUnsaved(
     { name: `定稿：${table.name}`, values: () => ({ ...form.getFieldsValue() }) },
     { ...place, draftPath: `${place.path}/${table.id}` },

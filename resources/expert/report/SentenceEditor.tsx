@@ -24,7 +24,15 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   const [running, setRunning] = useState(false);
   const place = useFormPlace();
   const unsaved = useUnsaved(
-    { name: `逐条说明：${report.title}`, values: () => ({ ...form.getFieldsValue() }) },
+    {
+      name: `逐条说明：${report.title}`,
+      values: () => ({ ...form.getFieldsValue() }),
+      save: () =>
+        form.validateFields().then(
+          (values) => save(values),
+          () => false,
+        ),
+    },
     { ...place, draftPath: `${place.path}/sentences/${report.id}` },
   );
   const edited = new Map(report.sentences.map(({ key, text }) => [key, text]));
@@ -36,7 +44,8 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
     unsaved.settle();
     close();
   };
-  const save = async (values: Values) => {
+  async function save(values: Values): Promise<boolean> {
+    if (running) return false;
     setRunning(true);
     const sentences = rows.flatMap(({ key, text }, index) => {
       const typed = (values[nameOf(index)] ?? '').trim();
@@ -46,12 +55,13 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
       await onSave(sentences);
       unsaved.settle();
       close();
+      return true;
     } catch {
-      // shown by the pipeline
+      return false; // shown by the pipeline
     } finally {
       setRunning(false);
     }
-  };
+  }
   return (
     <Drawer
       open

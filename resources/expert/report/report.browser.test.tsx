@@ -31,6 +31,12 @@ test('[E4] a draft is edited and made; a changed table makes it anew; then it is
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect.element(paper.getByText(words).first()).toBeInTheDocument();
   expect(report().sentences).toMatchObject([{ text: words }]);
+  await button('修改逐条说明').click();
+  await drawer.getByRole('textbox').first().fill('改过的说明。');
+  await drawer.getByRole('button', { name: '取消' }).click();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(report().sentences).toMatchObject([{ text: '改过的说明。' }]);
   await button('生成').click();
   await expect.element(button('交付')).toBeVisible();
   const table = tables.get(report().tableId ?? 0) ?? expect.unreachable();

@@ -18,7 +18,7 @@ import { needsSource, sourceText } from '../headlines/article';
 import { editAddress } from '../headlines/articlePaths';
 import { headlines } from '../headlines/headlines';
 import { useCategoryName } from './useCategoryName';
-import { useFormSteps } from './useFormSteps';
+import { liveNote, useFormSteps, type Way } from './useFormSteps';
 
 const { create } = operationsEndpoints['operations/create'].operations;
 const { update, submit } = operationsEndpoints['operations/edit-info'].operations;
@@ -65,12 +65,14 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
       name: record ? `编辑资讯：${textOr(record.title)}` : '新建资讯',
       values: () => form.getFieldsValue(true),
       base: () => record && start,
+      save: () => runLeaving('save'),
+      ...(isLive && { saveNote: liveNote }),
     },
     { ...place, ...(record && { draftPath: editAddress(record.id) }) },
   );
 
   /** Sends what the form holds; answers the article's id. */
-  async function send(force: boolean): Promise<RecordId> {
+  async function send({ force }: Way): Promise<RecordId> {
     const about = record ? { id: record.id, rev: record.rev } : {};
     const entered = sentValues(formFields, form.getFieldsValue(true));
     const body = { ...entered, ...about, ...(force && { force: 1 }) };
@@ -80,17 +82,17 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     return record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
   }
 
-  async function save(force: boolean): Promise<void> {
-    const id = await send(force);
+  async function save(way: Way): Promise<void> {
+    const id = await send(way);
     unsaved.settle();
     notify('success', '保存成功');
     await invalidate();
-    onSaved(id);
+    if (!way.leaving) onSaved(id);
   }
 
   /** Submits the article for review, for authors who may not publish: those who may are notified. */
-  async function handIn(force: boolean): Promise<void> {
-    const id = await send(force);
+  async function handIn(way: Way): Promise<void> {
+    const id = await send(way);
     unsaved.settle();
     const isDone = await callOperation(submit, { body: { id } }).then(
       () => true,
@@ -102,8 +104,8 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
   }
 
   /** The article is saved first: where it cannot be published it is a draft as it was typed. */
-  async function publish(force: boolean): Promise<void> {
-    const id = await send(force);
+  async function publish(way: Way): Promise<void> {
+    const id = await send(way);
     unsaved.settle();
     try {
       await callOperation(status, { body: { id, status: 1 } });
@@ -140,10 +142,10 @@ export function useArticleForm({ record, onSaved, onPublished }: Given) {
     return !lacksSource;
   }
 
-  const steps = useFormSteps<Step>({
+  const { runLeaving, ...steps } = useFormSteps<Step>({
     isLive,
     isValid: (step) => isValid(step !== 'save' || isLive),
-    send: (step, force) => ({ save, submit: handIn, publish })[step](force),
+    send: (step, way) => ({ save, submit: handIn, publish })[step](way),
     refusalOf,
   });
   return { form, start, unsaved, isLive, ...steps };

@@ -3,16 +3,27 @@ import { isGivenUp, isRequestError } from '@/providers/http/errors';
 import { overridableCode } from '@/providers/http/responseCodes';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 
+/** How a step is taken. */
+export interface Way {
+  /** Overwrites others' changes. */
+  readonly force?: boolean;
+  /** The page is being left for another one. It asks nothing more, and goes nowhere by itself. */
+  readonly leaving?: boolean;
+}
+
 interface Given<Step> {
   /** Whether readers see the saved content at once; a save then asks first. */
   readonly isLive: boolean;
   /** Validates the form for a step; problems are shown at their fields. */
   readonly isValid: (step: Step) => Promise<boolean>;
-  /** Sends the form; `force` overwrites others' changes. Rejects where the server refuses. */
-  readonly send: (step: Step, force: boolean) => Promise<void>;
+  /** Sends the form. Rejects where the server refuses. */
+  readonly send: (step: Step, way: Way) => Promise<void>;
   /** The text of a refusal above the form; nothing where a field shows it. */
   readonly refusalOf?: (message: string) => string | undefined;
 }
+
+/** The effect of a save of published content. */
+export const liveNote = '保存后前台立即生效';
 
 /**
  * Steps of the bar below a form of content, one at a time: a double click's second half does nothing. If somebody
@@ -36,26 +47,36 @@ export function useFormSteps<Step extends string>({
     else setRefusal(refusalOf(error instanceof Error ? error.message : String(error)));
   }
 
-  async function run(step: Step, force = false): Promise<void> {
-    if (sending.current || !(await isValid(step))) return;
-    if (isLive && !force && !(await confirm({ text: '该内容已发布，保存后前台立即生效，确定保存吗？' })))
-      return;
-    if (sending.current) return;
+  /** Resolves to whether the step was taken. */
+  async function run(step: Step, way: Way = {}): Promise<boolean> {
+    if (sending.current || !(await isValid(step))) return false;
+    const asks = isLive && !way.force && !way.leaving;
+    if (asks && !(await confirm({ text: `该内容已发布，${liveNote}，确定保存吗？` }))) return false;
+    if (sending.current) return false;
     sending.current = true;
     setRunning(step);
     setRefusal(undefined);
-    await send(step, force).catch((error: unknown) => refuse(error, step));
+    const isTaken = await send(step, way).then(
+      () => true,
+      (error: unknown) => {
+        refuse(error, step);
+        return false;
+      },
+    );
     sending.current = false;
     setRunning(undefined);
+    return isTaken;
   }
 
   return {
     ...{ running, refusal },
     run: (step: Step) => void run(step),
+    /** Takes a step on the way to another page; resolves to whether it was taken. */
+    runLeaving: (step: Step) => run(step, { leaving: true }),
     stale: stale && {
       overwrite: () => {
         setStale(undefined);
-        void run(stale, true);
+        void run(stale, { force: true });
       },
       cancel: () => setStale(undefined),
     },

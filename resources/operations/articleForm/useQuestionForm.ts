@@ -5,6 +5,7 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
+import { useCan } from '@/src/services/useCan';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -15,7 +16,7 @@ import { isWritten } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import type { Publication } from './useArticleForm';
-import { useFormSteps } from './useFormSteps';
+import { liveNote, useFormSteps, type Way } from './useFormSteps';
 
 const { publish, write } = operationsEndpoints['operations/consult'].operations;
 
@@ -45,6 +46,8 @@ interface Given {
 export function useQuestionForm({ record, onSaved, onPublished }: Given) {
   const { callOperation } = useServices();
   const notify = useNotify();
+  const can = useCan();
+  const operation = record ? publish : write;
   const invalidate = useInvalidateResource();
   const [form] = Form.useForm<QuestionValues>();
   const [start] = useState(() => startOf(record));
@@ -56,11 +59,13 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
       name: record ? `编辑问答：${start.title}` : '新建问答',
       values: () => form.getFieldsValue(true),
       base: () => record && { ...start },
+      ...(can(operation) && { save: () => runLeaving('save') }),
+      ...(isLive && { saveNote: liveNote }),
     },
     { ...place, ...(record && { draftPath: editQuestionAddress(record.id) }) },
   );
 
-  async function send(step: Step, force: boolean): Promise<void> {
+  async function send(step: Step, { force, leaving }: Way): Promise<void> {
     const { title, publicAnswer, topic = '', provinceId = null, year = null } = form.getFieldsValue(true);
     const isPublic = step === 'publish' || isLive ? 1 : 0;
     const whose = record ? { id: record.id, rev: record.rev, ...(force && { force: 1 }) } : {};
@@ -68,13 +73,13 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     const body = { ...whose, ...about, title, publicAnswer, isPublic };
     // Others' changes are shown before they are overwritten.
     const options = { overridable: false, quiet: true };
-    const { data } = await callOperation(record ? publish : write, { body, options });
-    const id = record?.id ?? parseId(isRecord(data) ? data.id : undefined) ?? '';
+    const { data } = await callOperation(operation, { body, options });
+    const id = record?.id ?? idIn(data);
     unsaved.settle();
     await invalidate();
     if (step === 'publish') return onPublished({ id, publishTime: '' });
     notify('success', '保存成功');
-    onSaved(id);
+    if (!leaving) onSaved(id);
   }
 
   async function isValid(step: Step): Promise<boolean> {
@@ -85,7 +90,12 @@ export function useQuestionForm({ record, onSaved, onPublished }: Given) {
     );
   }
 
-  return { form, start, unsaved, isLive, isAsked, ...useFormSteps<Step>({ isLive, isValid, send }) };
+  const { runLeaving, ...steps } = useFormSteps<Step>({ isLive, isValid, send });
+  return { form, start, unsaved, isLive, isAsked, ...steps };
+}
+
+function idIn(data: unknown): RecordId {
+  return parseId(isRecord(data) ? data.id : undefined) ?? '';
 }
 
 /** The initial values: the public question, else the original one. */

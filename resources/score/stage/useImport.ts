@@ -40,6 +40,7 @@ export function useImport({
   const [running, setRunning] = useState(false);
   const reload = useReloadStages();
   const place = useFormPlace();
+  // Rows are looked through and doubts agreed to before they are sent: leaving cannot save them.
   const unsaved = useUnsaved(
     { name: `导入：${provinceName} ${stageText(name)}`, values: () => ({ text }) },
     { ...place, draftPath: `${place.path}/import` },

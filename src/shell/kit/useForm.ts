@@ -6,8 +6,11 @@ import type { Check } from './checks';
 export interface FormPlan<Name extends string> {
   readonly initial: Readonly<Record<Name, string>>;
   readonly checks: Readonly<Record<NoInfer<Name>, Check<NoInfer<Name>>>>;
-  /** Sends the values; an error that it rejects with is shown at the form. */
-  readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<void>;
+  /**
+   * Sends the values; an error that it rejects with is shown at the form. Resolves with false where some of what was
+   * typed is still to be sent.
+   */
+  readonly submit: (values: Readonly<Record<NoInfer<Name>, string>>) => Promise<unknown>;
   /** Beginnings of the server's refusals that belong at a field. */
   readonly serverErrors?: Partial<Readonly<Record<NoInfer<Name>, readonly string[]>>>;
 }
@@ -75,14 +78,20 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     }
   }
 
-  async function onSubmit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (sending) return;
-    await attempt(names, async () => {
+  /** Sends the form, one at a time; resolves to whether all of it was taken. */
+  async function save(): Promise<boolean> {
+    if (sending) return false;
+    const isTaken = await attempt(names, async () => {
       setSending(true);
-      await submit(values);
+      return (await submit(values)) !== false;
     });
     setSending(false);
+    return isTaken ?? false;
+  }
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await save();
   }
 
   return {
@@ -92,6 +101,7 @@ export function useForm<Name extends string>({ initial, checks, submit, serverEr
     change,
     replace,
     attempt,
+    save,
     /** Props of the `<form>`. */
     form: { ref: form, onSubmit, noValidate: true },
     /** Props of a `Field`. */

@@ -5,15 +5,13 @@ import { useFieldStates } from '@/src/crud/form/FormFields';
 import '@/src/crud/form/form.css';
 import { RecordDraft } from '@/src/crud/form/RecordDraft';
 import type { Row } from '@/src/crud/resourceSpec';
-import { isRecord, textOr } from '@/src/lib/record';
-import { parseId } from '@/src/lib/recordId';
+import { textOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
-import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { managementEndpoints } from '../../endpoints';
-import { typeOf } from '../workOrder';
+import type { typeOf } from '../workOrder';
 import { TypeInput } from './inputs';
 import { PrecheckPanel, SimilarAnswers } from './PrecheckPanel';
-import { PrecheckContext, usePrecheck } from './precheck';
+import { PrecheckContext } from './precheck';
 import styles from './submission.module.css';
 import { submissionFields } from './submissionFields';
 import { useSubmission } from './useSubmission';
@@ -28,13 +26,11 @@ interface Props {
 
 /** The form of a submission: a type, its user, and the members of that type; beside it the server's precheck. */
 export function SubmissionForm({ order, close }: Props) {
-  const { form, start, running, refusal, unsaved, submit } = useSubmission({ order, onDone: close });
+  const { form, start, about, precheck, running, refusal, unsaved, submit } = useSubmission({
+    ...{ order, onDone: close },
+  });
+  const { type, userId } = about;
   const states = useFieldStates(form, submissionFields);
-  const type = typeOf({ type: Form.useWatch('type', { form, preserve: true }) ?? start.type });
-  const user: unknown = Form.useWatch('user', { form, preserve: true });
-  const orderNo = useDebounced(textOr(Form.useWatch('customerOrderNo', { form, preserve: true })));
-  const userId = isRecord(user) ? parseId(user.id) : undefined;
-  const precheck = usePrecheck({ type, userId, customerOrderNo: type === 1 ? orderNo : '' });
   const draw = (field: AnyField) => {
     const state = states[field.name];
     return state && <FormField key={field.name} {...state} field={field} />;
@@ -50,7 +46,7 @@ export function SubmissionForm({ order, close }: Props) {
           initialValues={start}
           scrollToFirstError={{ focus: true }}
           onValuesChange={() => unsaved.touch()}
-          onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values }, precheck.data)}
+          onFinish={(values) => void submit({ ...form.getFieldsValue(true), ...values })}
         >
           <RecordDraft {...{ form, unsaved, start }} record={order} fields={submissionFields} />
           {refusal && (

@@ -136,6 +136,23 @@ test('[G8] typed values are kept as a draft, and offered again after a reload', 
   await expect.element(form.getByLabelText('标题')).toHaveValue('导出内容被截断');
 });
 
+test('[G8] leaving says that saving submits, and submits; a refused one stays', async () => {
+  const { visit, orders, form } = await open();
+  const before = orders.all().length;
+  await writeFeedback(form);
+  await form.getByLabelText('标题').fill('');
+  const first = visit.leave();
+  await expect.element(question.getByRole('listitem')).toHaveTextContent('提交工单（保存即提交工单）');
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  expect(await first).toBe(false);
+  expect(orders.all()).toHaveLength(before);
+  await form.getByLabelText('标题').fill('导出内容被截断');
+  const second = visit.leave();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  expect(await second).toBe(true);
+  expect(orders.all().at(-1)).toMatchObject({ type: 7, title: '导出内容被截断' });
+});
+
 test('[G8] a pending order is withdrawn, a rejected one submitted again, a finished one rated', async () => {
   const prepare = async (server: Pick<Visit['mockServer'], 'table'>) => {
     const orders = await server.table(workOrderTable);

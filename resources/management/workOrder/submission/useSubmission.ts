@@ -1,4 +1,4 @@
-import { Form } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { isGivenUp } from '@/providers/http/errors';
@@ -11,6 +11,7 @@ import type { Row } from '@/src/crud/resourceSpec';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { parseId } from '@/src/lib/recordId';
 import { createUuid } from '@/src/lib/uuid';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
@@ -18,10 +19,11 @@ import { useServices } from '@/src/services/useServices';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { readWish } from '../readWorkOrder';
 import { wishProblem } from '../wishRules';
 import { typeOf } from '../workOrder';
-import type { Precheck } from './precheck';
+import { type Precheck, usePrecheck } from './precheck';
 import { submissionFields } from './submissionFields';
 import { wishMembers } from './types';
 
@@ -48,25 +50,30 @@ export function useSubmission({ order, onDone }: Given) {
   const showErrors = useFieldErrors(form, ([first]) => form.scrollToField(first, { focus: true }));
   const place = useFormPlace();
   const start = useMemo(() => startOf(order), [order]);
+  const about = useAbout(form, start);
+  const precheck = usePrecheck(about);
   const unsaved = useUnsaved(
     {
       name: order ? `修改工单：${textOr(order.orderNo)}` : '提交工单',
       values: () => form.getFieldsValue(true),
       base: () => order && start,
+      save: submitLeaving,
+      saveNote: '保存即提交工单',
     },
     { ...place, ...(order && { draftPath: `${place.path}/edit/${order.id}` }) },
   );
 
-  function refuse(message: string): void {
+  function refuse(message: string): false {
     const errors = fieldErrors(submissionFields, message);
     setRefusal(errors.length === 0 ? message : undefined);
     showErrors(errors);
+    return false;
   }
 
-  async function send(values: FormValues): Promise<void> {
+  async function send(values: FormValues): Promise<boolean> {
     const operation = operationOf(resource.endpoints, resource.name, order ? 'update' : 'create');
-    const about = order ? { id: order.id, rev: order.rev } : {};
-    const body = { ...about, ...bodyOf(values), requestNo: requestNo.current };
+    const whose = order ? { id: order.id, rev: order.rev } : {};
+    const body = { ...whose, ...bodyOf(values), requestNo: requestNo.current };
     const options = { failedText: unansweredText };
     const response = await callOperation(operation, { body, options });
     const part = partialIn(response);
@@ -78,31 +85,48 @@ export function useSubmission({ order, onDone }: Given) {
     form.resetFields();
     await invalidate();
     onDone();
+    return true;
   }
 
-  async function askAndSend(values: FormValues): Promise<void> {
-    if (!(await confirm({ text: '确定提交该工单吗？' }))) return;
+  async function askAndSend(values: FormValues, isAsked: boolean): Promise<boolean> {
+    if (!isAsked && !(await confirm({ text: '确定提交该工单吗？' }))) return false;
     setRunning(true);
-    await send(values);
+    return send(values);
   }
 
-  function fail(error: unknown): void {
-    if (!isGivenUp(error)) refuse(error instanceof Error ? error.message : String(error));
+  function fail(error: unknown): false {
+    return !isGivenUp(error) && refuse(error instanceof Error ? error.message : String(error));
   }
 
-  /** One at a time: the second half of a double click is nothing. */
-  async function submit(values: FormValues, precheck: Precheck | undefined): Promise<void> {
-    if (sending.current) return;
+  /** One at a time: the second half of a double click is nothing. Resolves to whether it was taken. */
+  async function submit(values: FormValues, isAsked = false): Promise<boolean> {
+    if (sending.current) return false;
     setRefusal(undefined);
-    const problem = problemOf(values, precheck);
+    const problem = problemOf(values, precheck.data);
     if (problem) return refuse(problem);
     sending.current = true;
-    await askAndSend(values).catch(fail);
+    const isTaken = await askAndSend(values, isAsked).catch(fail);
     sending.current = false;
     setRunning(false);
+    return isTaken;
   }
 
-  return { form, start, running, refusal, unsaved, submit };
+  /** Submits it on the way to another page; the question about leaving has said so. */
+  async function submitLeaving(): Promise<boolean> {
+    const valid = await form.validateFields().catch(() => undefined);
+    return valid !== undefined && submit({ ...form.getFieldsValue(true), ...valid }, true);
+  }
+
+  return { form, start, about, precheck, running, refusal, unsaved, submit };
+}
+
+/** The subject of the server's check, as the form holds it now. */
+function useAbout(form: FormInstance<Values>, start: Values) {
+  const type = typeOf({ type: Form.useWatch('type', { form, preserve: true }) ?? start.type });
+  const user: unknown = Form.useWatch('user', { form, preserve: true });
+  const orderNo = useDebounced(textOr(Form.useWatch('customerOrderNo', { form, preserve: true })));
+  const userId = isRecord(user) ? parseId(user.id) : undefined;
+  return { type, userId, customerOrderNo: type === 1 ? orderNo : '' };
 }
 
 const firstType = 2;

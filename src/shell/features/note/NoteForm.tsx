@@ -107,12 +107,13 @@ function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) 
       const now = typedNote(await notes.readNow(noteKey));
       const { note, both } = mergeNote(began, values, now);
       const labels = both.map((name) => t(`note.${name}`)).join('、');
-      if (both.length > 0 && !(await ask(t('note.stale', { labels })))) return;
+      if (both.length > 0 && !(await ask(t('note.stale', { labels })))) return false;
       await notes.save(noteKey, noteOf(note));
       services.notifier.notify('success', t('note.saved'));
-      if (isTypedSince(values)) return;
+      if (isTypedSince(values)) return false;
       unsaved.settle();
       close();
+      return true;
     },
   });
   const held = useRef(form.values);
@@ -128,6 +129,7 @@ function useNoteForm({ services, noteKey, began, typed, close }: NoteFormProps) 
     base: { ...began },
     dirty,
     draftPath: draftPathOf(noteKey),
+    save: form.save,
   });
   const leave = async () => {
     if (await unsaved.confirmDiscard()) close();

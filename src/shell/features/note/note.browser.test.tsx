@@ -126,6 +126,24 @@ describe('editing it', () => {
     ]);
   });
 
+  test('[LAY-2] leaving a note may save it first; one that is too long stays open', async () => {
+    const { bar, dialog, callsTo, fill, unsavedRegistry } = await openEditor();
+    const saveAndLeave = async () => {
+      await dialog.getByRole('button', { name: '取消' }).click();
+      await expect.poll(() => unsavedRegistry.pendingPrompt()).toBeDefined();
+      const { dirtyForms, answer } = unsavedRegistry.pendingPrompt() ?? expect.unreachable();
+      answer((await dirtyForms[0]?.save?.()) ?? false);
+    };
+    await fill('提示标题', '字'.repeat(21));
+    await saveAndLeave();
+    await expect.element(dialog).toBeVisible();
+    expect(callsTo('saveNoteDesc')).toEqual([]);
+    await fill('提示标题', '新的标题');
+    await saveAndLeave();
+    await expect.element(bar.getByRole('button', { name: '新的标题' })).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('[LAY-2] a page without a note gets its first one; an empty one is none', async () => {
     const { bar, fill, save } = await openEditor(null);
     await fill('提示标题', '第一条');

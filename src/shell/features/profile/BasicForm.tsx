@@ -51,7 +51,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
   };
   const isAgreed = async (key: `profile.form.stale${'' | '.draft'}`, both: readonly BasicName[]) =>
     both.length === 0 || ask(t(key, { labels: both.map((name) => labels[name]).join('、') }));
-  const { form, field, values, change, replace, problem, sending } = useForm({
+  const { form, field, values, change, replace, problem, sending, save } = useForm({
     initial: began,
     checks: {
       nickName: inOrder(required(t('profile.form.name.required')), nameLength(t('profile.form.name.length'))),
@@ -64,7 +64,7 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       const mine = { ...typed, nickName: typed.nickName.trim() };
       const now = basicsOf(await readProfile(services.send));
       const { basics: changes, both } = mergeBasics({ before: began, mine, now });
-      if (!(await isAgreed('profile.form.stale', both))) return;
+      if (!(await isAgreed('profile.form.stale', both))) return false;
       await saveProfile(services, changes).catch((error: unknown) => {
         throw ofField(error, taken);
       });
@@ -73,11 +73,12 @@ export function BasicForm({ services, profile }: { services: Services; profile: 
       setBegan(changes);
       for (const name of basicNames) replace(name, typed[name], changes[name]);
       notifier.notify('success', t('profile.saved'));
+      return true;
     },
   });
   const dirty = basicNames.some((name) => values[name] !== began[name]);
   const { draft, restored, discard } = useUnsavedForm({
-    ...{ name: t('profile.form.unsaved'), values, base: { ...began }, dirty },
+    ...{ name: t('profile.form.unsaved'), values, base: { ...began }, dirty, save },
   });
   const restore = async () => {
     const mine = keptBasics(draft?.values) ?? began;

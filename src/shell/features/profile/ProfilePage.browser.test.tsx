@@ -64,6 +64,17 @@ describe('the form', () => {
     await expect.element(screen.getByLabelText('顶栏')).toHaveTextContent('苏远');
   });
 
+  test('leaving may save it first; a wrong value is not sent', async () => {
+    const { saved, responses } = profileServer();
+    const { unsavedRegistry, field } = await openProfile(responses);
+    const leave = () => unsavedRegistry.get()[0]?.save?.();
+    await field('姓名').fill('林');
+    expect(await leave()).toBe(false);
+    await field('姓名').fill('林远');
+    expect(await leave()).toBe(true);
+    expect(saved).toMatchObject([{ nickName: '林远' }]);
+  });
+
   test('text typed while it is saved is not lost: it stays unsaved', async () => {
     const { saved, responses } = profileServer();
     let arrive = () => {};

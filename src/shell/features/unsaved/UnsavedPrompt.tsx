@@ -68,8 +68,8 @@ function PromptDialog({ prompt: { dirtyForms, answer } }: { prompt: PendingPromp
     >
       <p>{t('leaving.ask')}</p>
       <ul className="leaving-list" aria-label={t('leaving.list')}>
-        {dirtyForms.map(({ id, name }) => (
-          <li key={id}>{name}</li>
+        {dirtyForms.map(({ id, name, saveNote }) => (
+          <li key={id}>{canSave && saveNote !== undefined ? `${name}（${saveNote}）` : name}</li>
         ))}
       </ul>
     </Dialog>

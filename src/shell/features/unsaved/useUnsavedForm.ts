@@ -14,19 +14,21 @@ interface Typed {
   readonly dirty: boolean;
   /** Path of the draft; the path of the page where absent. */
   readonly draftPath?: string;
+  /** Saves it and stays; resolves to whether that worked. */
+  readonly save: () => Promise<boolean>;
 }
 
 /**
  * Handles the typed values of a form of the shell: unsaved changes while it is dirty, and its draft. A form outside of
  * all tabs is over the open page: it is lost when another page opens.
  */
-export function useUnsavedForm({ name, values, base, dirty, draftPath }: Typed) {
+export function useUnsavedForm({ name, values, base, dirty, draftPath, save }: Typed) {
   const isOver = usePane() === undefined;
   const active = useTabs().tabs.active ?? '';
   const place = useFormPlace();
   const held = useRef(values);
   const unsaved = useUnsaved(
-    { name, values: () => held.current, base: () => base },
+    { name, values: () => held.current, base: () => base, save },
     { ...place, ...(isOver && { tab: active, transient: true }), ...(draftPath && { draftPath }) },
   );
   const wasDirty = useRef(false);
