@@ -71,6 +71,11 @@ export function mayBeWritten(error: unknown): boolean {
   return isRequestError(error) && error.mayBeWritten;
 }
 
+/** Whether the call found no network, and certainly wrote nothing. */
+export function isUnconnected(error: unknown): boolean {
+  return isRequestError(error, 'network') && !error.mayBeWritten;
+}
+
 /** Whether somebody cancelled the call, by leaving or by declining a question: nobody needs a message. */
 export function isGivenUp(error: unknown): boolean {
   return isRequestError(error, 'cancelled') || isRequestError(error, 'declined');

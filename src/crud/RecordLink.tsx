@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { textOr } from '../lib/record';
 import { isRecordId } from '../lib/recordId';
 import { useAddressOfRecord } from './recordAddress';
+
+/** The id and the name of an institution. */
+interface NamedStore {
+  readonly storeId?: unknown;
+  readonly storeName?: unknown;
+}
 
 interface Props {
   readonly resource: string;
@@ -21,5 +28,14 @@ export function RecordLink({ resource, id, children }: Props) {
     <Link className="list-title" to={address}>
       {children}
     </Link>
+  );
+}
+
+/** The name of an institution in a cell, as a link to it. */
+export function StoreLink({ of: { storeId, storeName } }: { readonly of: NamedStore }) {
+  return (
+    <RecordLink resource="customer/store" id={storeId}>
+      {textOr(storeName)}
+    </RecordLink>
   );
 }

@@ -1,3 +1,4 @@
+import { browserNetwork } from './network';
 import type { Transfer, TransferState, Transfers } from './transfers';
 
 /** Callbacks of a running transfer. */
@@ -20,6 +21,8 @@ export interface TransferJob {
   readonly run: (log: TransferLog) => Promise<string | undefined>;
   /** Whether it may be started again after this failure; always where absent. */
   readonly mayRetry?: (error: unknown) => boolean;
+  /** Whether it failed for want of a network, and wrote nothing: it begins again when that is back. */
+  readonly wantsNetwork?: (error: unknown) => boolean;
 }
 
 let lastId = 0;
@@ -32,26 +35,32 @@ function newId(): string {
 /**
  * Starts a job and keeps it on the list; resolves to whether it succeeded. Never rejects: the list shows the failure.
  */
-export function startTransfer(transfers: Transfers, job: TransferJob): Promise<boolean> {
+export function startTransfer(
+  transfers: Transfers,
+  job: TransferJob,
+  network = browserNetwork,
+): Promise<boolean> {
   const id = job.id ?? newId();
   let name = job.name;
 
+  const put = (state: TransferState, hands: Pick<Transfer, 'cancel' | 'retry'>) =>
+    transfers.put({ id, kind: job.kind, name, state, ...hands });
+
+  const retry = () => void attempt();
+
   async function attempt(): Promise<boolean> {
     const controller = new AbortController();
-    const show = (state: TransferState, hands: Pick<Transfer, 'cancel' | 'retry'>) =>
-      transfers.put({ id, kind: job.kind, name, state, ...hands });
-    const retry = () => void attempt();
     let last: number | undefined = -1;
     const report = (percent: number | undefined, note?: string) => {
       const whole = percent === undefined ? undefined : Math.floor(percent);
       if (controller.signal.aborted || (whole === last && note === undefined)) return;
       last = whole;
-      show({ phase: 'running', percent: whole, ...(note !== undefined && { note }) }, running);
+      put({ phase: 'running', percent: whole, ...(note !== undefined && { note }) }, running);
     };
     const running = {
       cancel: () => {
         controller.abort();
-        show({ phase: 'cancelled' }, { retry });
+        put({ phase: 'cancelled' }, { retry });
       },
     };
     const rename = (known: string) => {
@@ -61,14 +70,32 @@ export function startTransfer(transfers: Transfers, job: TransferJob): Promise<b
     try {
       const note = await job.run({ report, rename, signal: controller.signal });
       if (controller.signal.aborted) return false;
-      show({ phase: 'done', ...(note !== undefined && { note }) }, {});
+      put({ phase: 'done', ...(note !== undefined && { note }) }, {});
       return true;
     } catch (error) {
       if (controller.signal.aborted) return false;
-      const reason = error instanceof Error ? error.message : String(error);
-      show({ phase: 'failed', reason }, (job.mayRetry?.(error) ?? true) ? { retry } : {});
-      return false;
+      return afterFailure(error);
     }
+  }
+
+  async function afterFailure(error: unknown): Promise<boolean> {
+    if (job.wantsNetwork?.(error) && network.isOffline()) return afterOffline();
+    const reason = error instanceof Error ? error.message : String(error);
+    put({ phase: 'failed', reason }, (job.mayRetry?.(error) ?? true) ? { retry } : {});
+    return false;
+  }
+
+  /** Waits for the network, and begins again; false where somebody cancels meanwhile. */
+  function afterOffline(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const giveUp = network.onceBack(() => resolve(attempt()));
+      const cancel = () => {
+        giveUp();
+        put({ phase: 'cancelled' }, { retry });
+        resolve(false);
+      };
+      put({ phase: 'waiting', offline: true }, { cancel });
+    });
   }
 
   return attempt();

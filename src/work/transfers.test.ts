@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestNetwork } from '@/src/testing/network';
 import { startTransfer, type TransferLog } from './startTransfer';
 import { createTransfers } from './transfers';
 
@@ -79,5 +80,42 @@ test('[SESS-5] a change of person cancels what runs, and empties the list', asyn
   expect(transfers.all()).toEqual([]);
   runs[0]?.end();
   await over;
+  expect(transfers.all()).toEqual([]);
+});
+
+function setUpOffline(wantsNetwork: boolean) {
+  const [transfers, network] = [createTransfers(), createTestNetwork()];
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('网络已断开');
+    return undefined;
+  };
+  const job = { kind: 'export', name: '名单.xlsx', run, wantsNetwork: () => wantsNetwork } as const;
+  const over = startTransfer(transfers, job, network);
+  return { transfers, network, over, state: () => transfers.all()[0]?.state };
+}
+
+test('a transfer that found no network waits for it, and begins again when it is back', async () => {
+  const { network, over, state } = setUpOffline(true);
+  await expect.poll(state).toEqual({ phase: 'waiting', offline: true });
+  network.back();
+  expect(await over).toBe(true);
+  expect(state()).toEqual({ phase: 'done' });
+});
+
+test('a transfer that failed otherwise, or may be written, does not wait for the network', async () => {
+  const { network, over, state } = setUpOffline(false);
+  expect(await over).toBe(false);
+  expect(state()?.phase).toBe('failed');
+  expect(network.listeners.size).toBe(0);
+});
+
+test('[SESS-5] a transfer that waits for the network is given up with the person', async () => {
+  const { transfers, network, over, state } = setUpOffline(true);
+  await expect.poll(() => state()?.phase).toBe('waiting');
+  transfers.stop();
+  expect(await over).toBe(false);
+  expect(network.listeners.size).toBe(0);
   expect(transfers.all()).toEqual([]);
 });

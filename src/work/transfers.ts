@@ -2,7 +2,8 @@ import { createStore } from '../lib/store';
 
 /** The state of one transfer. */
 export type TransferState =
-  | { readonly phase: 'waiting' }
+  /** `offline` where it failed without a network, and begins again when that is back. */
+  | { readonly phase: 'waiting'; readonly offline?: true }
   /** Percent done, 0 to 100; undefined where it is unknown. `note` is the present step: 第 3 页. */
   | { readonly phase: 'running'; readonly percent: number | undefined; readonly note?: string }
   /** `isFinal` where it must not be started again: it may be written. */

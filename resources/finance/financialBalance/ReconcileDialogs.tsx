@@ -2,6 +2,7 @@ import { Alert, Modal, Skeleton, Table } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
+import { StoreLink } from '@/src/crud/RecordLink';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
@@ -63,7 +64,7 @@ function Result({ found, close }: { found: readonly Record<string, unknown>[]; c
         pagination={false}
         dataSource={bad}
         columns={[
-          { title: '机构', dataIndex: 'storeName', width: 180 },
+          { title: '机构', width: 180, render: (_, row) => <StoreLink of={row} /> },
           {
             title: '账户类型',
             dataIndex: 'wallet',

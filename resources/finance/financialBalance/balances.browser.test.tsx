@@ -79,6 +79,8 @@ test('[F5] reconciling names the account and the row where a balance is off by �
   await expect
     .element(link)
     .toHaveAttribute('href', expect.stringContaining(`/finance/institution-details/show/${last?.id}`));
+  const store = dialog.getByRole('row').nth(1).getByRole('link').first();
+  await expect.element(store).toHaveAttribute('href', '/customer/list/show/3');
   await expect.element(list.root.getByText('不一致', { exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { Alert, Button, Input, List, Modal, Space, Table } from 'antd';
 import { useState } from 'react';
+import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { cardStatuses, wordsOf } from './cardEnumerations';
@@ -89,8 +90,15 @@ function Result({ found: { list, missing } }: { found: Found }) {
         columns={[
           { title: '卡号', render: (_, row) => groupedNumber(textOr(row.cardNo)) },
           { title: '卡状态', render: (_, row) => states[numberOr(row.status)] },
-          { title: '机构', render: (_, row) => textOr(row.storeName) },
-          { title: '绑定用户', render: (_, row) => textOr(row.userName) },
+          { title: '机构', render: (_, row) => <StoreLink of={row} /> },
+          {
+            title: '绑定用户',
+            render: (_, row) => (
+              <RecordLink resource="expert/student" id={row.userId}>
+                {textOr(row.userName)}
+              </RecordLink>
+            ),
+          },
           { title: '绑定截止', render: (_, row) => textOr(row.bindDeadline) },
         ]}
       />

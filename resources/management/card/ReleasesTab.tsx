@@ -1,4 +1,5 @@
 import { Skeleton, Table } from 'antd';
+import { StoreLink } from '@/src/crud/RecordLink';
 import { numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { managementEndpoints } from '../endpoints';
@@ -23,7 +24,7 @@ export default function ReleasesTab({ record }: { record: CardBatch }) {
       scroll={{ x: 'max-content' }}
       columns={[
         { title: '时间', render: (_, row) => textOr(row.createTime).slice(0, 16) },
-        { title: '机构', render: (_, row) => textOr(row.storeName) },
+        { title: '机构', render: (_, row) => <StoreLink of={row} /> },
         { title: '数量', align: 'right', render: (_, row) => textOr(row.quantity) },
         { title: '已收回', align: 'right', render: (_, row) => textOr(row.recalled) },
         { title: '结算方式', render: (_, row) => modes[numberOr(row.payMode)] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { moneyAccountTable } from '@/mocks/finance/tables';
-import { batchTable, releaseTable } from '@/mocks/management/card/cardTables';
+import { batchTable, cardTable, releaseTable } from '@/mocks/management/card/cardTables';
 import { yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { choose } from '@/src/testing/enter';
@@ -26,6 +26,9 @@ test('[G10] numbers are read in groups of four; a slip in a pasted one is named'
   const list = listPage(visit, cards);
   await list.ready();
   await expect.element(list.rows.first().getByText('1260 0010 0000 0019')).toBeVisible();
+  const table = await visit.mockServer.table(cardTable);
+  const card = table.find(({ cardNo }) => cardNo === '1260001000000019');
+  if (card) await table.put({ ...card, userId: 101 });
   await list.toolbar.getByRole('button', { name: '批量查卡' }).click();
   const dialog = page.getByRole('dialog', { name: '批量查卡' });
   await dialog.getByLabelText('卡号').fill('1260001000000019\n1620001000000019');
@@ -35,6 +38,13 @@ test('[G10] numbers are read in groups of four; a slip in a pasted one is named'
     .toBeVisible();
   await dialog.getByRole('button', { name: '查询 1 个卡号' }).click();
   await expect.element(dialog.getByRole('cell', { name: groupedNumber('1260001000000019') })).toBeVisible();
+  const leads = () =>
+    dialog
+      .getByRole('cell')
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')?.replace(/\d+$/, ''));
+  await expect.poll(leads).toEqual(['/customer/list/show/', '/expert/filling/student?userId=']);
 });
 
 test('[G11] the list opens with the last thirty days, drawn by day', async () => {
@@ -164,6 +174,11 @@ test('[G12] the page of a batch names the printed cards', async () => {
   const drawer = page.getByRole('dialog', { name: '卡批次：春季志愿卡' });
   await drawer.getByRole('tab', { name: '导出记录' }).click();
   await expect.element(drawer.getByRole('cell', { name: '整批' })).toBeVisible();
+  await drawer.getByRole('tab', { name: '发放明细' }).click();
+  const release = drawer.getByRole('tabpanel', { name: '发放明细' }).getByRole('row').nth(1);
+  await expect
+    .element(release.getByRole('link').first())
+    .toHaveAttribute('href', expect.stringMatching(/^\/customer\/list\/show\/\d+$/));
   await drawer.getByRole('tab', { name: '操作记录' }).click();
   await expect.element(drawer.getByText('生成卡片')).toBeVisible();
   expect(visit.notifications).toEqual([]);

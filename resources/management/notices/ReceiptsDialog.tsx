@@ -2,6 +2,7 @@ import { Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
@@ -59,7 +60,7 @@ export default function ReceiptsDialog({ row, close }: RowDialogProps<Notice>) {
           showSizeChanger: false,
         }}
         columns={[
-          { title: '机构', dataIndex: 'storeName' },
+          { title: '机构', render: (_, row) => <StoreLink of={row} /> },
           { title: '阅读人', dataIndex: 'userName', render: shown },
           { title: '阅读时间', dataIndex: 'readTime', render: shown },
           {

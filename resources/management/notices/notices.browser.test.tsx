@@ -37,7 +37,9 @@ test('[G7] institutions without a confirmation are listed and reminded once', as
   await list.ready();
   await list.act(list.row('高考出分日服务保障安排'), '查看回执');
   const dialog = page.getByRole('dialog', { name: '回执：高考出分日服务保障安排' });
-  await expect.element(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row').nth(1).getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^\/customer\/list\/show\/\d+$/));
   await dialog.getByRole('button', { name: '催办' }).click();
   await expect.poll(() => visit.notifications).toEqual(['success: 已催办']);
   expect(sent(remind.path)).toEqual([{ id: 20 }]);

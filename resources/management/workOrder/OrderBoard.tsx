@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
+import { RecordLink, StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { fromList, recordPath } from '@/src/crud/useOpenRecord';
@@ -168,7 +169,13 @@ function Card({ row, actor, onHold, onStep }: CardProps) {
       <p>
         {typeName(order)} · {order.summary}
       </p>
-      <p>{[order.userName, order.storeName].filter(Boolean).join(' · ')}</p>
+      <p>
+        <RecordLink resource="expert/student" id={order.userId}>
+          {order.userName}
+        </RecordLink>
+        {order.userName && order.storeName && ' · '}
+        <StoreLink of={order} />
+      </p>
       <p>{order.status <= 1 ? <TimeLeft deadline={order.deadline} /> : order.handlerName}</p>
       {steps.length > 0 && (
         <div className={styles.steps}>

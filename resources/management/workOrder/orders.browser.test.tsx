@@ -136,7 +136,10 @@ test('[G9] the board lets only the allowed columns take a card, and the others s
   const column = (name: string) => visit.screen.getByRole('region', { name, exact: true });
   const cards = column('待处理').getByRole('list', { name: '待处理的工单' }).getByRole('listitem');
   await expect.element(cards.first()).toBeVisible();
-  const orderNo = cards.first().getByRole('link').element().textContent ?? '';
+  const [order, student, store] = cards.first().getByRole('link').elements();
+  const orderNo = order?.textContent ?? '';
+  expect(student?.getAttribute('href')).toMatch(/^\/expert\/filling\/student\?userId=\d+$/);
+  expect(store?.getAttribute('href')).toMatch(/^\/customer\/list\/show\/\d+$/);
   const hold = (type: 'dragstart' | 'dragend') =>
     cards
       .first()

@@ -31,7 +31,9 @@ export interface OrderLine extends DescribedOrder {
   readonly status: WorkOrderStatus;
   readonly urgent: boolean;
   readonly summary: string;
+  readonly userId: RecordId | null;
   readonly userName: string;
+  readonly storeId: RecordId | null;
   readonly storeName: string;
   readonly submitBy: string;
   readonly handlerId: RecordId | null;
@@ -60,9 +62,11 @@ export function readOrder(row: Values & { readonly id: RecordId }): OrderLine {
     ...{
       urgent: isYes(row.urgent),
       summary: text('summary') || summaryOf(asked),
+      userId: isRecordId(row.userId) ? row.userId : null,
       userName: text('userName'),
     },
-    ...{ storeName: text('storeName'), submitBy: text('submitBy'), handlerName: text('handlerName') },
+    ...{ storeId: isRecordId(row.storeId) ? row.storeId : null, storeName: text('storeName') },
+    ...{ submitBy: text('submitBy'), handlerName: text('handlerName') },
     ...{ handlerId: isRecordId(row.handlerId) ? row.handlerId : null, reason: text('reason') },
     ...{ result: text('result'), deadline: text('deadline'), createTime: text('createTime') },
     ...{ finishTime: text('finishTime'), stars: numberOr(row.stars), resubmits: numberOr(row.resubmits) },

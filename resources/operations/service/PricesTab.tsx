@@ -1,4 +1,5 @@
 import { Alert, Empty, Skeleton, Table } from 'antd';
+import { StoreLink } from '@/src/crud/RecordLink';
 import { useCan } from '@/src/services/useCan';
 import { Money } from '@/src/ui/display/Money';
 import { StateTag } from '@/src/ui/StateTag';
@@ -28,7 +29,7 @@ function Prices({ id }: Pick<Service, 'id'>) {
       scroll={{ x: 'max-content' }}
       dataSource={data}
       columns={[
-        { title: '机构', dataIndex: 'storeName' },
+        { title: '机构', render: (_, row) => <StoreLink of={row} /> },
         {
           title: '售价',
           key: 'price',

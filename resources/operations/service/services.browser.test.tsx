@@ -42,6 +42,10 @@ test('[O10] the price panel marks prices far from the others', async () => {
   await drawer.getByRole('tab', { name: '机构售价' }).click();
   await expect.element(drawer.getByRole('columnheader', { name: '近 30 天销量' })).toBeVisible();
   await expect.element(drawer.getByText('偏离较大')).toBeVisible();
+  const price = drawer.getByRole('row').filter({ hasText: '偏离较大' }).first();
+  await expect
+    .element(price.getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^\/customer\/list\/show\/\d+$/));
 });
 
 test('[O10] the product of a service decides what a purchase opens, and how', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
+import { StoreLink } from '@/src/crud/RecordLink';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
@@ -65,7 +66,7 @@ export default function ReadsDialog({ row, close }: RowDialogProps<SystemUpdate>
           dataSource={rows ?? []}
           pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
           columns={[
-            { title: '机构', dataIndex: 'storeName' },
+            { title: '机构', render: (_, row) => <StoreLink of={row} /> },
             {
               title: '已读人数',
               align: 'right',

@@ -35,7 +35,9 @@ test('[O1] the list shows institutions that have not read it, and reminds them',
   await list.ready();
   await list.act(list.row('首页更实用'), '阅读情况');
   const dialog = page.getByRole('dialog', { name: '阅读情况：2.0.1 首页更实用' });
-  await expect.element(dialog.getByRole('row').nth(1)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row').nth(1).getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^\/customer\/list\/show\/\d+$/));
   await dialog.getByRole('button', { name: '一键提醒' }).click();
   await expect.poll(() => visit.notifications.join()).toMatch(/^success: 已提醒 \d+ 人$/);
   expect(sent(remind.path)).toEqual([{ id: 16 }]);

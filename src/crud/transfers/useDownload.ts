@@ -6,6 +6,7 @@ import {
   downloadResource,
   downloadZip,
 } from '@/providers/http/download';
+import { isUnconnected } from '@/providers/http/errors';
 import { type PageServices, useServices } from '../../services/useServices';
 import { startTransfer } from '../../work/startTransfer';
 
@@ -23,6 +24,7 @@ export function createDownloads({ send, notify, transfers }: DownloadNeeds) {
     return startTransfer(transfers, {
       kind,
       name,
+      wantsNetwork: isUnconnected,
       run: async ({ report, rename, signal }) => {
         const onDownload = (share: number | undefined) =>
           report(share === undefined ? undefined : share * 100);

@@ -23,7 +23,7 @@ export interface UploadListProps {
 export function stateText({ state, note = '' }: UploadItem): string {
   switch (state.phase) {
     case 'waiting':
-      return '等待上传';
+      return state.offline ? '等待网络恢复' : '等待上传';
     case 'running':
       return state.percent === undefined ? '正在上传' : `正在上传 ${state.percent}%`;
     case 'failed':

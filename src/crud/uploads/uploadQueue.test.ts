@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { RequestError } from '@/providers/http/errors';
+import { createTestNetwork } from '../../testing/network';
 import { createTransfers, type TransferState } from '../../work/transfers';
 import { createUploadQueue, queueOf, type UploadControl } from './uploadQueue';
 
 /** A queue, and uploads that end on command. */
 function setUp() {
   const transfers = createTransfers();
-  const queue = createUploadQueue(transfers);
+  const network = createTestNetwork();
+  const queue = createUploadQueue(transfers, network);
   const started: string[] = [];
   const states: Record<string, TransferState> = {};
   const ends: Record<string, { good: () => void; bad: (error: Error) => void; control: UploadControl }> = {};
@@ -28,7 +30,7 @@ function setUp() {
     else ends[name]?.good();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { transfers, add, started, states, ends, end };
+  return { transfers, network, add, started, states, ends, end };
 }
 
 test('[FILE-3] at most three uploads run at a time; the next begins when one ends, well or badly', async () => {
@@ -106,4 +108,29 @@ test('the panel sees each upload, with a way to stop it, to begin it again, and 
 test('a session has one queue', () => {
   const transfers = createTransfers();
   expect(queueOf(transfers)).toBe(queueOf(transfers));
+});
+
+const unconnected = () => new RequestError('网络已断开', { reason: { kind: 'network' }, call: 'POST /x' });
+
+test('an upload that found no network waits for it outside of the queue, and goes on when it is back', async () => {
+  const { add, started, states, network, end } = setUp();
+  for (const name of ['甲', '乙', '丙', '丁']) add(name);
+  await end('甲', unconnected());
+  expect(states.甲).toEqual({ phase: 'waiting', offline: true });
+  expect(started.at(-1)).toBe('丁');
+  await end('乙');
+  network.back();
+  expect(started.at(-1)).toBe('甲');
+  await end('甲');
+  expect(states.甲).toEqual({ phase: 'done' });
+});
+
+test('an upload that is cancelled while it waits for the network stays cancelled', async () => {
+  const { add, started, states, network, end } = setUp();
+  const ticket = add('甲');
+  await end('甲', unconnected());
+  ticket.cancel();
+  network.back();
+  expect(states.甲).toEqual({ phase: 'cancelled' });
+  expect(started).toEqual(['甲']);
 });

@@ -1,4 +1,5 @@
-import { mayBeWritten } from '@/providers/http/errors';
+import { isUnconnected, mayBeWritten } from '@/providers/http/errors';
+import { browserNetwork, type Network } from '../../work/network';
 import type { TransferState, Transfers } from '../../work/transfers';
 
 /** Signal and progress of an upload while it runs. */
@@ -50,12 +51,15 @@ let lastId = 0;
 /**
  * Uploads three at a time, in the order of their arrival (FILE-1 to FILE-3). Each is a transfer that the panel shows.
  */
-export function createUploadQueue(transfers: Pick<Transfers, 'put' | 'dismiss'>): UploadQueue {
+export function createUploadQueue(
+  transfers: Pick<Transfers, 'put' | 'dismiss'>,
+  network = browserNetwork,
+): UploadQueue {
   const line = createLine(limit);
   return {
     add(job) {
       lastId += 1;
-      return startUpload(job, `upload-${lastId}`, line, transfers);
+      return startUpload(job, `upload-${lastId}`, line, { transfers, network });
     },
   };
 }
@@ -95,10 +99,11 @@ function startUpload(
   { name, run, tell }: UploadJob,
   id: string,
   line: Line,
-  transfers: Pick<Transfers, 'put' | 'dismiss'>,
+  { transfers, network }: { transfers: Pick<Transfers, 'put' | 'dismiss'>; network: Network },
 ): UploadTicket {
   let state: TransferState = { phase: 'waiting' };
   let abort = new AbortController();
+  let giveUpNetwork: (() => void) | undefined;
 
   function set(to: TransferState): void {
     state = to;
@@ -123,6 +128,11 @@ function startUpload(
       await run({ signal, progress });
       unlessCancelled({ phase: 'done' });
     } catch (error) {
+      if (isUnconnected(error) && network.isOffline() && !signal.aborted) {
+        giveUpNetwork = network.onceBack(enter);
+        set({ phase: 'waiting', offline: true });
+        return;
+      }
       const reason = error instanceof Error ? error.message : String(error);
       unlessCancelled({ phase: 'failed', reason, ...(mayBeWritten(error) && { isFinal: true }) });
     }
@@ -137,6 +147,7 @@ function startUpload(
   function cancel(): void {
     if (!isOpen({ state })) return;
     abort.abort();
+    giveUpNetwork?.();
     line.leave(begin);
     set({ phase: 'cancelled' });
   }

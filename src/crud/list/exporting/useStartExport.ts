@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { wireFilters } from '@/providers/data/filters';
 import { providerOf } from '@/providers/data/providerOf';
 import { saveFile } from '@/providers/http/download';
+import { isUnconnected } from '@/providers/http/errors';
 import { startSheet } from '../../../lib/sheet/sheetJobs';
 import { useServices } from '../../../services/useServices';
 import { useTransfers } from '../../../services/useTransfers';
@@ -90,7 +91,8 @@ export function useStartExport({ state, selected }: Pick<ExportProps, 'state' | 
     const name = exportName(resource.label, plan.format);
     if (own && byServer(plan))
       return download.form(own.path, wireFilters(family, filtersOf(plan.scope)), name, 'export');
-    return startTransfer(transfers, { kind: 'export', name, run: (log) => write(plan, name, log) });
+    const run = (log: TransferLog) => write(plan, name, log);
+    return startTransfer(transfers, { kind: 'export', name, run, wantsNetwork: isUnconnected });
   }
 
   return { start, byServer };

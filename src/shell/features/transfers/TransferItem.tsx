@@ -55,7 +55,7 @@ function Bar({ label, state }: { label: string; state: TransferState }) {
 function noteOf(state: TransferState, t: ReturnType<typeof useTexts<keyof typeof transferTexts>>): string {
   switch (state.phase) {
     case 'waiting':
-      return t('transfers.waiting');
+      return t(state.offline ? 'transfers.offline' : 'transfers.waiting');
     case 'running': {
       const done = state.percent === undefined ? t('transfers.busy') : `${state.percent}%`;
       return state.note ? `${done} · ${state.note}` : done;

@@ -14,6 +14,7 @@ export const transferTexts = {
   'transfers.retry': '重试',
   'transfers.dismiss': '清除',
   'transfers.waiting': '等待中',
+  'transfers.offline': '等待网络恢复',
   'transfers.busy': '进行中',
   'transfers.done': '已完成',
   'transfers.lost': '失败',

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import DownloadsSection from '@/resources/dev/gallery/sections/DownloadsSection';
 import { useTransfers } from '@/src/services/useTransfers';
 import { faultRun } from '@/src/testing/faultRun';
+import { setOnline } from '@/src/testing/network';
 import { renderInside } from '@/src/testing/openView';
 import { catchSaved, lastSaved } from '@/src/testing/savedFiles';
 import { TransfersHost, useReloadWarning } from './TransfersHost';
@@ -89,6 +90,18 @@ test('a successful transfer leaves the panel by itself, but not from under the p
       return panel.elements().length;
     })
     .toBe(0);
+});
+
+test('a download that found no network waits for it, and comes when it is back', async () => {
+  const { saved, visit } = await open();
+  onTestFinished(() => setOnline(true));
+  setOnline(false);
+  visit.mockServer.faults.inject({ kind: 'network', times: 1 });
+  await begin('按文件名下载');
+  await expect.element(panel.getByText('等待网络恢复')).toBeVisible();
+  expect(saved).toHaveLength(0);
+  setOnline(true);
+  await expect.poll(() => saved.length).toBe(1);
 });
 
 test('[FILE-4] a refusal in the place of the file is shown in the server’s own words', async () => {
