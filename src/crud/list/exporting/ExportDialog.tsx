@@ -6,7 +6,7 @@ import { focusFirst } from '../../../ui/layout/focusFirst';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
 import { inSight } from '../../actions/inSight';
 import { erase } from '../../defineResource';
-import { FieldItems } from '../../form/FieldItems';
+import { DialogItems } from '../../form/FieldItems';
 import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './useExportTool';
@@ -70,11 +70,14 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
       okButtonProps={{ disabled: !whole && chosen.columns.length === 0 }}
       onOk={begin}
       onCancel={close}
-      afterOpenChange={() => focusFirst(root.current)}
+      afterOpenChange={() => {
+        // Radios that are still on their way take the focus when they have come.
+        if (!root.current?.querySelector('.field-loading')) focusFirst(root.current);
+      }}
     >
       <div ref={root}>
         <Form form={form} layout="vertical" className="export-form" initialValues={first}>
-          <FieldItems form={form} fields={declared} />
+          <DialogItems form={form} fields={declared} />
           {whole && <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />}
         </Form>
       </div>
