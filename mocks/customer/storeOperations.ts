@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { customerEndpoints } from '@/resources/customer/endpoints';
+import { storeRules } from '@/resources/customer/store/store';
 import { found, refuse } from '../responses';
 import { type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { closeSessionsOf } from '../session';
 import { alsoFor } from '../sharedPath';
 import { accountTable } from '../system/accountTable';
@@ -60,7 +61,7 @@ async function start(store: StoreRow, request: SignedInRequest): Promise<void> {
 /** Stops an institution and signs its staff out. */
 async function stop(store: StoreRow, request: SignedInRequest): Promise<void> {
   if (store.id === platformStoreId) refuse('平台总部不能停用');
-  const { reason } = read(request.body, z.object({ reason: requiredText('停用原因', 100) }));
+  const { reason } = read(request.body, z.object({ reason: textMember(storeRules.stopReason) }));
   await setStatus(store, 0, request);
   await closeSessionsOf(request.mockServer, store.id);
   await logStore(request, store.id, '停用', `停用原因：${reason}`);

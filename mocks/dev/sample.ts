@@ -6,7 +6,7 @@ import { doOnce, requirePassword } from '../businessRules';
 import { crudHandlers } from '../crud';
 import { found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { numberMember, optionalText, place, textMember } from '../rules';
+import { numberMember, place, textMember } from '../rules';
 import { formatTime } from '../time';
 import { sampleLongTable, sampleTable } from './sampleTable';
 
@@ -16,7 +16,7 @@ const input = z.object({
   amount: numberMember(sampleRules.amount, 0),
   price: textMember(sampleRules.price).transform((price) => price || '0.00'),
   sort: place,
-  remark: optionalText('备注', 200),
+  remark: textMember(sampleRules.remark),
 });
 
 /** Calls of the gallery's sample records. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
 import {
   adjustmentProblem,
+  balanceRules,
   creditProblem,
   type Reconciled,
 } from '@/resources/finance/financialBalance/balance';
@@ -22,7 +23,7 @@ import { storeTable } from '../customer/storeTable';
 import { sendMessage } from '../management/messages';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { requiredText, textMember } from '../rules';
 import { formatTime } from '../time';
 import { applyForRecharge } from './applyForRecharge';
 import { checkWallets, type WalletCheck } from './broken';
@@ -51,7 +52,7 @@ const adjustInput = z.object({
     const problem = adjustmentProblem(text);
     if (problem) issues.addIssue(problem);
   }),
-  remark: requiredText('调账原因', 200, 10),
+  remark: textMember(balanceRules.adjustment),
   vouchers: z.array(z.string(), '请上传凭证').min(1, '请上传凭证'),
 });
 

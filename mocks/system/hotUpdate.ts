@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '@/providers/endpoints/builder';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { compareVersions } from '@/resources/system/hotUpdate/hotUpdate';
+import { compareVersions, hotUpdateRules } from '@/resources/system/hotUpdate/hotUpdate';
 import { crudHandlers } from '../crud';
 import type { Action } from '../crudOptions';
 import { headersFor, keptFile } from '../platform/filesKept';
 import { found, refuse } from '../responses';
 import { idSchema, openRoute, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { formatTime } from '../time';
 import { checksum, type HotRow, hotUpdateInput, hotUpdateTable } from './hotUpdateTable';
 
@@ -59,7 +59,7 @@ export const hotUpdateRoutes: readonly Route[] = [
   route(endpoints.operations.revoke, async (request) => {
     const row = await rowOf(request);
     const { mockServer, body } = request;
-    const revokeReason = read(body.reason, requiredText('撤回原因', 200));
+    const revokeReason = read(body.reason, textMember(hotUpdateRules.revokeReason));
     if (row.status !== 1) refuse('只有已发布的版本才能撤回');
     await put(request, { ...counted(row, mockServer.now()), status: 2, countedFrom: '', revokeReason });
     const rows = (await mockServer.table(hotUpdateTable)).all();

@@ -1,37 +1,21 @@
-import { Input } from 'antd';
-import { useState } from 'react';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import type { Sample } from './sample';
+import { textarea } from '@/src/ui/fields/textarea';
+import { type Sample, sampleRules } from './sample';
 
-/** Asks for a remark and writes it to all selected records. */
+/** Asks for a remark and writes it to all selected records, one call each. */
 export default function RemarkDialog({ rows, close, done }: BatchDialogProps<Sample>) {
-  const { run, running } = useOperation('update', '备注已修改');
-  const [remark, setRemark] = useState('');
-  const save = async () => {
-    try {
-      for (const { id } of rows) await run({ id, remark });
-    } catch {
-      return; // told by the pipeline; what was typed stays
-    }
-    done();
-  };
+  const { run } = useOperation('update', '备注已修改');
   return (
-    <ActionModal
+    <FormDialog
       title={`批量备注（${rows.length} 条）`}
-      running={running}
-      onOk={() => void save()}
-      onCancel={close}
-    >
-      <Input.TextArea
-        aria-label="备注"
-        rows={3}
-        maxLength={200}
-        showCount
-        value={remark}
-        onChange={(event) => setRemark(event.target.value)}
-      />
-    </ActionModal>
+      fields={{ remark: textarea(sampleRules.remark) }}
+      onSend={async ({ remark }) => {
+        for (const { id } of rows) await run({ id, remark: remark ?? '' });
+        done();
+      }}
+      close={close}
+    />
   );
 }

@@ -20,4 +20,5 @@ export interface Sample {
 export const sampleRules = {
   amount: { label: '数量', min: 0, max: 9999 },
   price: { label: '单价', format: 'money' },
+  remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, FieldRule>;

@@ -69,7 +69,7 @@ export const samples = defineResource<Sample>()({
     amount: number(sampleRules.amount, { sortable: true, inline: true, sum: true, width: 120 }),
     price: money(sampleRules.price, { sortable: true, inline: true, sum: true, width: 140 }),
     sort: number(placeRule, { initial: 0, inline: true, width: 100 }),
-    remark: textarea('备注', { maxLength: 200 }),
+    remark: textarea(sampleRules.remark),
     createTime: datetime('创建时间', { on: ['filter', 'list', 'show'], sortable: true }),
   },
 });

@@ -9,7 +9,7 @@ import {
   titleTypes,
 } from '@/resources/finance/invoices/invoice';
 import { idSchema } from '../../route';
-import { choice, optionallyRuled, optionalText, requiredText, textMember } from '../../rules';
+import { choice, optionallyRuled, optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 /** Members of an application that clients may write (screen F2), with the texts of its rules. */
@@ -95,7 +95,7 @@ export const rejectInput = z.object({ reason: textMember(invoiceRules.rejectReas
 export const redInput = z.object({
   redNo: invoiceNumber,
   redDate: dayOf('请选择红冲日期'),
-  reason: requiredText('红冲原因', 200, 5),
+  reason: textMember(invoiceRules.redReason),
 });
 
 /** The address for sending the invoice once more. */

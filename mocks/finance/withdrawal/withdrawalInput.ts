@@ -64,7 +64,7 @@ export const withdrawalInput = z
 
 /** The platform's decision on applications: 通过, or 驳回 with a reason. */
 export const auditInput = z.discriminatedUnion('status', [
-  z.object({ status: z.literal(1), remark: optionalText('审核意见', 200) }),
+  z.object({ status: z.literal(1), remark: textMember(withdrawalRules.opinion) }),
   z.object({ status: z.literal(3), remark: textMember(withdrawalRules.rejectRemark) }),
 ]);
 

@@ -108,10 +108,10 @@ export const precheckInput = z.object({
 
 /** Input of the service desk: the result of a processed work order, and the reason of a refusal. */
 export const finishInput = z.object({
-  result: requiredText('处理结果', 500, 2),
+  result: textMember(workOrderRules.result),
   refundAmount: amount.nullish(),
 });
-export const rejectInput = z.object({ result: requiredText('驳回原因', 500, 5) });
+export const rejectInput = z.object({ result: textMember(workOrderRules.rejection) });
 export const assignInput = z.object({
   handlerId: z.custom((id) => id !== undefined && id !== null && id !== '', '请选择处理人').pipe(idSchema),
   remark: textMember(workOrderRules.remark),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { planRules } from '@/resources/operations/headlines/releasePlan';
 import { isOver, isPublished, overText } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
 import { isOfPlatform, nextRev, refuseForeign } from '../../businessRules';
 import { ApiError, found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { idList, requiredText } from '../../rules';
+import { idList, numberMember, textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { problemOf } from './articleInput';
 import { type ArticleRow, articleTable, type PlanRow, planTable } from './articleTable';
@@ -13,14 +14,13 @@ import { categoryNames } from './categoryNames';
 import { refuseFull } from './headline';
 
 const { name: bizType, operations } = operationsEndpoints['operations/headlines'];
-const hoursText = '头条时长为 1 到 168 小时';
 
 const input = z.object({
   id: idSchema.nullish(),
-  name: requiredText('预案名称', 30, 2),
+  name: textMember(planRules.name),
   articleIds: idList.min(1, '请选择资讯'),
   headlineIds: idList.nullish().transform((ids) => ids ?? []),
-  headHours: z.number(hoursText).int(hoursText).min(1, hoursText).max(168, hoursText),
+  headHours: numberMember(planRules.headHours),
 });
 
 /** 放榜预案: what is ready for the hour at which the scores come out (screen O8). */

@@ -39,7 +39,7 @@ export const versionRoutes: readonly Route[] = [
   }),
   route(operations.rollback, async (request) => {
     const { tag } = read(request.body, z.object({ tag: requiredText('版本号', 20) }));
-    const { reason } = read(request.body, z.object({ reason: requiredText('回滚原因', 100) }));
+    const { reason } = read(request.body, z.object({ reason: textMember(versionRules.rollbackReason) }));
     const app = await appOf(request);
     if (tag === shown(app).lasttag) refuse('已是当前版本');
     const { filenums } = found(app.history.find((one) => one.tag === tag));

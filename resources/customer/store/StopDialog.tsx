@@ -3,6 +3,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { reason } from '@/src/ui/fields/reason';
+import { storeRules } from './store';
 
 interface Props {
   readonly id: RecordId;
@@ -12,7 +13,7 @@ interface Props {
   readonly close: () => void;
 }
 
-const fields = { reason: reason('停用原因', { maxLength: 100 }) };
+const fields = { reason: reason(storeRules.stopReason) };
 
 /** Asks why an institution is to be stopped, and stops it; opened by the switch of its column. */
 export default function StopDialog({ id, status, name, close }: Props) {

@@ -79,4 +79,5 @@ export const storeRules = {
   creditCode: { label: '统一社会信用代码', format: 'credit' },
   username: { label: '管理员账号', required: true, format: 'account' },
   remark: { label: '备注', maxLength: 200 },
+  stopReason: { label: '停用原因', required: true, maxLength: 100 },
 } as const satisfies Record<string, TextRule>;

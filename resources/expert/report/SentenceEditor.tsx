@@ -1,8 +1,12 @@
 import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
+import { erase } from '@/src/crud/defineResource';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { busy } from '@/src/ui/busy';
+import type { InputProps } from '@/src/ui/fields/field';
+import { textarea } from '@/src/ui/fields/textarea';
 import type { EditedSentence, Report, ReportContent } from './report';
 import styles from './report.module.css';
 
@@ -20,6 +24,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** 逐条说明: the drafted sentence of each choice, to be put into the expert's own words before printing (E4). */
 export function SentenceEditor({ report, drafts, close, onSave }: Props) {
   const rows = drafts.sections.flatMap((section) => (section.kind === 'rows' ? section.data : []));
+  const [fields] = useState(() => erase(Object.fromEntries(rows.map(fieldOfRow))));
   const [form] = Form.useForm<Values>();
   const [running, setRunning] = useState(false);
   const place = useFormPlace();
@@ -85,18 +90,30 @@ export function SentenceEditor({ report, drafts, close, onSave }: Props) {
         onValuesChange={unsaved.touch}
         onFinish={(values) => void save(values)}
       >
-        {rows.map(({ key, name }, index) => (
-          <Form.Item
-            key={key}
-            name={nameOf(index)}
-            label={`${index + 1}. ${name}`}
-            rules={[{ max: 200, message: '每条说明不能超过 200 个字符' }]}
-          >
-            <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} maxLength={200} />
-          </Form.Item>
-        ))}
+        <FieldItems form={form} fields={fields} />
       </Form>
     </Drawer>
+  );
+}
+
+const longest = 200;
+
+function fieldOfRow({ name }: { readonly name: string }, index: number) {
+  const rules = [{ max: longest, message: `每条说明不能超过 ${longest} 个字符` }];
+  const options = { rules, Input: SentenceInput, placeholder: '' };
+  return [nameOf(index), textarea(`${index + 1}. ${name}`, options)] as const;
+}
+
+/** As high as its sentence: most are of one line. */
+function SentenceInput({ value, onChange, choices: _choices, ...rest }: InputProps<string>) {
+  return (
+    <Input.TextArea
+      {...rest}
+      autoSize={{ minRows: 1, maxRows: 6 }}
+      maxLength={longest}
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { amount } from '@/src/ui/fields/amount';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { wallets } from '../money';
-import { adjustmentProblem, type Balance } from './balance';
+import { adjustmentProblem, type Balance, balanceRules } from './balance';
 
 interface Adjustment {
   readonly wallet: 1 | 2;
@@ -31,7 +31,7 @@ const fields = erase({
   wallet: inSight('账户类型', adjustable),
   direction: inSight('调整方向', ways),
   amount: amount('金额', { rules: [problemRule(adjustmentProblem)] }),
-  remark: reason('调账原因', { minLength: 10, maxLength: 200 }),
+  remark: reason(balanceRules.adjustment),
   vouchers: upload('凭证', 'images', { required: true }),
 });
 

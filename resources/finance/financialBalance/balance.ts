@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { fenOf } from '@/src/lib/fen';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { accountStatuses, reconcileResults, Wallet } from '../money';
 
@@ -80,3 +81,8 @@ export function rechargeProblem(amount: unknown): string | undefined {
   const fen = fenOf(amount) ?? 0n;
   return fen < recharges.least || fen > recharges.most ? '充值金额须在 100 至 1000000 元之间' : undefined;
 }
+
+/** Rules of the texts of a balance's corrections, for their forms and their mock (decision 41). */
+export const balanceRules = {
+  adjustment: { label: '调账原因', required: true, minLength: 10, maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

@@ -140,4 +140,5 @@ export const invoiceRules = {
   email: { label: '接收邮箱', required: true, format: 'email' },
   remark: { label: '备注', maxLength: 200 },
   rejectReason: { label: '驳回原因', required: true, minLength: 5, maxLength: 200 },
+  redReason: { label: '红冲原因', required: true, minLength: 5, maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

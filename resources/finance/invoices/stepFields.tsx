@@ -5,7 +5,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { dateProblem, type Invoice, numberProblem, taxRates } from './invoice';
+import { dateProblem, type Invoice, invoiceRules, numberProblem, taxRates } from './invoice';
 import { invoiceFile } from './invoiceFile';
 
 const Text = text('').kind.Input;
@@ -53,6 +53,6 @@ export function redFields({ invoiceDate }: Invoice) {
       ],
       serverErrors: ['红冲日期'],
     }),
-    reason: reason('红冲原因', { minLength: 5, maxLength: 200 }),
+    reason: reason(invoiceRules.redReason),
   };
 }

@@ -7,13 +7,13 @@ import { addDecimals } from '@/src/lib/decimal';
 import { formatMoney } from '@/src/lib/money';
 import { textarea } from '@/src/ui/fields/textarea';
 import { RiskList } from './WithdrawalCells';
-import type { Withdrawal } from './withdrawal';
+import { type Withdrawal, withdrawalRules } from './withdrawal';
 
 interface Opinion {
   readonly remark?: string;
 }
 
-const opinion = erase({ remark: textarea('审核意见', { maxLength: 200 }) });
+const opinion = erase({ remark: textarea(withdrawalRules.opinion) });
 
 /** 通过: the money may be paid. The risks are listed over the field. */
 export function ApproveDialog({ row, close }: RowDialogProps<Withdrawal>) {

@@ -142,5 +142,6 @@ export const withdrawalRules = {
   remark: { label: '备注', maxLength: 200 },
   accountName: { label: '收款户名', required: true, minLength: 2, maxLength: 100 },
   failedRemark: { label: '失败原因', required: true, minLength: 5, maxLength: 200 },
+  opinion: { label: '审核意见', maxLength: 200 },
   rejectRemark: { label: '驳回原因', required: true, minLength: 5, maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

@@ -7,11 +7,11 @@ import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { subjectName } from '@/src/gaokao/subjects';
 import { reason } from '@/src/ui/fields/reason';
 import { type OrderLine, readOrder } from './readWorkOrder';
-import { typeName } from './workOrder';
+import { typeName, workOrderRules } from './workOrder';
 import { finishPhrases } from './workOrderTexts';
 
 const fields = erase({
-  result: reason('处理结果', { minLength: 2, maxLength: 500, phrases: finishPhrases(3) }),
+  result: reason(workOrderRules.result, { phrases: finishPhrases(3) }),
 });
 
 /** 批量办结: several changes of years and scores in one table, confirmed once; each refusal is shown. */

@@ -12,7 +12,7 @@ import { problemRule } from '@/src/ui/fields/rule';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { useCurrentOrder } from './useCurrentOrder';
 import { amountProblem } from './wishRules';
-import { passwordTypes, typeName } from './workOrder';
+import { passwordTypes, typeName, workOrderRules } from './workOrder';
 import { finishPhrases, finishQuestion, rejectPhrases } from './workOrderTexts';
 
 interface Finish {
@@ -27,9 +27,7 @@ export function FinishDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const order = useCurrentOrder(row);
   const typed = Form.useWatch('refundAmount', form);
   const isRefund = order.type <= 2;
-  const [result] = useState(() =>
-    reason('处理结果', { minLength: 2, maxLength: 500, phrases: finishPhrases(order.type) }),
-  );
+  const [result] = useState(() => reason(workOrderRules.result, { phrases: finishPhrases(order.type) }));
   // By the order as it is now; its input stays the same.
   const refundAmount = amount('退款金额', { rules: [problemRule((typed) => refundProblem(order, typed))] });
   return (
@@ -64,7 +62,7 @@ export function RejectDialog({ row, close }: RowDialogProps<AnyRecord>) {
   const [form] = Form.useForm();
   const [fields] = useState(() =>
     erase({
-      result: reason('驳回原因', { minLength: 5, maxLength: 500, phrases: rejectPhrases(order.type) }),
+      result: reason(workOrderRules.rejection, { phrases: rejectPhrases(order.type) }),
     }),
   );
   return (

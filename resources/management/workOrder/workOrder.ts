@@ -135,4 +135,6 @@ function spent(milliseconds: number): string {
 /** Rules of the texts of a work order, for its forms and its mock (decision 41). */
 export const workOrderRules = {
   remark: { label: '备注', maxLength: 200 },
+  result: { label: '处理结果', required: true, minLength: 2, maxLength: 500 },
+  rejection: { label: '驳回原因', required: true, minLength: 5, maxLength: 500 },
 } as const satisfies Record<string, TextRule>;

@@ -1,12 +1,19 @@
-import { Form, Input, Select } from 'antd';
+import { Form } from 'antd';
+import { use } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
-import { useResourcePage } from '@/src/crud/ResourceContext';
+import { erase } from '@/src/crud/defineResource';
+import { DialogItems } from '@/src/crud/form/FieldItems';
+import { FormRecord, useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { isPublished } from '@/src/lib/contentStatus';
-import { textOr } from '@/src/lib/record';
+import { isRecord, textOr } from '@/src/lib/record';
 import { isOptionFound } from '@/src/lib/searchText';
-import { NumberBox } from '@/src/ui/fields/NumberBox';
-import { type ReleasePlan, usualHeadHours } from './releasePlan';
+import { fieldOf, type InputProps } from '@/src/ui/fields/field';
+import { number } from '@/src/ui/fields/number';
+import { Select } from '@/src/ui/fields/Select';
+import { tags } from '@/src/ui/fields/tags';
+import { text } from '@/src/ui/fields/text';
+import { planRules, type ReleasePlan, usualHeadHours } from './releasePlan';
 
 interface Values {
   readonly name: string;
@@ -18,24 +25,22 @@ interface Values {
 /** Articles that are offered: those that wait are few. */
 const mostOffered = 200;
 
+const several = { ...tags('').kind, verb: '请选择' as const };
+
+const fields = erase({
+  name: text(planRules.name, { placeholder: '例如 湖南出分' }),
+  articleIds: fieldOf(
+    '资讯',
+    { ...several, Input: ArticlesInput },
+    { required: true, placeholder: '请选择未发布的资讯' },
+  ),
+  headlineIds: fieldOf('其中设为头条', { ...several, Input: HeadlinesInput }, { placeholder: '' }),
+  headHours: number(planRules.headHours, { unit: '小时' }),
+});
+
 /** The form of a release plan: its name, its articles, and the headlines with their duration. */
 export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonly close: () => void }) {
-  const { resource } = useResourcePage();
   const [form] = Form.useForm<Values>();
-  const chosen: readonly string[] = Form.useWatch('articleIds', form) ?? [];
-  const { data } = useRowsQuery(resource, {
-    pagination: { currentPage: 1, pageSize: mostOffered },
-    hasPanel: false,
-  });
-  const waiting = (data?.data ?? []).flatMap(({ id, title, status }) =>
-    isPublished({ status }) ? [] : [{ value: String(id), label: textOr(title) }],
-  );
-  const inPlan = (plan?.items ?? []).map(({ articleId, title }) => ({
-    value: String(articleId),
-    label: title,
-  }));
-  const others = inPlan.filter(({ value }) => !waiting.some((one) => one.value === value));
-  const offered = [...waiting, ...others];
   return (
     <ActionDialog<Values>
       operation="savePlan"
@@ -45,7 +50,7 @@ export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonl
       form={form}
       initialValues={{
         name: plan?.name,
-        articleIds: inPlan.map(({ value }) => value),
+        articleIds: (plan?.items ?? []).map(({ articleId }) => String(articleId)),
         headlineIds: plan?.items
           .filter(({ isHeadline }) => isHeadline)
           .map(({ articleId }) => String(articleId)),
@@ -59,34 +64,59 @@ export function PlanForm({ plan, close }: { readonly plan?: ReleasePlan; readonl
       refusals={{ name: ['预案名称'] }}
       close={close}
     >
-      <Form.Item
-        name="name"
-        label="预案名称"
-        rules={[
-          { required: true, whitespace: true, message: '请输入预案名称' },
-          { min: 2, max: 30, message: '预案名称长度为 2-30 个字符' },
-        ]}
-      >
-        <Input allowClear placeholder="例如 湖南出分" />
-      </Form.Item>
-      <Form.Item name="articleIds" label="资讯" rules={[{ required: true, message: '请选择资讯' }]}>
-        <Select
-          mode="multiple"
-          filterOption={isOptionFound}
-          options={offered}
-          placeholder="请选择未发布的资讯"
-        />
-      </Form.Item>
-      <Form.Item name="headlineIds" label="其中设为头条">
-        <Select
-          mode="multiple"
-          filterOption={isOptionFound}
-          options={offered.filter(({ value }) => chosen.includes(value))}
-        />
-      </Form.Item>
-      <Form.Item name="headHours" label="头条时长" rules={[{ required: true, message: '请输入头条时长' }]}>
-        <NumberBox min={1} max={168} precision={0} suffix="小时" />
-      </Form.Item>
+      <DialogItems form={form} fields={fields} record={plan && { ...plan }} />
     </ActionDialog>
   );
+}
+
+function ArticlesInput(props: InputProps<string[]>) {
+  return <SeveralArticles {...props} options={useOffered()} />;
+}
+
+/** Headlines are chosen among the articles of the plan. */
+function HeadlinesInput(props: InputProps<string[]>) {
+  const chosen: readonly string[] = Form.useWatch('articleIds', Form.useFormInstance()) ?? [];
+  return <SeveralArticles {...props} options={useOffered().filter(({ value }) => chosen.includes(value))} />;
+}
+
+interface Offer {
+  readonly value: string;
+  readonly label: string;
+}
+
+function SeveralArticles({
+  value,
+  onChange,
+  choices: _choices,
+  options,
+  ...rest
+}: InputProps<string[]> & { readonly options: Offer[] }) {
+  return (
+    <Select<string[]>
+      {...rest}
+      mode="multiple"
+      filterOption={isOptionFound}
+      value={value ?? []}
+      options={options}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
+  );
+}
+
+/** Articles that wait, and those of the plan that do not any more. */
+function useOffered(): Offer[] {
+  const { resource } = useResourcePage();
+  const { data } = useRowsQuery(resource, {
+    pagination: { currentPage: 1, pageSize: mostOffered },
+    hasPanel: false,
+  });
+  const waiting = (data?.data ?? []).flatMap(({ id, title, status }) =>
+    isPublished({ status }) ? [] : [{ value: String(id), label: textOr(title) }],
+  );
+  const items = use(FormRecord)?.items;
+  const inPlan = (Array.isArray(items) ? items.filter(isRecord) : []).map(({ articleId, title }) => ({
+    value: String(articleId),
+    label: textOr(title),
+  }));
+  return [...waiting, ...inPlan.filter(({ value }) => !waiting.some((one) => one.value === value))];
 }

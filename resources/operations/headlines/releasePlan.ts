@@ -1,8 +1,18 @@
+import type { FieldRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 
 /** Hours for which the headlines of a plan lead, where nobody says otherwise. */
 export const usualHeadHours = 24;
+
+/** Rules of a plan, for its form and its mock (decision 41). */
+export const planRules = {
+  name: { label: '预案名称', required: true, minLength: 2, maxLength: 30 },
+  headHours: {
+    ...{ label: '头条时长', required: true, min: 1, max: 168 },
+    message: '头条时长为 1 到 168 小时',
+  },
+} as const satisfies Record<string, FieldRule>;
 
 /** Articles that go live together at an hour that nobody knows beforehand (放榜预案). */
 export interface ReleasePlan {

@@ -1,13 +1,12 @@
-import { Alert, Select } from 'antd';
-import { useState } from 'react';
+import { Alert, Form } from 'antd';
+import { useRef } from 'react';
+import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
 import { useOperation } from '@/src/crud/useOperation';
 import type { ApplyMode, BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import { volunteerTypes } from '@/src/gaokao/enumerations';
-import { ActionModal } from '@/src/ui/confirm/ActionModal';
-import { NumberBox } from '@/src/ui/fields/NumberBox';
-import styles from './batch.module.css';
-import { Labelled } from './Labelled';
+import { choice } from '@/src/ui/fields/choice';
+import { number } from '@/src/ui/fields/number';
 import { useReloadRules } from './useBatchSettings';
 
 interface Props {
@@ -15,68 +14,50 @@ interface Props {
   readonly close: () => void;
 }
 
+const choicesProblem = '志愿上限须为 1–200';
+const majorsProblem = '每志愿专业数须为 1–30';
+
+const fields = {
+  mode: choice<ApplyMode>('填报模式', volunteerTypes, { required: true }),
+  maxChoices: number('志愿上限', {
+    ...{ required: choicesProblem, message: choicesProblem },
+    ...{ min: 1, max: 200 },
+  }),
+  // The mode of majors has one in each choice.
+  maxMajors: number('每志愿专业数', {
+    ...{ required: majorsProblem, message: majorsProblem },
+    ...{ min: 1, max: 30 },
+    disabled: ({ mode }) => mode === 1,
+  }),
+};
+
 /** Changes the mode of one batch, with the limits of that mode; takes effect at once, in the workbench too. */
 export default function ModeDialog({ batch, close }: Props) {
-  const { run, running } = useOperation('changeBatchMode', '填报模式已切换');
-  const [next, setNext] = useState(batch);
+  const { run } = useOperation('changeBatchMode', '填报模式已切换');
+  const [form] = Form.useForm<ValuesOf<typeof fields>>();
   const reload = useReloadRules();
-  const wrong = {
-    maxChoices: isWithin(next.maxChoices, 200) ? undefined : '志愿上限须为 1–200',
-    maxMajors: isWithin(next.maxMajors, next.mode === 1 ? 1 : 30) ? undefined : '每志愿专业数须为 1–30',
-  };
-  const change = async () => {
-    if (wrong.maxChoices ?? wrong.maxMajors) return;
-    const { mode, maxChoices, maxMajors } = next;
-    const answer = await run({ batchId: batch.id, mode, maxChoices, maxMajors }).catch(() => undefined);
-    if (answer === undefined) return;
-    await reload();
-    close();
-  };
+  const { mode, maxChoices, maxMajors } = batch;
+  const former = useRef(mode);
   return (
-    <ActionModal
+    <FormDialog
       title={`切换填报模式：${batch.name}`}
-      running={running}
-      onOk={() => void change()}
-      onCancel={close}
-    >
-      <div className={styles.dialog}>
-        <Alert type="info" showIcon message="切换后立即生效；与省份模式不同的批次不再跟随省份。" />
-        <Labelled label="填报模式">
-          {(id) => (
-            <Select
-              id={id}
-              value={next.mode}
-              options={[...volunteerTypes]}
-              onChange={(mode: ApplyMode) => setNext(withMode(next, mode))}
-            />
-          )}
-        </Labelled>
-        <Labelled label="志愿上限" error={wrong.maxChoices}>
-          {(id) => (
-            <NumberBox
-              id={id}
-              precision={0}
-              value={next.maxChoices}
-              onChange={(maxChoices) => setNext({ ...next, maxChoices: maxChoices ?? 0 })}
-            />
-          )}
-        </Labelled>
-        <Labelled label="每志愿专业数" error={wrong.maxMajors}>
-          {(id) => (
-            <NumberBox
-              id={id}
-              precision={0}
-              disabled={next.mode === 1}
-              value={next.maxMajors}
-              onChange={(maxMajors) => setNext({ ...next, maxMajors: maxMajors ?? 0 })}
-            />
-          )}
-        </Labelled>
-      </div>
-    </ActionModal>
+      above={<Alert type="info" showIcon message="切换后立即生效；与省份模式不同的批次不再跟随省份。" />}
+      form={form}
+      fields={fields}
+      initial={{ mode, maxChoices, maxMajors }}
+      onChange={(changes) => {
+        if (!changes.mode) return;
+        const typed = form.getFieldValue('maxMajors') ?? maxMajors;
+        const next = withMode({ ...batch, mode: former.current, maxMajors: typed }, changes.mode);
+        former.current = changes.mode;
+        form.setFields([{ name: 'maxMajors', value: next.maxMajors, errors: [] }]);
+      }}
+      onSend={async (values) => {
+        await run({ batchId: batch.id, ...values });
+        await reload();
+        close();
+      }}
+      close={close}
+    />
   );
-}
-
-function isWithin(value: number, most: number): boolean {
-  return value >= 1 && value <= most;
 }

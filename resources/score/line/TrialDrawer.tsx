@@ -1,9 +1,13 @@
 import { Alert, Drawer, Form, Tag } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
+import { erase } from '@/src/crud/defineResource';
+import { FieldItems } from '@/src/crud/form/FieldItems';
 import { type ExamLines, examSubjects, judgeTranscript } from '@/src/gaokao/examLines';
 import { subjectName } from '@/src/gaokao/subjects';
+import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { number } from '@/src/ui/fields/number';
 import styles from './line.module.css';
 import { readExam } from './readExam';
 import { type Trial, TrialCustomer } from './TrialCustomer';
@@ -15,61 +19,72 @@ import { TrialResult } from './TrialResult';
  */
 export default function TrialDrawer({ row, close }: RowDialogProps<ExamLines>) {
   const exam = readExam({ ...row });
-  const [trial, setTrial] = useState<Trial>({ score: null, rank: null, marks: {} });
-  const subjects = examSubjects(exam.category, exam.provinceId);
-  const setMark = (name: string, mark: number | null) => {
-    const { [name]: _old, ...others } = trial.marks;
-    setTrial({ ...trial, marks: mark === null ? others : { ...others, [name]: mark } });
-  };
+  const [fields] = useState(() => fieldsOf(exam));
+  const [form] = Form.useForm();
+  const { score, rank, marks } = trialOf(Form.useWatch((all: FormValues) => all, form) ?? {});
   return (
     <Drawer open title={`试算：${exam.examName}`} width="min(720px, 100%)" onClose={close}>
-      <TrialCustomer exam={exam} onFound={(found) => setTrial({ ...trial, ...found })} />
-      <Form layout="vertical" className={styles.trial} aria-label="试算">
-        <Form.Item label="模考总分" htmlFor="trial-score">
-          <NumberBox
-            id="trial-score"
-            min={0}
-            max={exam.fullMark}
-            precision={0}
-            value={trial.score}
-            onChange={(score) => setTrial({ ...trial, score })}
-          />
-        </Form.Item>
-        <Form.Item label="模考位次" htmlFor="trial-rank">
-          <NumberBox
-            id="trial-rank"
-            min={1}
-            max={exam.total ?? Number.MAX_SAFE_INTEGER}
-            precision={0}
-            placeholder="选填"
-            value={trial.rank}
-            onChange={(rank) => setTrial({ ...trial, rank })}
-          />
-        </Form.Item>
-        {subjects.map(({ name, fullMark }) => (
-          <Form.Item key={name} label={subjectName(name)} htmlFor={`trial-${name}`}>
-            <NumberBox
-              id={`trial-${name}`}
-              min={0}
-              max={fullMark ?? 300}
-              precision={0}
-              placeholder="选填"
-              value={trial.marks[name] ?? null}
-              onChange={(mark) => setMark(name, mark)}
-            />
-          </Form.Item>
-        ))}
+      <TrialCustomer exam={exam} onFound={(found) => form.setFieldsValue(valuesOf(found, exam))} />
+      <Form form={form} name="trial" layout="vertical" className={styles.trial} aria-label="试算">
+        <FieldItems form={form} fields={fields} />
       </Form>
-      {trial.score === null ? (
+      {score === null ? (
         <p className={styles.soft}>输入模考总分后，按划线与位次两种方式换算为高考成绩，并逐科判断是否上线</p>
       ) : (
         <>
-          <TrialResult exam={exam} score={trial.score} rank={trial.rank} />
-          <Verdicts exam={exam} score={trial.score} marks={trial.marks} />
+          <TrialResult exam={exam} score={score} rank={rank} />
+          <Verdicts exam={exam} score={score} marks={marks} />
         </>
       )}
     </Drawer>
   );
+}
+
+/** Before the names of subjects among the fields. */
+const ofSubject = 'mark-';
+
+function fieldsOf({ category, provinceId, fullMark, total }: ExamLines) {
+  const bounded = (label: string, min: number, max: number, placeholder: string) =>
+    number(label, {
+      placeholder,
+      Input: (props) => <BoundedInput {...props} min={min} max={max} />,
+    });
+  const subjects = examSubjects(category, provinceId).map(({ name, fullMark: most }) => [
+    `${ofSubject}${name}`,
+    bounded(subjectName(name), 0, most ?? 300, '选填'),
+  ]);
+  return erase({
+    score: bounded('模考总分', 0, fullMark, ''),
+    rank: bounded('模考位次', 1, total ?? Number.MAX_SAFE_INTEGER, '选填'),
+    ...Object.fromEntries(subjects),
+  });
+}
+
+/** Goes to the nearest possible number: the outcome is shown while it is typed. */
+function BoundedInput({
+  value,
+  choices: _choices,
+  ...rest
+}: InputProps<number> & { readonly min: number; readonly max: number }) {
+  return <NumberBox {...rest} precision={0} value={value ?? null} />;
+}
+
+function trialOf({ score, rank, ...others }: FormValues): Trial {
+  const marks = Object.entries(others).flatMap(([name, mark]) =>
+    typeof mark === 'number' ? [[name.slice(ofSubject.length), mark] as const] : [],
+  );
+  return { score: numberOrNull(score), rank: numberOrNull(rank), marks: Object.fromEntries(marks) };
+}
+
+function numberOrNull(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+/** The fields' values after a customer was found; subjects without a mark become empty. */
+function valuesOf({ marks = {}, ...found }: Partial<Trial>, { category, provinceId }: ExamLines): FormValues {
+  const subjects = examSubjects(category, provinceId);
+  const named = subjects.map(({ name }) => [`${ofSubject}${name}`, marks[name] ?? null]);
+  return { ...found, ...Object.fromEntries(named) };
 }
 
 const colours = { 双上线: 'success', 单上线: 'warning', 未上线: 'error' } as const;

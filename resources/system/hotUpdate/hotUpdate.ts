@@ -70,4 +70,5 @@ export const hotUpdateRules = {
   version: { label: '版本号', required: true, format: 'semver' },
   minVersion: { label: '最低适用版本', format: 'semver' },
   log: { label: '更新说明', required: true, maxLength: 500 },
+  revokeReason: { label: '撤回原因', required: true, maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

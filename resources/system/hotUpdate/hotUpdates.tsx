@@ -97,7 +97,7 @@ export const hotUpdates = defineResource<HotUpdate>()({
       ...{ label: '撤回', operation: 'revoke', danger: true, always: true, when: isLive },
       title: ({ version }) => `撤回：${version}`,
       text: '撤回后设备不再收到该版本，确认撤回吗？',
-      fields: { reason: reason('撤回原因', { maxLength: 200 }) },
+      fields: { reason: reason(hotUpdateRules.revokeReason) },
       success: '撤回成功',
     },
   },

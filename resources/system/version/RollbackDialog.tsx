@@ -11,11 +11,11 @@ import { fieldOf, type InputProps } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
 import { Select } from '@/src/ui/fields/Select';
 import { text } from '@/src/ui/fields/text';
-import { readHistory, type Version } from './version';
+import { readHistory, type Version, versionRules } from './version';
 
 const fields = {
   tag: fieldOf('目标版本', { ...text('').kind, Input: TagSelect, verb: '请选择' }, { required: true }),
-  reason: reason('回滚原因', { maxLength: 100 }),
+  reason: reason(versionRules.rollbackReason),
 };
 
 /**

@@ -82,6 +82,7 @@ export function readHistory(history: unknown): readonly Release[] {
 /** Rules of a version, for its forms and its mock (decision 41). */
 export const versionRules = {
   publishLog: { label: '发布说明', required: true, maxLength: 500 },
+  rollbackReason: { label: '回滚原因', required: true, maxLength: 100 },
   keep: {
     ...{ label: '保留版本数', required: true, min: 3, max: 50 },
     message: '保留版本数应在 3 到 50 之间',

@@ -1,6 +1,5 @@
-import { Input, Modal } from 'antd';
-import { useState } from 'react';
-import { usePane } from '@/src/services/usePane';
+import { FormDialog } from '@/src/crud/actions/FormDialog';
+import { text } from '@/src/ui/fields/text';
 
 interface Props {
   readonly name: string;
@@ -8,41 +7,21 @@ interface Props {
   readonly onName: (name: string) => void;
 }
 
-const longest = 30;
+const fields = { name: text('方案名称', { required: true, maxLength: 30 }) };
 
 /** 重命名 of a scheme (E3). */
 export default function RenameDialog({ name, close, onName }: Props) {
-  const container = usePane()?.container;
-  const [typed, setTyped] = useState(name);
-  const wrong = typed.trim() === '';
-  function done(): void {
-    if (wrong) return;
-    onName(typed.trim());
-    close();
-  }
   return (
-    <Modal
-      open
-      centered
-      width={360}
+    <FormDialog
       title="重命名方案"
-      okText="确定"
-      cancelText="取消"
-      okButtonProps={{ disabled: wrong }}
-      {...(container && { getContainer: () => container })}
-      onOk={done}
-      onCancel={close}
-    >
-      <Input
-        autoFocus
-        aria-label="方案名称"
-        maxLength={longest}
-        status={wrong ? 'error' : ''}
-        placeholder="请输入方案名称"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onPressEnter={done}
-      />
-    </Modal>
+      width={360}
+      fields={fields}
+      initial={{ name }}
+      onSend={async (values) => {
+        onName((values.name ?? '').trim());
+        close();
+      }}
+      close={close}
+    />
   );
 }

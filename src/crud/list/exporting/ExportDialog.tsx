@@ -1,7 +1,12 @@
-import { Alert, Button, Checkbox, Form, Modal, Radio } from 'antd';
+import { Alert, Button, Checkbox, Form, Modal } from 'antd';
 import { useRef, useState } from 'react';
+import { type FormValues, fieldOf, type InputProps } from '../../../ui/fields/field';
+import { tags } from '../../../ui/fields/tags';
 import { focusFirst } from '../../../ui/layout/focusFirst';
 import { useReturnFocus } from '../../../ui/layout/useReturnFocus';
+import { inSight } from '../../actions/inSight';
+import { erase } from '../../defineResource';
+import { DialogItems } from '../../form/FieldItems';
 import { useResourcePage } from '../../ResourceContext';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ExportProps } from './useExportTool';
@@ -13,6 +18,15 @@ interface Props extends ExportProps {
   readonly close: () => void;
 }
 
+interface Choices extends Pick<ExportPlan, 'format' | 'scope'> {
+  readonly columns: string[];
+}
+
+const formats: { value: ExportPlan['format']; label: string }[] = [
+  { value: 'xlsx', label: 'Excel 工作簿（xlsx）' },
+  { value: 'csv', label: '文本表格（csv）' },
+];
+
 /** Asks which records, in which format and with which columns; the export itself goes on in the panel of transfers. */
 export default function ExportDialog({ state, selected, total, close }: Props) {
   const { resource } = useResourcePage();
@@ -21,15 +35,27 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const fields = exportableFields(resource);
   const listed = columnSettings.columns.map(({ field }) => field.name);
-  const scopes = scopesOf({ state, selected, total });
-  const [scope, setScope] = useState<ExportScope>(scopes[0]?.value ?? 'all');
-  const [format, setFormat] = useState<ExportPlan['format']>('xlsx');
-  const [columns, setColumns] = useState<readonly string[]>(listed);
+  const [scopes] = useState(() => scopesOf({ state, selected, total }));
   const { start, byServer } = useStartExport({ state, selected });
-  const whole = byServer({ scope, format });
+  const first: Choices = { scope: scopes[0]?.value ?? 'all', format: 'xlsx', columns: listed };
+  const [form] = Form.useForm<Choices>();
+  const isWhole = ({ scope, format }: FormValues) =>
+    byServer({ scope: one(scopes, scope) ?? first.scope, format: one(formats, format) ?? first.format });
+  const [declared] = useState(() =>
+    erase({
+      scope: inSight<ExportScope>('范围', scopes),
+      format: inSight<ExportPlan['format']>('格式', formats),
+      columns: columnsField(fields, listed, (values) => !isWhole(values)),
+    }),
+  );
+  const chosen: Choices = {
+    ...first,
+    ...Form.useWatch((all: Partial<Choices>) => all, { form, preserve: true }),
+  };
+  const whole = isWhole({ ...chosen });
 
   function begin() {
-    void start({ scope, format, fields: inOrder(columns, listed, fields) });
+    void start({ ...chosen, fields: inOrder(chosen.columns, listed, fields) });
     close();
   }
 
@@ -41,65 +67,56 @@ export default function ExportDialog({ state, selected, total, close }: Props) {
       title={`导出${resource.label}`}
       okText="开始导出"
       cancelText="取消"
-      okButtonProps={{ disabled: !whole && columns.length === 0 }}
+      okButtonProps={{ disabled: !whole && chosen.columns.length === 0 }}
       onOk={begin}
       onCancel={close}
-      afterOpenChange={() => focusFirst(root.current)}
+      afterOpenChange={() => {
+        // Radios that are still on their way take the focus when they have come.
+        if (!root.current?.querySelector('.field-loading')) focusFirst(root.current);
+      }}
     >
       <div ref={root}>
-        <Form layout="vertical" className="export-form">
-          <Form.Item label="范围">
-            <Radio.Group
-              aria-label="范围"
-              value={scope}
-              options={scopes}
-              onChange={({ target }) =>
-                setScope(scopes.find(({ value }) => value === target.value)?.value ?? 'all')
-              }
-            />
-          </Form.Item>
-          <Form.Item label="格式">
-            <Radio.Group
-              aria-label="格式"
-              value={format}
-              options={formats}
-              onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'xlsx')}
-            />
-          </Form.Item>
-          {whole ? (
-            <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />
-          ) : (
-            <Form.Item
-              label="列"
-              {...(columns.length === 0 && { validateStatus: 'error' as const, help: '请至少选择一列' })}
-            >
-              <div className="export-all">
-                <Button type="link" size="small" onClick={() => setColumns(fields.map(({ name }) => name))}>
-                  全选
-                </Button>
-                <Button type="link" size="small" onClick={() => setColumns(listed)}>
-                  与列表一致
-                </Button>
-              </div>
-              <Checkbox.Group
-                className="export-columns"
-                aria-label="列"
-                value={[...columns]}
-                options={fields.map(({ name, label }) => ({ value: name, label }))}
-                onChange={(chosen) => setColumns(chosen.map(String))}
-              />
-            </Form.Item>
-          )}
+        <Form form={form} layout="vertical" className="export-form" initialValues={first}>
+          <DialogItems form={form} fields={declared} />
+          {whole && <Alert type="info" showIcon message="文件由服务器生成，包含它规定的全部列" />}
         </Form>
       </div>
     </Modal>
   );
 }
 
-const formats = [
-  { value: 'xlsx', label: 'Excel 工作簿（xlsx）' },
-  { value: 'csv', label: '文本表格（csv）' },
-];
+function one<V>(options: readonly { readonly value: V }[], value: unknown): V | undefined {
+  return options.find((option) => option.value === value)?.value;
+}
+
+function columnsField(
+  fields: ExportPlan['fields'],
+  listed: string[],
+  visible: (values: FormValues) => boolean,
+) {
+  const Input = ({ value, onChange, choices: _choices, ...rest }: InputProps<string[]>) => (
+    <>
+      <div className="export-all">
+        <Button type="link" size="small" onClick={() => onChange?.(fields.map(({ name }) => name))}>
+          全选
+        </Button>
+        <Button type="link" size="small" onClick={() => onChange?.(listed)}>
+          与列表一致
+        </Button>
+      </div>
+      <Checkbox.Group
+        {...rest}
+        className="export-columns"
+        aria-label="列"
+        value={value ?? []}
+        options={fields.map(({ name, label }) => ({ value: name, label }))}
+        onChange={(chosen) => onChange?.(chosen.map(String))}
+      />
+    </>
+  );
+  const rules = [{ type: 'array' as const, min: 1, message: '请至少选择一列' }];
+  return fieldOf('列', { ...tags('').kind, Input }, { visible, rules });
+}
 
 /** The chosen fields: first in the order of the list, then the others as they were declared. */
 function inOrder(

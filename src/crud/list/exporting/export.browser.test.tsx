@@ -20,6 +20,7 @@ async function openSamples(options?: VisitOptions) {
 /** Opens the dialog, chooses by the labels, and starts. */
 async function exportAs(label: string, ...choices: readonly (string | RegExp)[]) {
   await page.getByRole('button', { name: '选择范围、格式与列' }).click();
+  await expect.element(dialog(label).getByRole('radio').first()).toHaveFocus();
   for (const choice of choices) await dialog(label).getByRole('radio', { name: choice }).click();
   await dialog(label).getByRole('button', { name: '开始导出' }).click();
 }
