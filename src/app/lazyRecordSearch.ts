@@ -9,9 +9,9 @@ const recordSearch = createLoader(() => import('./recordSearch'));
 export function lazyRecordSearch(runtime: Runtime, tree: readonly MenuNode[]): RecordSearch {
   const fetch = async () => (await recordSearch.fetch()).createRecordSearch(runtime, tree);
   return {
-    createPages: async () => {
+    pageTasks: async () => {
       try {
-        return await (await fetch()).createPages();
+        return await (await fetch()).pageTasks();
       } catch {
         return [];
       }

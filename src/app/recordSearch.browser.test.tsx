@@ -66,8 +66,18 @@ describe('the product finds', () => {
   });
 });
 
+test('[PERM-3] rows that wait for an action are offered to those who may do it', async () => {
+  const tasksOf = async (as: string) => (await open({ as })).records.pageTasks();
+  const collect = { label: '登记收款', page: '客户订单', address: '/expert/order?status=0' };
+  const issue = { label: '开票', page: '发票管理', address: '/finance/invoices?status=0' };
+  expect(await tasksOf('admin')).toEqual(expect.arrayContaining([collect, issue]));
+  const others = await tasksOf('caiwu');
+  expect(others).toContainEqual(issue);
+  expect(others).not.toContainEqual(collect);
+});
+
 test('[PERM-3] forms for new records are those of the pages in the menu, for which the person has the permission', async () => {
-  const formsOf = async (as: string) => (await open({ as })).records.createPages();
+  const formsOf = async (as: string) => (await open({ as })).records.pageTasks();
   const create = { label: '新增机构', page: '机构列表', address: '/customer/list/create' };
   expect(await formsOf('yunying')).toContainEqual(create);
   const others = await formsOf('caiwu');

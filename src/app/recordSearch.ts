@@ -2,10 +2,11 @@ import type { DataDeps } from '@/providers/data/callOperation';
 import { postProvider } from '@/providers/data/postProvider';
 import { restProvider } from '@/providers/data/restProvider';
 import type { Send } from '@/providers/http/request';
+import { actionsOn, allowedBy } from '../crud/actions/actionsOn';
 import { type Resource, titleOf } from '../crud/defineResource';
 import { crudFilters } from '../crud/list/listAddress';
 import type { Row } from '../crud/resourceSpec';
-import type { CreatePage, FoundRecord, RecordSearch } from '../shell/features/palette/RecordSearchContext';
+import type { FoundRecord, PageTask, RecordSearch } from '../shell/features/palette/RecordSearchContext';
 import type { MenuNode } from '../shell/model/menu/menuTree';
 import { findByPath, pathOfView } from '../shell/model/menu/readMenu';
 import type { Runtime } from './createRuntime';
@@ -75,13 +76,24 @@ export function createRecordSearch(
   }
 
   return {
-    createPages: async () => {
+    pageTasks: async () => {
       const { found } = await findResources(domains, tree);
-      return found.flatMap(({ resource, path }): CreatePage[] => {
-        const { create } = resource.endpoints.operations;
-        if (!deps.can(create)) return [];
+      return found.flatMap(({ resource, path }): PageTask[] => {
+        const page = findByPath(tree, path)?.title ?? resource.label;
         const label = resource.createLabel ?? `新增${resource.label}`;
-        return [{ label, page: findByPath(tree, path)?.title ?? resource.label, address: `${path}/create` }];
+        const isAllowed = allowedBy(deps.can, resource);
+        return [
+          ...(deps.can(resource.endpoints.operations.create)
+            ? [{ label, page, address: `${path}/create` }]
+            : []),
+          ...actionsOn(resource, 'row')
+            .filter(isAllowed)
+            .flatMap(({ waiting, ...action }) =>
+              waiting
+                ? [{ label: action.label, page, address: `${path}?${new URLSearchParams(waiting)}` }]
+                : [],
+            ),
+        ];
       });
     },
     search: async (text, onFound, signal) => {

@@ -46,6 +46,7 @@ export default function VolunteerDetailPage() {
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
             }}
+            list={{ path: '/expert/volunteer', permission: 'expert:volunteer:list' }}
           />
         ) : (
           <ReadDetail key={id} id={id} />

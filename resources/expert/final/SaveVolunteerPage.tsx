@@ -28,6 +28,7 @@ export default function SaveVolunteerPage() {
               kind: 'volunteers',
               onChoose: (chosen) => setParams({ id: chosen }, { replace: true }),
             }}
+            list={{ path: '/expert/volunteer', permission: 'expert:volunteer:list' }}
           />
         ) : (
           <ReadTable key={id} id={id} />

@@ -49,7 +49,11 @@ export const orders = defineResource<Order>()({
   ],
   canEdit: (row) => numberOr(row.status, 9) === 0,
   actions: {
-    pay: { ...step('pay'), label: '登记收款', promoted: true, operation: 'pay', dialog: PayDialog },
+    pay: {
+      ...step('pay'),
+      ...{ label: '登记收款', promoted: true, waiting: { status: '0' } },
+      ...{ operation: 'pay', dialog: PayDialog },
+    },
     assign: {
       ...step('assign'),
       label: '分配专家',

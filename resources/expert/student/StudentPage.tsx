@@ -31,6 +31,7 @@ export default function StudentPage() {
             <NothingChosen
               what="考生"
               recent={{ kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) }}
+              list={{ path: '/expert/filling', permission: 'expert:filling:list' }}
             />
           ) : (
             <>

@@ -17,6 +17,14 @@ async function open(at: string) {
 const question = page.getByRole('dialog', { name: '确认提示' });
 const agree = () => question.getByRole('button', { name: '确定' }).click();
 
+test('[E2] without a student the page leads to the list where one is chosen', async () => {
+  await open('');
+  await expect.element(page.getByText('请先选择考生')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '去选择考生' }))
+    .toHaveAttribute('href', '/expert/filling');
+});
+
 test('[E2] a score brings its rank; another rank and dependent tables are asked about; only changes travel', async () => {
   const { visit, form, save, sent } = await open('?userId=101&tab=score');
   const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];

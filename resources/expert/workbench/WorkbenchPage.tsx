@@ -35,6 +35,7 @@ export default function WorkbenchPage() {
         props={{
           what: '考生',
           recent: { kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) },
+          list: { path: '/expert/filling', permission: 'expert:filling:list' },
         }}
         fallback={<Skeleton active paragraph={{ rows: 12 }} />}
       />

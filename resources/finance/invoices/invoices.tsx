@@ -74,6 +74,7 @@ export const invoices = defineResource<Invoice>()({
       promoted: true,
       always: true,
       when: isWaiting,
+      waiting: { status: '0' },
       ...{ once: true, success: '开票成功' },
       title: ({ applyNo }) => `开票：${applyNo}`,
       text: ({ title, amount }) => `「${title}」${formatMoney(amount)}，请先在税务平台开具，再登记结果。`,

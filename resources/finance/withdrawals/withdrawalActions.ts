@@ -30,7 +30,7 @@ export const withdrawalActions = {
   // Records the payment of the bank.
   paid: {
     on: 'row',
-    ...{ label: '已打款', operation: 'pay', promoted: true, when: isIn(1) },
+    ...{ label: '已打款', operation: 'pay', promoted: true, when: isIn(1), waiting: { status: '1' } },
     ...{ password: true, once: true, success: '打款登记成功' },
     title: ({ withdrawNo }) => `已打款：${withdrawNo}`,
     text: ({ accountName, actualAmount }) =>

@@ -71,7 +71,7 @@ export const withdrawals = defineResource<Withdrawal>()({
   actions: {
     approve: {
       ...{ on: 'row', label: '通过', operation: 'audit', promoted: true },
-      ...{ when: isIn(0), dialog: ApproveDialog },
+      ...{ when: isIn(0), waiting: { status: '0' }, dialog: ApproveDialog },
     },
     ...withdrawalActions,
     approveSome: { on: 'batch', label: '批量通过', operation: 'audit', when: isIn(0), dialog: ApproveSome },

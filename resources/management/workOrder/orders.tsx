@@ -93,6 +93,7 @@ export const workOrders = defineResource<ListedOrder>()({
       operation: 'accept',
       promoted: true,
       when: isWaiting,
+      waiting: { status: '0' },
       confirm: ({ orderNo }) => `确定受理工单 ${orderNo} 吗？`,
       request: ({ id, rev }) => ({ body: { id, rev } }),
       success: '受理成功',

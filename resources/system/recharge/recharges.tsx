@@ -50,6 +50,7 @@ export const recharges = defineResource<Recharge>()({
       promoted: true,
       operation: 'end',
       when: isOpen,
+      waiting: { status: '0' },
       dialog: ConfirmPane,
     },
     close: {

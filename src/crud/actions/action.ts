@@ -112,6 +112,8 @@ interface RowPlace<T> {
   readonly promoted?: boolean;
   /** Opens the record by a press on its name, in place of its show page. */
   readonly opens?: boolean;
+  /** Filters of the list that leave the rows that wait for it: the command palette finds them by its label. */
+  readonly waiting?: Readonly<Record<string, string>>;
 }
 
 /** Something to do with one row. */

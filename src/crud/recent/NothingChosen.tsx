@@ -1,5 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useId } from 'react';
+import { Link } from 'react-router';
+import { Can } from '@/src/services/Can';
 import styles from './nothingChosen.module.css';
 import { type RecentKind, useRecentChoices } from './useRecentChoices';
 
@@ -10,13 +12,20 @@ interface Props {
   readonly text?: string;
   /** The last choices, for one of which the page can be opened; absent where there are none. */
   readonly recent?: { readonly kind: RecentKind; readonly onChoose: (id: string) => void };
+  /** The list where it can be chosen, for those who may open it. */
+  readonly list?: { readonly path: string; readonly permission: string };
 }
 
 /** Replaces a page that needs a choice: says what to choose, and offers the person's last five. */
-export function NothingChosen({ what, text = `请先选择${what}`, recent }: Props) {
+export function NothingChosen({ what, text = `请先选择${what}`, recent, list }: Props) {
   return (
     <Empty className={styles.nothing} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
       {recent && <Recent {...recent} />}
+      {list && (
+        <Can permission={list.permission}>
+          <Link to={list.path}>去选择{what}</Link>
+        </Can>
+      )}
     </Empty>
   );
 }

@@ -10,22 +10,22 @@ export interface FoundRecord {
   readonly address: string;
 }
 
-/** A form for a new record. */
-export interface CreatePage {
-  /** The label of the button that opens it: 新增机构. */
+/** A task of a page: a form for a new record, or the rows that wait for an action. */
+export interface PageTask {
+  /** The label of its button: 新增机构, 登记收款. */
   readonly label: string;
   /** Title of the page that it belongs to: 机构列表. */
   readonly page: string;
-  /** Address of the form, over its list. */
+  /** Address of the form over its list, or of the list with the rows that wait. */
   readonly address: string;
 }
 
 /** Searches the resources for the signed-in person. */
 export interface RecordSearch {
   /**
-   * The forms for new records that the person may open; without forms whose code could not be fetched. Never rejects.
+   * The tasks that the person may do; without those whose code could not be fetched. Never rejects.
    */
-  readonly createPages: () => Promise<readonly CreatePage[]>;
+  readonly pageTasks: () => Promise<readonly PageTask[]>;
 
   /**
    * Searches every kind of record, and reports each kind's results as they arrive. Resolves once all have answered, to

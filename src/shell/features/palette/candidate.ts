@@ -1,5 +1,5 @@
 /** Groups of candidates in the palette, in their order while nothing is typed. */
-export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'create', 'records'] as const;
+export const groups = ['tabs', 'favourites', 'recent', 'actions', 'pages', 'tasks', 'records'] as const;
 
 export type Group = (typeof groups)[number];
 

@@ -6,7 +6,7 @@ import type { ShellPlace } from '../shortcuts/ShellPlace';
 import type { ShortcutText } from '../shortcuts/texts';
 import type { Candidate } from './candidate';
 import { pageCandidates } from './pageCandidates';
-import type { CreatePage, FoundRecord } from './RecordSearchContext';
+import type { FoundRecord, PageTask } from './RecordSearchContext';
 
 /** All candidates but records: tabs, actions that make sense now, pages of the tree. */
 export function candidatesOf(
@@ -67,16 +67,13 @@ function openPage(node: MenuNode, { tabs, go }: ShellPlace): void {
   else go(tabs.addressFor(node));
 }
 
-/** The forms for new records of all pages but the open one, which offers its own. */
-export function createCandidates(
-  pages: readonly CreatePage[],
-  { path, go }: ShellPlace,
-): readonly Candidate[] {
+/** The tasks of all pages, but for the form of the open one, which offers its own. */
+export function taskCandidates(pages: readonly PageTask[], { path, go }: ShellPlace): readonly Candidate[] {
   return pages
     .filter(({ address }) => address !== `${path}/create`)
     .map(({ label, page, address }) => ({
-      id: `create:${address}`,
-      group: 'create',
+      id: `task:${label}:${address}`,
+      group: 'tasks',
       title: label,
       hint: page,
       keywords: [page],

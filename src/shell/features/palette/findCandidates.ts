@@ -42,7 +42,7 @@ export function browse(
     recent: recent.filter((memory) => !above.includes(memory)).flatMap(pick),
     actions: others.filter(({ group }) => group === 'actions'),
     pages: others.filter(({ group }) => group === 'pages'),
-    create: [],
+    tasks: [],
     records: [],
   };
   return groups

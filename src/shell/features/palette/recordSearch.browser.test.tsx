@@ -19,8 +19,9 @@ interface SearchCall {
 async function openPalette() {
   const asked: SearchCall[] = [];
   const records: RecordSearch = {
-    createPages: async () => [
+    pageTasks: async () => [
       { label: '新增机构', page: '机构列表', address: '/customer/list/create' },
+      { label: '登记收款', page: '客户订单', address: '/expert/order?status=0' },
       { label: '申请提现', page: '提现管理', address: '/finance/withdrawals/create' },
     ],
     search: (text, found, signal) =>
@@ -59,13 +60,20 @@ test('records are below the pages as they arrive, and open at their address', as
 
 test('a form for a new record is found from every page by its name or its page, and opens', async () => {
   const { field, palette, where } = await openPalette();
-  const forms = palette.getByRole('group', { name: '新增' }).getByRole('option');
+  const forms = palette.getByRole('group', { name: '新增与办理' }).getByRole('option');
   await field.fill('xzjg');
   await expect.element(forms).toHaveTextContent('新增机构机构列表');
   await field.fill('提现');
   await expect.element(forms).toHaveTextContent('申请提现提现管理');
   await forms.click();
   await expect.element(where).toHaveTextContent('/finance/withdrawals/create');
+});
+
+test('rows that wait for an action are found by the action, and are listed', async () => {
+  const { field, where } = await openPalette();
+  await field.fill('djsk');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(where).toHaveTextContent('/expert/order?status=0');
 });
 
 test('a record with the typed name comes before records that only have to do with it', async () => {

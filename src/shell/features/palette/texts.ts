@@ -12,7 +12,7 @@ export const paletteTexts = {
   'palette.recent': '最近使用',
   'palette.actions': '操作',
   'palette.pages': '页面',
-  'palette.create': '新增',
+  'palette.tasks': '新增与办理',
   'palette.records': '记录',
   'palette.current': '当前',
   'palette.favourite': '已收藏',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isFoundIn } from '@/src/lib/searchText';
-import { type CreatePage, type FoundRecord, useRecords } from './RecordSearchContext';
+import { type FoundRecord, type PageTask, useRecords } from './RecordSearchContext';
 
 /** Milliseconds without typing before the server is asked. */
 const pause = 300;
@@ -48,16 +48,16 @@ export function useRecordSearch(typed: string): RecordFindings {
   return state.text === text ? state.findings : begun;
 }
 
-const none: readonly CreatePage[] = [];
+const none: readonly PageTask[] = [];
 
-/** The forms for new records, read once they are wanted: the search for records fetches the same code. */
-export function useCreatePages(wanted: boolean): readonly CreatePage[] {
+/** The tasks of all pages, read once they are wanted: the search for records fetches the same code. */
+export function usePageTasks(wanted: boolean): readonly PageTask[] {
   const search = useRecords();
   const [pages, setPages] = useState(none);
   useEffect(() => {
     if (!wanted || !search) return;
     let left = false;
-    void search.createPages().then((found) => left || setPages(found));
+    void search.pageTasks().then((found) => left || setPages(found));
     return () => {
       left = true;
     };

@@ -4,12 +4,12 @@ import { useTexts } from '../../kit/useTexts';
 import { useSettings } from '../../model/settings/useSettings';
 import type { ShellPlace } from '../shortcuts/ShellPlace';
 import { shortcutTexts } from '../shortcuts/texts';
-import { candidatesOf, createCandidates, recordCandidates } from './candidatesOf';
+import { candidatesOf, recordCandidates, taskCandidates } from './candidatesOf';
 import { browse, findCandidates, type Option, recordSections, type Section, termsOf } from './findCandidates';
 import { createReads } from './reads';
 import { readRecent } from './recent';
 import { paletteTexts } from './texts';
-import { type RecordFindings, useCreatePages, useRecordSearch } from './useRecordSearch';
+import { type RecordFindings, usePageTasks, useRecordSearch } from './useRecordSearch';
 
 /** The content of the list for the typed text. */
 export interface Findings {
@@ -38,7 +38,7 @@ export function useSections({ text, composing }: Typed, place: ShellPlace, user:
   }));
   const { favourites } = useSettings(place.services.settings);
   const { phase, records } = useRecordSearch(composing ? '' : text);
-  const createPages = useCreatePages(phase !== 'idle');
+  const pageTasks = usePageTasks(phase !== 'idle');
   const found = useMemo(
     () =>
       termsOf(text).length === 0
@@ -48,7 +48,7 @@ export function useSections({ text, composing }: Typed, place: ShellPlace, user:
   );
   const sections = [
     ...found,
-    ...findCandidates(createCandidates(createPages, place), text, { recent, favourites }, reads),
+    ...findCandidates(taskCandidates(pageTasks, place), text, { recent, favourites }, reads),
     ...recordSections(recordCandidates(records, place.go), text, reads),
   ];
   return { sections, options: sections.flatMap(({ options }) => options), records: phase };
