@@ -34,6 +34,8 @@ export async function expectNothingCut(
     let parts: readonly CutPart[] = [];
     const look = async () => {
       const before = parts.length;
+      const bare = await page.evaluate(bareLists);
+      if (bare > 0) return [`${bare} lists without records`];
       parts = await exactParts(page);
       // A list draws its rows anew where cards and a table take turns.
       return parts.length === before ? parts.filter(isCut) : [`${before} parts before, ${parts.length} now`];
@@ -54,13 +56,26 @@ async function exactParts(page: Page): Promise<CutPart[]> {
 const exact = [
   /^[-+−]?[¥￥]?[\d,.]+( ?[%万元亿人次条天分名位MKGB]+)?$/,
   /^\d{4}-\d\d/,
+  /^(\d\d-\d\d )?\d{2}:\d{2}/,
   /^1[\d*]{10}$/,
-  /^\d{2}:\d{2}/,
+  // Thirty-two of forty-five, a record's number, the number of a card.
+  /^[\d,]+ \/ [\d,]+$/,
+  /^[A-Z]{2,}[\d-]{4,}$/,
+  /^\d{4}( [\d*]{4}){2,}/,
   /^ /,
 ];
 
 function isExact(text: string): boolean {
   return exact.some((pattern) => pattern.test(text));
+}
+
+/** Lists in sight that draw neither a record nor a word about there being none: cards and a table take turns. */
+function bareLists() {
+  const isSeen = (part: Element) => part.getClientRects().length > 0;
+  const records = 'tbody td, article, [role=listitem], .ant-empty, .ant-alert';
+  return [...document.querySelectorAll('.list-page')]
+    .filter(isSeen)
+    .filter((list) => ![...list.querySelectorAll(records)].some(isSeen)).length;
 }
 
 /** Cells with the pixels that they lack. The text of cells with a tag or a switch begins with a blank. */
@@ -116,7 +131,11 @@ function coveredColumns() {
 /** Facts of cards with the pixels that they lack. */
 function factsOfCards() {
   return (
-    [...document.querySelectorAll<HTMLElement>('article *, [role=list] [role=listitem] *, main li *')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'article *, [role=list] [role=listitem] *, main li *, .stat-card *, .home-card *',
+      ),
+    ]
       .filter((part) => part.getClientRects().length > 0 && getComputedStyle(part).display !== 'inline')
       .filter((part) => part.children.length === 0 || part.matches('.ant-tag'))
       // Text for screen readers alone is a pixel wide.
