@@ -12,7 +12,7 @@ export function subject(label: string, options: FieldOptions<RecordId>): Field<R
     Input: SubjectInput,
     operator: 'eq',
     verb: '请选择',
-    width: 140,
+    width: 156,
     sheet: { shownBy: 'bizName' },
   } as const;
   return fieldOf(label, kind, options);
