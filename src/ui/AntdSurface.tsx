@@ -1,6 +1,7 @@
 import '@ant-design/v5-patch-for-react-19';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
+import NothingPicture from 'antd/es/empty/simple';
 import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
@@ -15,6 +16,11 @@ dayjs.locale('zh-cn');
 
 const styles = createLastingStyles();
 const button = { autoInsertSpace: false };
+/** One small picture wherever there is nothing. */
+const empty = {
+  image: <NothingPicture />,
+  styles: { image: { height: 41 }, description: { color: 'var(--ink-soft)' } },
+};
 /** A dialog's own name of its button is English, whatever the language is. */
 const modal = { closable: { 'aria-label': '关闭' } };
 /** The mark is behind the label, so that all labels begin on one line. A wrong field gets the focus after a refusal. */
@@ -42,6 +48,7 @@ export function AntdSurface({ children }: { children: ReactNode }) {
         button={button}
         modal={modal}
         form={form}
+        empty={empty}
         {...(container && { getPopupContainer })}
       >
         {children}

@@ -1,4 +1,4 @@
-import { Drawer, Form, Input, Modal, Tag } from 'antd';
+import { Drawer, Empty, Form, Input, Modal, Tag } from 'antd';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,6 +20,18 @@ test.each(closable)('the button that closes %s has a Chinese name', async (_what
   await render(<AntdSurface>{element}</AntdSurface>);
   await expect.element(page.getByLabelText('关闭', { exact: true }).first()).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /close/i })).not.toBeInTheDocument();
+});
+
+test('there is one small picture where nothing is', async () => {
+  await render(
+    <AntdSurface>
+      <Empty description="暂无考生" />
+    </AntdSurface>,
+  );
+  await expect.element(page.getByText('暂无考生')).toBeVisible();
+  const { width, height } =
+    document.querySelector('.ant-empty svg')?.getBoundingClientRect() ?? expect.unreachable();
+  expect([width, height]).toEqual([64, 41]);
 });
 
 test('rows of a form are equally far apart with a hint, with a message, with both and with neither', async () => {

@@ -47,7 +47,7 @@ export default function CompareDrawer({ storeId, close, ...rest }: Props) {
           value={other}
           onChange={setOther}
         />
-        {other === null && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="请选择要对比的机构" />}
+        {other === null && <Empty description="请选择要对比的机构" />}
         {isSame && <Alert type="warning" showIcon message="请选择另一家机构" />}
         {other !== null && !isSame && <Comparison key={other} {...rest} other={other} close={close} />}
       </div>

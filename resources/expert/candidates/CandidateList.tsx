@@ -188,7 +188,7 @@ function Nothing({ candidates }: { candidates: Candidates }) {
   const text =
     candidates.hidden > 0 ? `符合条件的 ${candidates.hidden} 个均已加入志愿表` : '没有符合条件的候选志愿';
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <Empty description={text}>
       {candidates.hidden > 0 ? (
         <Button onClick={() => changeCandidates(workbenchStore, { filters: { ...filters, hideAdded: 0 } })}>
           显示已加

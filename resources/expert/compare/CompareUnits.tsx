@@ -34,10 +34,7 @@ export default function CompareUnits({ onClose }: { onClose: () => void }) {
   return (
     <Modal open centered width={1080} title={`对比 ${units.length} / 4`} footer={null} onCancel={onClose}>
       {units.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="在候选或志愿表中按 C，把志愿加入对比（最多 4 个）"
-        />
+        <Empty description="在候选或志愿表中按 C，把志愿加入对比（最多 4 个）" />
       ) : (
         <ScrollRegion className={styles.place} label="对比表">
           <table className={styles.units}>

@@ -25,8 +25,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
   const [remarked, setRemarked] = useState<ChoiceRow>();
   const call = useVolunteerCall();
   const [asked, setAsked] = useState<PlanUnit>();
-  if (table.items.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="志愿表为空" />;
+  if (table.items.length === 0) return <Empty description="志愿表为空" />;
   const years = [1, 2, 3].map((age) => table.year - age);
   const showObey = hasObey({ mode: table.mode, obeyAllowed: batch.obeyAllowed });
   const heads = [

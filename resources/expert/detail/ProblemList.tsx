@@ -18,8 +18,7 @@ interface Props {
 
 /** Problems found in a table, by level (E5, E7). */
 export function ProblemList({ problems, extra }: Props) {
-  if (problems.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="校验通过，没有发现问题" />;
+  if (problems.length === 0) return <Empty description="校验通过，没有发现问题" />;
   return levels.map(({ level, label, tone }) => {
     const found = problems.filter((problem) => problem.level === level);
     if (found.length === 0) return null;

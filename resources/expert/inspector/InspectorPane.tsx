@@ -17,13 +17,7 @@ import { UnitMajors } from './UnitMajors';
 export default function InspectorPane() {
   const unit = useSettled(useCurrentUnit());
   const row = useRowOf(unit);
-  if (!unit)
-    return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description="选择一个志愿或候选，在此查看历年投档、专业与院校"
-      />
-    );
+  if (!unit) return <Empty description="选择一个志愿或候选，在此查看历年投档、专业与院校" />;
   return <Details unit={unit} row={row} />;
 }
 

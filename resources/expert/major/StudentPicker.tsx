@@ -45,7 +45,7 @@ export function StudentPicker({ userId, onPick }: Props) {
       />
       {!data && !isError && <Spin />}
       {!data && isError && <Alert type="error" showIcon message="考生加载失败，请稍后再试" />}
-      {data?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有找到考生" />}
+      {data?.length === 0 && <Empty description="没有找到考生" />}
       <ul>
         {data?.flatMap((row) => {
           const id = row.userId;

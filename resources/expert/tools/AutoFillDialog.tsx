@@ -63,9 +63,7 @@ export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
       <p className={styles.hint}>从候选的当前筛选中取与考生意向最相符的；加入后可一步撤销。</p>
       {isPending && <Skeleton active />}
       {isError && <ReadError error={error} retry={refetch} />}
-      {data && isFull && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="各层级已达到比例，无需填充" />
-      )}
+      {data && isFull && <Empty description="各层级已达到比例，无需填充" />}
       <div className={styles.scroll}>
         {data &&
           proposals

@@ -76,10 +76,7 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
       {student.rank !== null && !data && !isError && <Skeleton active />}
       {data && free === undefined && <Alert type="warning" showIcon message="每个批次最多 5 个方案" />}
       {data?.tables.length === 0 && (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="没有同省份、同批次、同科类且位次相差 10% 以内的志愿表"
-        />
+        <Empty description="没有同省份、同批次、同科类且位次相差 10% 以内的志愿表" />
       )}
       {data && data.tables.length > 0 && (
         <Radio.Group

@@ -20,7 +20,7 @@ export default function TrackTab({ record }: { record: Card }) {
   });
   if (data === undefined) return <Skeleton active />;
   const rows = rowsIn(data);
-  if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无记录" />;
+  if (rows.length === 0) return <Empty description="暂无记录" />;
   const steps = rows.map((row) => ({
     key: textOr(row.id),
     title: events[numberOr(row.event)] ?? '',

@@ -59,7 +59,7 @@ function Column({ stage, head, label, filters, showAll }: ColumnProps) {
       </h3>
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
-      {data?.data.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无客户" />}
+      {data?.data.length === 0 && <Empty description="暂无客户" />}
       {data && data.data.length > 0 && (
         <ul aria-label={`${label}的客户`}>
           {data.data.map((client) => (

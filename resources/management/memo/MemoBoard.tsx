@@ -53,7 +53,7 @@ export default function MemoBoard({ filters }: ListDisplayProps) {
               <h3>
                 {label} <small>{own.length}</small>
               </h3>
-              {own.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+              {own.length === 0 && <Empty />}
               <ul>
                 {own.map((card) => (
                   <MemoCard

@@ -13,7 +13,7 @@ export function Lines({ label, lines }: Props) {
     <section aria-label={label} className={styles.lines}>
       <h3>{label}</h3>
       {lines.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="无" />
+        <Empty description="无" />
       ) : (
         <Descriptions
           bordered

@@ -115,7 +115,7 @@ function Column({ status, filters, actor, held, onHold, onDrop, onStep, showAll 
       )}
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
-      {data?.data.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无工单" />}
+      {data?.data.length === 0 && <Empty description="暂无工单" />}
       {data && data.data.length > 0 && (
         <ul aria-label={`${state?.label}的工单`}>
           {data.data.map((row) => (

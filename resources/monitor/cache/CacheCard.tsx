@@ -44,11 +44,7 @@ export function CacheCard<T>({ title, ref, unasked, query, refreshed, extra, chi
           {extra}
         </div>
       </header>
-      {unasked === undefined ? (
-        <Body query={query}>{children}</Body>
-      ) : (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={unasked} />
-      )}
+      {unasked === undefined ? <Body query={query}>{children}</Body> : <Empty description={unasked} />}
     </section>
   );
 }

@@ -86,7 +86,7 @@ export function CacheTable({ label, rows, chosen, hasRemarks = false, empty, onC
           'data-chosen': id === chosen,
           onClick: () => onChoose(id),
         })}
-        locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty} /> }}
+        locale={{ emptyText: <Empty description={empty} /> }}
         pagination={
           pagination && {
             ...pagination,

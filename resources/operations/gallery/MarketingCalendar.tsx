@@ -43,7 +43,7 @@ export default function MarketingCalendar({ filters, showList }: ListDisplayProp
               {label} <small>{`${dayText(from)}－${dayText(until)}`}</small>{' '}
               {isNow(node) && <StateTag tone="success">本周可用</StateTag>}
             </h3>
-            {rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无图集" />}
+            {rows.length === 0 && <Empty description="暂无图集" />}
             <ul className={styles.row} aria-label={label}>
               {rows.map((row) => (
                 <li key={row.id}>

@@ -26,7 +26,7 @@ export default function LineCheck() {
     <section className={styles.check} aria-label="划线检查">
       <h3>划线检查</h3>
       {exam.lines.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="填写划线后在此检查" />
+        <Empty description="填写划线后在此检查" />
       ) : (
         <Problems problems={problems} asked={server.isSuccess && isSound} />
       )}

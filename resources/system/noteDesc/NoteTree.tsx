@@ -59,7 +59,7 @@ export function NoteTree({ tree, chosen, onChoose }: Props) {
           onSelect={([key]) => key !== undefined && select(String(key))}
         />
       </div>
-      {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有找到" />}
+      {shown.length === 0 && <Empty description="没有找到" />}
     </nav>
   );
 }

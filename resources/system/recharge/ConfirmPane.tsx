@@ -96,7 +96,7 @@ function Voucher({ address }: { address: string }) {
   return (
     <figure className={styles.voucher}>
       {missing ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={missing} />
+        <Empty description={missing} />
       ) : (
         <img src={originalUrl(address)} alt="付款凭证" onError={() => setBroken(true)} />
       )}

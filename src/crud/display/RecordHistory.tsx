@@ -35,7 +35,7 @@ export function RecordHistory({ fields, versions }: Props) {
     versions.findIndex(({ key }) => key === chosen),
   );
   const version = versions[at];
-  if (!version) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无修改记录" />;
+  if (!version) return <Empty description="暂无修改记录" />;
   return (
     <div className="record-history">
       <ol aria-label="历史版本">

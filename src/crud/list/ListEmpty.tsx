@@ -14,12 +14,7 @@ interface Props {
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <Skeleton />;
   if (error) return <ReadError error={error} retry={retry} />;
-  return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={filtered ? '没有符合条件的数据，试试放宽筛选条件' : '暂无数据'}
-    />
-  );
+  return <Empty description={filtered ? '没有符合条件的数据，试试放宽筛选条件' : '暂无数据'} />;
 }
 
 /** Placeholders for the first rows. */

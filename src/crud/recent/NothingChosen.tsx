@@ -19,7 +19,7 @@ interface Props {
 /** Replaces a page that needs a choice: says what to choose, and offers the person's last five. */
 export function NothingChosen({ what, text = `请先选择${what}`, recent, list }: Props) {
   return (
-    <Empty className={styles.nothing} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <Empty className={styles.nothing} description={text}>
       {recent && <Recent {...recent} />}
       {list && (
         <Can permission={list.permission}>

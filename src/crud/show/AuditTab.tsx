@@ -33,7 +33,7 @@ export default function AuditTab({ record }: { record: AnyRecord }) {
   );
   if (error) return <ReadError error={error} retry={refetch} />;
   if (!data) return <Skeleton active />;
-  if (data.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无操作记录" />;
+  if (data.length === 0) return <Empty description="暂无操作记录" />;
   const steps = data.map((entry) => ({
     key: entry.id,
     title: entry.action,

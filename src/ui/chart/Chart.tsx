@@ -134,7 +134,7 @@ function Waiting() {
 function Nothing() {
   return (
     <div className="chart-nothing">
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="暂无数据" />
+      <Empty description="暂无数据" />
     </div>
   );
 }

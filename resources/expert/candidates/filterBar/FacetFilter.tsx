@@ -63,7 +63,7 @@ function Values({ label, facets = [], values, onToggle, onClear }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有可选的值" />}
+      {shown.length === 0 && <Empty description="没有可选的值" />}
       <Button size="small" type="link" disabled={values.length === 0} onClick={onClear}>
         清除
       </Button>

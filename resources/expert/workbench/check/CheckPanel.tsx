@@ -42,7 +42,7 @@ export default function CheckPanel() {
         />
       </header>
       <div className={styles.groups}>
-        {groups.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有发现问题" />}
+        {groups.length === 0 && <Empty description="没有发现问题" />}
         {groups.map(([code, members]) => (
           <section key={code} aria-label={problemTitles[code]}>
             <h3 data-level={members[0]?.level}>

@@ -21,7 +21,7 @@ export function DifferenceView({ before, after }: Props) {
     <div className={styles.difference}>
       <p>{differenceText(found)}</p>
       {lines.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="两个版本相同" />
+        <Empty description="两个版本相同" />
       ) : (
         <ul>
           {lines.map(({ kind, text }) => (

@@ -58,8 +58,7 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
     if (why === undefined) show({ dialog: undefined, said: `已替换为 ${unitName(other)}` });
     else notify('warning', why);
   }
-  if (others.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="该校本批次没有其他可选" />;
+  if (others.length === 0) return <Empty description="该校本批次没有其他可选" />;
   return (
     <ul className={styles.majors}>
       {others.map((other) => {

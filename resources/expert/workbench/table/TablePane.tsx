@@ -99,7 +99,6 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
   return (
     <Empty
       className={styles.empty}
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         readOnly === undefined ? (
           <>
