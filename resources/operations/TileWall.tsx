@@ -1,5 +1,5 @@
 import { Empty, Skeleton } from 'antd';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { RowActions } from '@/src/crud/list/RowActions';
 import { useListActions } from '@/src/crud/list/useListActions';
@@ -7,6 +7,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import styles from './tileWall.module.css';
 
 /** The maximum number of rows on a wall. */
@@ -42,9 +43,9 @@ export function TileWall({ filters, label, tile }: Props) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
+      <DialogBoundary close={actions.dialog.close}>
         {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namedDifference } from '@/src/lib/permissionTree/permissionChanges';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
@@ -9,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
@@ -104,7 +105,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
           close={close}
         />
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {dialog === 'copy' && (
           <CopyDialog
             scope={scope}
@@ -115,7 +116,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
           />
         )}
         {dialog === 'compare' && <CompareDialog scope={scope} roles={roles} first={role.id} close={close} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HiddenChoices } from '@/src/crud/fields/treeCheck/HiddenChoicesDialog';
 import { foundPlaces } from '@/src/lib/permissionTree/permissionChanges';
 import { everything, isOperable, type PermissionTree } from '@/src/lib/permissionTree/permissionTree';
 import { type Press, pressSeen, seenTree } from '@/src/lib/permissionTree/seenPermissions';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import type { useGrants } from './useGrants';
 
@@ -48,9 +49,9 @@ export function useSeenPress(tree: PermissionTree, editing: ReturnType<typeof us
     press,
     canPressAll: isOperable(seen, everything),
     question: question && (
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => question.answer('none')}>
         <HiddenChoicesDialog {...question} />
-      </Suspense>
+      </DialogBoundary>
     ),
   };
 }

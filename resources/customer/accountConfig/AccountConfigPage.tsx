@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Empty, Form, Skeleton } from 'antd';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +9,7 @@ import { Can } from '@/src/services/Can';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import type { FormValues } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { customerEndpoints } from '../endpoints';
@@ -83,7 +84,7 @@ function ConfigForm({ storeId, items: all, values }: Props) {
         )}
         extra={can(stores) && <Button onClick={() => setComparing(true)}>复制自…</Button>}
       />
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setComparing(false)}>
         {comparing && (
           <CompareDrawer
             storeId={storeId}
@@ -94,7 +95,7 @@ function ConfigForm({ storeId, items: all, values }: Props) {
             close={() => setComparing(false)}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { codeLike } from '@/src/lib/codes';
 import { isYes } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import type { CellProps } from '@/src/ui/fields/field';
 import { toggle } from '@/src/ui/fields/toggle';
 import { load } from '@/src/ui/load';
@@ -39,14 +40,14 @@ export function StatusCell({ value, record, place }: CellProps<0 | 1>) {
         onChange={(start) => void change(start)}
       />
       {stopping && isRecordId(record.id) && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setStopping(false)}>
           <StopDialog
             id={record.id}
             status={codeLike(value, 0)}
             name={name}
             close={() => setStopping(false)}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

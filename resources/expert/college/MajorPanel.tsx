@@ -1,8 +1,9 @@
 import { Drawer, Empty, Skeleton, Tag } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
@@ -160,11 +161,11 @@ export function MajorDrawer({ majorCode: first, scope, showSame, close }: Drawer
     <Drawer open title="专业资料" width="max(50%, min(720px, 100%))" onClose={close}>
       <InventedRibbon />
       <MajorPanel majorCode={majorCode} openMajor={setMajorCode} openCollege={setSchoolId} />
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setSchoolId(undefined)}>
         {schoolId !== undefined && (
           <CollegeDrawer {...scope} {...{ schoolId, showSame }} close={() => setSchoolId(undefined)} />
         )}
-      </Suspense>
+      </DialogBoundary>
     </Drawer>
   );
 }

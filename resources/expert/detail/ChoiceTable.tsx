@@ -1,11 +1,12 @@
 import { CommentOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, choiceName, hasObey, sheetChoice } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
@@ -71,7 +72,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
           ))}
         </tbody>
       </table>
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setRemarked(undefined)}>
         {remarked && (
           // The expert sees the remark at the row in the workbench, and ticks it off (E5).
           <ReasonDialog
@@ -85,7 +86,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
           />
         )}
         {asked && <CollegeOfTable unit={asked} volunteer={volunteer} close={() => setAsked(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </ScrollRegion>
   );
 }

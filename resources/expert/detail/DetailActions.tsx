@@ -1,10 +1,11 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
@@ -115,7 +116,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
           作废
         </Button>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {opened === 'share' && (
           <ShareDialog table={table} errors={errors} switches={switches} close={close} />
         )}
@@ -149,7 +150,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
             }
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Result, Select, Space } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord } from '@/src/lib/record';
@@ -8,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { useMarkExported } from '../detail/DetailActions';
 import { useVolunteerCall, type Volunteer } from '../detail/useVolunteer';
@@ -55,7 +56,7 @@ export function DeliverStep({ volunteer, switches }: Props) {
           <Link to={`/expert/volunteer/detail?id=${table.id}`}>查看志愿详情</Link>
         </Space>
       </div>
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {opened === 'share' && <ShareDialog table={table} errors={0} switches={switches} close={close} />}
         {opened === 'print' && (
           <SheetPreview
@@ -67,7 +68,7 @@ export function DeliverStep({ volunteer, switches }: Props) {
             onPrinted={() => void exported()}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { usePlaces, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
@@ -36,9 +37,9 @@ export function InspectorTools({ unit }: { unit: PlanUnit }) {
         </Button>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setOpen(false)}>
           <OtherGroups unit={unit} onClose={() => setOpen(false)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
 import { Alert, Button, Select, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
@@ -12,6 +12,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
@@ -76,9 +77,9 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
       ) : (
         <Results student={student} />
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setEditing(false)}>
         {editing && <StudentDrawer userId={userId} tab="score" close={() => setEditing(false)} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }
@@ -123,7 +124,7 @@ function Results({ student }: { student: Student }) {
           asked={asked}
         />
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setMajorCode(undefined)}>
         {majorCode !== undefined && (
           <MajorDrawer
             majorCode={majorCode}
@@ -138,7 +139,7 @@ function Results({ student }: { student: Student }) {
             close={() => setMajorCode(undefined)}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

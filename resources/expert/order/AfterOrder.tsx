@@ -1,10 +1,11 @@
 import { useOne } from '@refinedev/core';
 import { Alert, Button, Modal, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
@@ -74,9 +75,9 @@ export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setStep(undefined)}>
         {Dialog && order && <Dialog row={order} close={() => setStep(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </Modal>
   );
 }

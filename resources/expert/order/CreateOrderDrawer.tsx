@@ -1,11 +1,12 @@
 import { Drawer } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { RecordForm } from '@/src/crud/form/RecordForm';
 import { ResourcePart } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import type { RecordId } from '@/src/lib/recordId';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
 import { OrderedFor } from './CustomerInput';
@@ -44,9 +45,9 @@ function CreateOrder({ close }: Pick<Props, 'close'>) {
   };
   if (created)
     return (
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         <AfterOrder record={created} close={close} />
-      </Suspense>
+      </DialogBoundary>
     );
   return (
     <Drawer

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { useCan } from '@/src/services/useCan';
@@ -7,6 +7,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { load } from '@/src/ui/load';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
@@ -126,11 +127,11 @@ function Shown({ opened: { report, content } }: { opened: OpenReport }) {
           onSave={(sentences) => save({ sentences }, '逐条说明已保存')}
         />
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {opened === 'share' && report.tableId !== null && (
           <ShareReport tableId={String(report.tableId)} switches={switches} close={close} />
         )}
-      </Suspense>
+      </DialogBoundary>
     </div>
   );
 }

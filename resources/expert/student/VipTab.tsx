@@ -1,5 +1,5 @@
 import { Button, Table } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
@@ -8,6 +8,7 @@ import { timeOr } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { Details } from '@/src/ui/display/Details';
 import { Money } from '@/src/ui/display/Money';
 import { choice } from '@/src/ui/fields/choice';
@@ -55,9 +56,9 @@ export default function VipTab({ student, userId }: { student: FormValues; userI
         </Button>
       )}
       <Orders userId={userId} />
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setOpening(false)}>
         {opening && <VipDialog student={student} userId={userId} close={() => setOpening(false)} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

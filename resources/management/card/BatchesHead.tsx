@@ -1,5 +1,5 @@
 import { Button, List, Progress } from 'antd';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SummaryStrip } from '@/src/crud/list/above/SummaryStrip';
 import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
@@ -8,6 +8,7 @@ import { parseId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import styles from './card.module.css';
@@ -129,9 +130,9 @@ function Wishes({ wishes }: { readonly wishes: readonly Wire[] }) {
         )}
       />
       {opened && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setOpened(undefined)}>
           <ReleaseDialog {...opened} close={() => setOpened(undefined)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { masked } from '@/src/crud/fields/masked/masked';
 import { userTypes } from '@/src/gaokao/enumerations';
 import { rightsOf } from '@/src/gaokao/memberRights';
@@ -8,6 +8,7 @@ import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { maskMobile } from '@/src/lib/rules';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { choice } from '@/src/ui/fields/choice';
 import { type CellProps, emptyText, type Kind } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
@@ -54,12 +55,12 @@ function Rights({ value, record, children }: CellProps<0 | 1 | 2 | 3> & { readon
         ))}
       </ul>
       {open && isRecordId(id) && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setOpen(false)}>
           <MemberDialog
             row={{ id, name: textOr(record.name), rev: numberOr(rev) }}
             close={() => setOpen(false)}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { FormField } from '@/src/crud/form/FormField';
 import { useFieldStates } from '@/src/crud/form/FormFields';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -136,7 +137,7 @@ export function ArticleForm({ record, onSaved, onPublished }: Props) {
           <Preview values={form.getFieldsValue(true)} />
         </Modal>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {opened === 'versions' && record && (
           <VersionsDialog
             record={record}
@@ -156,7 +157,7 @@ export function ArticleForm({ record, onSaved, onPublished }: Props) {
             {...stale}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

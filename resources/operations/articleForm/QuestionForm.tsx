@@ -1,7 +1,8 @@
 import { Alert, Button, Form, Modal, Space } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ContentPreview } from '@/src/crud/content/ContentPreview';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -90,7 +91,7 @@ export function QuestionForm({ record, onSaved, onPublished }: Props) {
           <Preview values={form.getFieldsValue(true)} />
         </Modal>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {opened === 'versions' && record && (
           <VersionsDialog
             record={record}
@@ -110,7 +111,7 @@ export function QuestionForm({ record, onSaved, onPublished }: Props) {
             {...stale}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

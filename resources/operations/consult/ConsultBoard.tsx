@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { BoardBatch, ReadingBoard, useReadingBoard } from '@/src/crud/board/ReadingBoard';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { ConsultItem } from './ConsultItem';
 import { ConsultReader } from './ConsultReader';
@@ -73,9 +74,9 @@ function BatchTools({ rows, done }: { readonly rows: readonly Row[]; readonly do
           删除
         </Button>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setAssigns(false)}>
         {assigns && <AssignDialog rows={rows} close={() => setAssigns(false)} done={done} />}
-      </Suspense>
+      </DialogBoundary>
     </BoardBatch>
   );
 }

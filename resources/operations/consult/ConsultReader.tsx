@@ -1,5 +1,5 @@
 import { Button, Skeleton, Space } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReaderHead } from '@/src/crud/board/ReadingBoard';
@@ -15,6 +15,7 @@ import { isRecord } from '@/src/lib/record';
 import { isRecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
@@ -129,10 +130,10 @@ function Steps({ consult, onRemoved }: StepsProps) {
           删除
         </Button>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setDialog(undefined)}>
         {dialog === 'close' && <CloseDialog row={consult} close={() => setDialog(undefined)} />}
         {dialog === 'publish' && <PublishDialog row={consult} close={() => setDialog(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </Space>
   );
 }

@@ -1,10 +1,11 @@
 import { Tabs } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DictionaryTag } from '@/src/crud/fields/dictionary/dictionary';
 import { useListState } from '@/src/crud/list/useListState';
 import type { AboveRowsProps, ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { isYes, numberOr, textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { Tile, TileWall } from '../TileWall';
@@ -38,7 +39,9 @@ export function GalleryWall({ filters }: ListDisplayProps) {
   return (
     <>
       <TileWall filters={filters} label="图集" tile={(row) => <Cover row={row} open={() => look(row)} />} />
-      <Suspense fallback={null}>{looked && <Lightbox row={looked} close={() => look(undefined)} />}</Suspense>
+      <DialogBoundary close={() => look(undefined)}>
+        {looked && <Lightbox row={looked} close={() => look(undefined)} />}
+      </DialogBoundary>
     </>
   );
 }

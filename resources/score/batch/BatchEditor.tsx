@@ -1,10 +1,11 @@
 import { CopyOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button, Empty } from 'antd';
-import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { categoriesOf } from '@/src/gaokao/subjects';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import { load } from '@/src/ui/load';
 import { scoreEndpoints } from '../endpoints';
@@ -88,10 +89,12 @@ export function BatchEditor({ ref, ...props }: EditorProps & { ref: Ref<EditorHa
           </Button>
         </div>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => editor.stale?.answer('cancel')}>
         {editor.stale && <StaleDialog question={editor.stale} />}
+      </DialogBoundary>
+      <DialogBoundary close={() => setSwitching(undefined)}>
         {switching && <ModeDialog batch={switching.batch} close={() => setSwitching(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { subjectModes, volunteerTypes } from '@/src/gaokao/enumerations';
 import { busy } from '@/src/ui/busy';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { load } from '@/src/ui/load';
 import styles from './batch.module.css';
@@ -47,9 +48,9 @@ function Mode({ province, year }: Props) {
           切换模式
         </Button>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setSwitching(false)}>
         {switching && <ProvinceModeDialog row={{ ...province, year }} close={() => setSwitching(false)} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

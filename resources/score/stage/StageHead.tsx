@@ -1,6 +1,6 @@
 import { DeleteOutlined, DownloadOutlined, ImportOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
@@ -8,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { StateSwitch, StateTag } from '@/src/ui/StateTag';
 import { scoreEndpoints } from '../endpoints';
@@ -73,10 +74,10 @@ export function StageHead(props: StageHeadProps) {
           </div>
         ))}
       </dl>
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setOpen(undefined)}>
         {open === 'import' && <ImportDialog {...props} close={() => setOpen(undefined)} />}
         {open === 'mark' && <FullMarkDialog {...props} close={() => setOpen(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </header>
   );
 }

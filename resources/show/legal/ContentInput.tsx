@@ -1,11 +1,12 @@
 import { DiffOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import HtmlEditor from '@/src/crud/editor/HtmlEditor';
 import { mapImages } from '@/src/lib/mapImages';
 import { textOr } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useImages } from '@/src/services/useImages';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import type { InputProps } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
@@ -52,9 +53,9 @@ function CompareButton({ content }: { content: string }) {
       >
         版本对比
       </Button>
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setCompared(undefined)}>
         {compared && <CompareDialog text={compared} close={() => setCompared(undefined)} />}
-      </Suspense>
+      </DialogBoundary>
     </p>
   );
 }

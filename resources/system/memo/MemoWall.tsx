@@ -1,5 +1,4 @@
 import { Spin } from 'antd';
-import { Suspense } from 'react';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { ListEmpty } from '@/src/crud/list/ListEmpty';
 import { Pager } from '@/src/crud/list/Pager';
@@ -10,6 +9,7 @@ import { useRows } from '@/src/crud/list/useRows';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { Row } from '@/src/crud/resourceSpec';
 import { isYes, textOr } from '@/src/lib/record';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import styles from './memo.module.css';
 
 /** The memos as a wall of cards, each in its colour; pages and commands are those of the list. */
@@ -35,11 +35,11 @@ export default function MemoWall() {
         </ul>
       </Spin>
       {list.total > 0 && <Pager state={state} total={list.total} change={change} />}
-      <Suspense fallback={null}>
+      <DialogBoundary close={actions.dialog.close}>
         {actions.dialog.opened && (
           <actions.dialog.opened.Dialog row={actions.dialog.opened.row} close={actions.dialog.close} />
         )}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

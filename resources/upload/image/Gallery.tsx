@@ -1,8 +1,9 @@
 import { Empty, Input, Pagination, Spin } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { load } from '@/src/ui/load';
 import { GalleryGrid } from './GalleryGrid';
@@ -69,13 +70,13 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
         )}
       </div>
       {looking !== undefined && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setLooking(undefined)}>
           <ImagePreview
             images={images.map(({ url, name }) => ({ src: originalUrl(url), alt: name }))}
             start={looking}
             close={() => setLooking(undefined)}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
-import { Suspense } from 'react';
 import { acceptOf, limitsText } from '@/src/crud/uploads/limits';
 import { UploadNotes } from '@/src/crud/uploads/UploadField';
 import { UploadPicker, useDroppedFiles } from '@/src/crud/uploads/UploadPicker';
 import { PendingRow } from '@/src/crud/uploads/UploadRows';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
@@ -59,7 +59,9 @@ function Uploader({ category }: { category: string }) {
           ))}
         </ul>
       )}
-      <Suspense fallback={null}>{uploads.offered && <CompressDialog {...uploads.offered} />}</Suspense>
+      <DialogBoundary close={() => uploads.offered?.answer(undefined)}>
+        {uploads.offered && <CompressDialog {...uploads.offered} />}
+      </DialogBoundary>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import UploadInput from '@/src/crud/fields/upload/UploadInput';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import type { InputProps } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
 import { uploadEndpoints } from '../endpoints';
@@ -45,9 +46,9 @@ export default function FilesInput({ value, onChange, choices: _choices, ...rest
           从文件库选择
         </Button>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setPicking(false)}>
         {isPicking && <PickFilesDialog pick={take} close={() => setPicking(false)} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

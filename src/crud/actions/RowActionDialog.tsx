@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 
@@ -16,8 +16,8 @@ export function RowActionDialog({ name, row, close }: Props) {
   if (action?.on !== 'row' || !('dialog' in action))
     throw new Error(`Resource "${resource.name}" has no row action "${name}" with a dialog`);
   return (
-    <Suspense fallback={null}>
+    <DialogBoundary close={close}>
       <action.dialog row={row} close={close} />
-    </Suspense>
+    </DialogBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { type PageCommand, usePageCommands } from '../../services/usePageCommands';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { useResourcePage } from '../ResourceContext';
 import type { ToolbarAction } from './action';
 import { actionsOn, allowedBy, type Named, permissionOf } from './actionsOn';
@@ -35,7 +36,9 @@ export function useToolbarActions(more: readonly Omit<PageCommand, 'hint'>[]): T
   const own = commands.map(({ key, label, run }) => ({ id: key, label, run }));
   usePageCommands([...more, ...own].map((command) => ({ ...command, hint: resource.label })));
   const dialogs = (
-    <Suspense fallback={null}>{opened && <opened.Dialog close={() => setOpened(undefined)} />}</Suspense>
+    <DialogBoundary close={() => setOpened(undefined)}>
+      {opened && <opened.Dialog close={() => setOpened(undefined)} />}
+    </DialogBoundary>
   );
   return { commands, dialogs };
 }

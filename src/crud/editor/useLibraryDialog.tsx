@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ImageLimits } from '../../lib/editorImage';
 import { megabyte } from '../../lib/fileSize';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { useImageLibrary } from '../../services/useImageLibrary';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { libraryProblem } from '../uploads/libraryProblem';
 
 /** Pictures of the stock inserted at once, at most. */
@@ -22,14 +23,14 @@ export function useLibraryDialog(
     insert(images);
   };
   const dialog = Library && isOpen && (
-    <Suspense fallback={null}>
+    <DialogBoundary close={() => setOpen(false)}>
       <Library
         most={most}
         problemOf={(image) => libraryProblem(image, limits)}
         pick={take}
         close={() => setOpen(false)}
       />
-    </Suspense>
+    </DialogBoundary>
   );
   return { open: Library && open, dialog };
 }

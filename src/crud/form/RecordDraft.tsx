@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { useUnsaved } from '../../services/useUnsaved';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { DraftBar } from '../../ui/display/DraftBar';
 import type { FormValues } from '../../ui/fields/field';
 import { load } from '../../ui/load';
@@ -50,9 +51,9 @@ export function RecordDraft({ form, unsaved, fields, record, start, ...bar }: Pr
     <>
       {draft && <DraftBar draft={draft} onRestore={() => void restore()} onDiscard={discard} {...bar} />}
       {stale && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => stale.answer('cancel')}>
           <StaleDialog question={stale} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { type KeyboardEvent, Suspense, useRef } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../services/useServices';
 import { busy } from '../../ui/busy';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { DraftBar } from '../../ui/display/DraftBar';
 import { load } from '../../ui/load';
 import { enterableBy } from '../fields/enterableBy';
@@ -95,9 +96,9 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
         />
       </Form>
       {stale && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => stale.answer('cancel')}>
           <StaleDialog question={stale} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

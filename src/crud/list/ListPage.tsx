@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sameId } from '../../lib/recordId';
 import { whenIdle } from '../../lib/whenIdle';
 import { useCan } from '../../services/useCan';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { Loadable, load } from '../../ui/load';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
@@ -199,9 +200,9 @@ function List({ state, filtered, change, list }: Shown) {
           <BatchBar selection={selection} shown={rows} actions={actions} home={section} />
         )}
       </Suspense>
-      <Suspense fallback={null}>
+      <DialogBoundary close={actions.dialog.close}>
         {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
-      </Suspense>
+      </DialogBoundary>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from 'react';
 import { shownNodes, withAncestors } from '../../lib/tree';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { useNarrow } from '../../ui/layout/useNarrow';
 import { load } from '../../ui/load';
 import { useChangedRow } from '../changes/useChangedRow';
@@ -86,9 +87,9 @@ export default function TreePage() {
       <p className="visually-hidden" role="status">
         {actions.said}
       </p>
-      <Suspense fallback={null}>
+      <DialogBoundary close={listActions.dialog.close}>
         {opened && <opened.Dialog row={opened.row} close={listActions.dialog.close} />}
-      </Suspense>
+      </DialogBoundary>
     </section>
   );
 }

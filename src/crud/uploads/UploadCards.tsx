@@ -5,9 +5,10 @@ import {
   PlusOutlined,
   RightOutlined,
 } from '@ant-design/icons';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { moved } from '../../lib/moved';
 import { useImages } from '../../services/useImages';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { load } from '../../ui/load';
 import { useReorder } from '../../ui/useReorder';
 import { isLost } from './fieldUploads';
@@ -68,9 +69,9 @@ export function UploadCards(props: UploadListProps) {
       </ul>
       {disabled && images.length === 0 && items.length === 0 && <span>—</span>}
       {looking !== undefined && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setLooking(undefined)}>
           <ImagePreview images={images} start={looking} close={() => setLooking(undefined)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

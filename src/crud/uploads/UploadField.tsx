@@ -1,7 +1,8 @@
 import { Button, Checkbox } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LibraryImage } from '../../services/imageLibrary';
 import { useImageLibrary } from '../../services/useImageLibrary';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import type { InputProps } from '../../ui/fields/field';
 import { load } from '../../ui/load';
 import type { UploadItem } from './fieldUploads';
@@ -91,11 +92,11 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
         </Checkbox>
       )}
       {uploads.cropping && settings.crop !== undefined && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => uploads.cropping?.answer(undefined)}>
           <CropDialog {...uploads.cropping} aspect={settings.crop} />
-        </Suspense>
+        </DialogBoundary>
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setPicking(false)}>
         {Library && isPicking && (
           <Library
             most={uploads.room}
@@ -104,8 +105,10 @@ export function UploadField({ label, settings, value, onChange, id, disabled = f
             close={() => setPicking(false)}
           />
         )}
-      </Suspense>
-      <Suspense fallback={null}>{uploads.offered && <CompressDialog {...uploads.offered} />}</Suspense>
+      </DialogBoundary>
+      <DialogBoundary close={() => uploads.offered?.answer(undefined)}>
+        {uploads.offered && <CompressDialog {...uploads.offered} />}
+      </DialogBoundary>
     </div>
   );
 }

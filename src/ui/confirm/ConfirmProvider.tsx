@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { DialogBoundary } from '../DialogBoundary';
 import { load } from '../load';
 
 const ConfirmModal = load(() => import('./ConfirmModal'));
@@ -37,9 +38,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={confirm}>
       {children}
       {pending && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => answer(false)}>
           <ConfirmModal key={pending.text} options={pending} onAnswer={answer} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </ConfirmContext>
   );

@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DialogBoundary } from '../DialogBoundary';
 import { load } from '../load';
 import './pictures.css';
 
@@ -29,9 +30,9 @@ export function Pictures({ pictures, size = 32 }: Props) {
         <Thumb key={picture.src} picture={picture} open={() => setStart(index)} />
       ))}
       {start !== undefined && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => setStart(undefined)}>
           <ImagePreview images={pictures} start={start} close={() => setStart(undefined)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </span>
   );

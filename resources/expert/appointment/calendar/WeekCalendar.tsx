@@ -1,10 +1,10 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Segmented, Space } from 'antd';
-import { Suspense } from 'react';
 import { useListActions } from '@/src/crud/list/useListActions';
 import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { sameId } from '@/src/lib/recordId';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { addDays, dayText, weekdayText, weekOf } from '../times';
 import styles from './calendar.module.css';
@@ -90,9 +90,9 @@ export default function WeekCalendar({ filters }: ListDisplayProps) {
       ) : (
         <TimeGrid columns={columns} rows={rows} rowsOf={rowsOf} actions={actions} onDrop={move} />
       )}
-      <Suspense fallback={null}>
+      <DialogBoundary close={actions.dialog.close}>
         {opened && <opened.Dialog row={opened.row} close={actions.dialog.close} />}
-      </Suspense>
+      </DialogBoundary>
     </section>
   );
 }

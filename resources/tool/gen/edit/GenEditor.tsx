@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Tabs } from 'antd';
-import { memo, Suspense, useRef } from 'react';
+import { memo, useRef } from 'react';
+import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { DraftBar } from '@/src/ui/display/DraftBar';
 import { load } from '@/src/ui/load';
 import '@/src/crud/form/form.css';
@@ -85,9 +86,9 @@ export function GenEditor(props: EditorProps) {
         </Button>
       </div>
       {editor.stale && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => editor.stale?.answer('cancel')}>
           <StaleDialog question={editor.stale} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </section>
   );

@@ -1,7 +1,8 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import { Checkbox, Input, Skeleton, Tree } from 'antd';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { parentKeys, type TreeNode } from '../../../lib/tree';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { chooseByEnter } from '../../../ui/fields/chooseByEnter';
 import type { InputProps } from '../../../ui/fields/field';
 import { load } from '../../../ui/load';
@@ -127,9 +128,9 @@ function Boxes({
         />
       </div>
       {question && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => question.answer('none')}>
           <HiddenChoicesDialog {...question} />
-        </Suspense>
+        </DialogBoundary>
       )}
       {shown.nodes.size === 0 && <p>{failed ? '加载失败，请稍后再试' : '没有找到'}</p>}
     </fieldset>

@@ -1,9 +1,10 @@
 import { Alert, Button, Form } from 'antd';
-import { type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCan } from '@/src/services/useCan';
 import { busy } from '../../../ui/busy';
 import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { DraftBar } from '../../../ui/display/DraftBar';
 import type { FormValues } from '../../../ui/fields/field';
 import { load } from '../../../ui/load';
@@ -121,9 +122,9 @@ export function SettingsForm(props: Props) {
         )}
       </Form>
       {stale && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => stale.answer('cancel')}>
           <StaleDialog question={stale} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
-import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import { readPhone } from '../../../lib/phoneNumber';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import { type Card as CardContent, cardOf } from '../../card';
 import type { AnyField } from '../../defineResource';
@@ -32,9 +33,9 @@ export function useCardOpening(row: Row, commandsOf: ListActions['commandsOf'] |
     if (!target.closest('a, button, input, label, [data-inline]')) open();
   };
   const sheet = (
-    <Suspense fallback={null}>
+    <DialogBoundary close={() => setOpened(false)}>
       {opened !== undefined && <RecordSheet row={row} open={opened} close={() => setOpened(false)} />}
-    </Suspense>
+    </DialogBoundary>
   );
   return commandsOf ? { open, onClick, sheet } : undefined;
 }

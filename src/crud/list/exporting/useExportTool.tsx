@@ -1,6 +1,7 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import type { ToolCommand, Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
@@ -42,10 +43,10 @@ export function useExportTool(props: ExportProps): Tools {
   return {
     commands: offered ? [command] : [],
     dialogs: (
-      <Suspense fallback={null}>
+      <DialogBoundary close={close}>
         {offered && open === 'dialog' && <ExportDialog {...props} close={close} />}
         {offered && open === 'at once' && <AtOnce {...props} close={close} />}
-      </Suspense>
+      </DialogBoundary>
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '@/src/services/useCan';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import type { Tools } from '../../actions/toolCommand';
 import { useResourcePage } from '../../ResourceContext';
@@ -19,7 +20,9 @@ export function useImportTool(): Tools {
   return {
     commands: offered ? [{ key: 'import', label: '导入', icon, needs, run: () => setOpen(true) }] : [],
     dialogs: (
-      <Suspense fallback={null}>{offered && open && <ImportDialog close={() => setOpen(false)} />}</Suspense>
+      <DialogBoundary close={() => setOpen(false)}>
+        {offered && open && <ImportDialog close={() => setOpen(false)} />}
+      </DialogBoundary>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { BookOutlined } from '@ant-design/icons';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import { useColumnSettings } from '../columns/useColumnSettings';
 import type { ListPhoneHeadProps } from '../ListToolbar';
@@ -25,7 +26,7 @@ export default function ListPhoneHead({ state, change, list, create, tools }: Li
       commands={[...tools.commands, views]}
       readAgain={list.readAgain}
     >
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setViewing(false)}>
         {viewing !== undefined && (
           <ViewsSheet
             state={state}
@@ -34,7 +35,7 @@ export default function ListPhoneHead({ state, change, list, create, tools }: Li
             close={() => setViewing(false)}
           />
         )}
-      </Suspense>
+      </DialogBoundary>
     </PhoneHead>
   );
 }

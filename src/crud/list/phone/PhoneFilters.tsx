@@ -2,9 +2,10 @@ import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
-import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../../services/useServices';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { enterableBy } from '../../fields/enterableBy';
@@ -140,9 +141,9 @@ function SheetButton({ ref, count, ...sheet }: SheetProps) {
           筛选
         </Button>
       </Badge>
-      <Suspense fallback={null}>
+      <DialogBoundary close={() => setOpen(false)}>
         {open !== undefined && <FilterSheet {...sheet} open={open} close={() => setOpen(false)} />}
-      </Suspense>
+      </DialogBoundary>
     </>
   );
 }

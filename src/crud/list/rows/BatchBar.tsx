@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { load } from '../../../ui/load';
 import { useResourcePage } from '../../ResourceContext';
 import type { Row } from '../../resourceSpec';
@@ -66,10 +67,10 @@ export default function BatchBar({ selection, shown, actions, home }: Props) {
           </Button>
         )}
       </span>
-      <Suspense fallback={null}>
+      <DialogBoundary close={batch.close}>
         {opened && <opened.Dialog rows={opened.rows} close={batch.close} done={batch.done} />}
         {batch.result && <BatchResult result={batch.result} close={batch.close} />}
-      </Suspense>
+      </DialogBoundary>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
 import { type FocusEvent, type KeyboardEvent, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import type { InputProps } from '../../../ui/fields/field';
 import { load } from '../../../ui/load';
 import { type AnyField, titleOf } from '../../defineResource';
@@ -70,9 +71,9 @@ export default function InlineEditor({ field, row, close }: Props) {
         </div>
       </Form>
       {stale && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={() => stale.answer('cancel')}>
           <StaleDialog question={stale} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </FormRecord>
   );

@@ -35,7 +35,7 @@ export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
   }, [step, failure, reload]);
 
   if (step === 'reload' && !stuck) return <Splash />;
-  const details = step === 'unsaved' ? unsaved : [message];
+  const details = { reload: [message], again: [message], unsaved, offline: [] }[step];
   return (
     <div role="alert">
       <ErrorPage

@@ -1,5 +1,6 @@
 import { Button, Input, Space } from 'antd';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { DialogBoundary } from '../../DialogBoundary';
 import { load } from '../../load';
 import type { InputProps } from '../field';
 import { CronPreview } from './CronPreview';
@@ -27,7 +28,7 @@ export default function CronInput({ value, onChange, disabled, ...rest }: InputP
       </Space.Compact>
       <CronPreview expression={value ?? ''} />
       {building && (
-        <Suspense fallback={null}>
+        <DialogBoundary close={close}>
           <CronBuilder
             expression={value ?? ''}
             onCancel={close}
@@ -36,7 +37,7 @@ export default function CronInput({ value, onChange, disabled, ...rest }: InputP
               onChange?.(expression);
             }}
           />
-        </Suspense>
+        </DialogBoundary>
       )}
     </div>
   );
