@@ -19,7 +19,7 @@ export default function LargestMovements({ storeId, wallet }: BalanceOriginProps
   if (isError) return <p>读取失败，请稍后再试</p>;
   if (data === undefined) return <Skeleton active className={styles.panel ?? ''} />;
   const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
-  if (rows.length === 0) return <p>本月还没有变动</p>;
+  if (rows.length === 0) return <p>本月暂无变动</p>;
   return (
     <ol className={styles.panel}>
       {rows.map((row) => {

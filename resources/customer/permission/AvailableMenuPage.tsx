@@ -5,7 +5,8 @@ import { useNodes, useReadAgain } from '@/resources/access/permissions/permissio
 import { useGrants } from '@/resources/access/permissions/useGrants';
 import { ReadError } from '@/src/crud/ReadError';
 import { type Grants, type PermissionTree, ruleIdOf } from '@/src/lib/permissionTree/permissionTree';
-import type { RecordId } from '@/src/lib/recordId';
+import { readRoles } from '@/src/lib/permissionTree/readPermissions';
+import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -14,6 +15,7 @@ import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 
 const { list, save } = customerEndpoints['customer/available-menu'].operations;
+const { list: roles } = customerEndpoints['customer/permission'].operations;
 
 /** 可用菜单 (screen C8): what an institution's roles may hold at most, by its edition and its apps. */
 export default function AvailableMenuPage() {
@@ -69,10 +71,13 @@ function useSaving(storeId: RecordId, tree: PermissionTree) {
   const confirm = useConfirm();
   const readAgain = useReadAgain();
   const [saving, setSaving] = useState(false);
+  const namesOf = useRoleNames(storeId);
   const isAgreed = async (grants: Grants) => {
-    const count = rolesLosing(tree, grants);
-    if (count === 0) return true;
-    const text = `有 ${count} 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？`;
+    const losing = rolesLosing(tree, grants);
+    if (losing.length === 0) return true;
+    const names = await namesOf(losing);
+    const named = names.length > 0 ? `（${names.join('、')}）` : '';
+    const text = `有 ${losing.length} 个角色${named}正在使用将移除的菜单，保存后同时收回，确认保存吗？`;
     return confirm({ text, danger: true });
   };
   const send = async (grants: Grants) => {
@@ -97,8 +102,25 @@ function editionGrants({ places }: PermissionTree): Grants {
   return new Set(places.filter(({ node }) => node.origins?.includes('套餐')).map(({ node }) => node.id));
 }
 
-/** How many roles hold something that these grants take away. */
-function rolesLosing({ places, loaded }: PermissionTree, grants: Grants): number {
+/** Roles that hold something that these grants take away. */
+function rolesLosing({ places, loaded }: PermissionTree, grants: Grants): readonly RecordId[] {
   const lost = places.filter(({ node: { id } }) => loaded.has(id) && !grants.has(id));
-  return new Set(lost.flatMap(({ node }) => node.heldBy ?? [])).size;
+  return [...new Set(lost.flatMap(({ node }) => node.heldBy ?? []))];
+}
+
+/** Returns the names of an institution's roles; none where the person may not see them, or they cannot be read. */
+function useRoleNames(storeId: RecordId): (ids: readonly RecordId[]) => Promise<readonly string[]> {
+  const { callOperation } = useServices();
+  const can = useCan();
+  return async (ids) => {
+    if (!can(roles)) return [];
+    try {
+      const options = { allowRepeat: true, quiet: true };
+      const { data } = await callOperation(roles, { body: { storeId }, options });
+      const all = readRoles(data).list.flatMap(({ children }) => children);
+      return all.filter(({ id }) => ids.some((one) => sameId(one, id))).map(({ name }) => name);
+    } catch {
+      return []; // the question counts them
+    }
+  };
 }

@@ -55,12 +55,14 @@ test('[C8] nodes name what opened them; 按套餐重置 is a draft, and losses o
   const question = dialog('确认提示');
   await expect
     .element(question)
-    .toHaveTextContent(/有 [1-9]\d* 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？/);
-  const told = Number(question.element().textContent?.match(/有 (\d+) 个角色/)?.[1]);
+    .toHaveTextContent(/有 [1-9]\d* 个角色（.*）正在使用将移除的菜单，保存后同时收回，确认保存吗？/);
+  const asked = question.element().textContent ?? '';
+  const told = Number(asked.match(/有 (\d+) 个角色/)?.[1]);
   await confirm('保存后同时收回');
   await expect.poll(() => visit.notifications).toContain('success: 保存成功');
   expect(await stored()).not.toContain(8001);
   expect(roles.get(101101)?.ruleIds).not.toContain(8001);
   const losing = before.filter(({ id, ruleIds }) => roles.get(id)?.ruleIds.length !== ruleIds.length);
   expect(losing).toHaveLength(told);
+  for (const { name } of losing) expect(asked).toContain(name);
 });

@@ -24,7 +24,7 @@ export default function DomainsTab({ record }: { record: Store }) {
       pagination={false}
       scroll={{ x: 'max-content' }}
       dataSource={data ?? []}
-      locale={{ emptyText: '还没有绑定域名' }}
+      locale={{ emptyText: '暂无绑定的域名' }}
       columns={[
         { title: '域名', dataIndex: 'domain' },
         {

@@ -22,7 +22,7 @@ export default function CompareSchemes({ onClose }: { onClose: () => void }) {
     <Modal open centered width={1080} title="方案对比" footer={null} onCancel={onClose}>
       {isPending && <Skeleton active />}
       {isError && <ReadError error={error} retry={refetch} />}
-      {!isPending && !isError && sides.length < 2 && <Empty description="还没有其他方案或已保存的版本" />}
+      {!isPending && !isError && sides.length < 2 && <Empty description="暂无其他方案或已保存的版本" />}
       {sides.length > 1 && <Chosen sides={sides} />}
     </Modal>
   );

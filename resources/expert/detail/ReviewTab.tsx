@@ -8,7 +8,7 @@ import type { Volunteer } from './useVolunteer';
 /** Remarks of reviewers on a row or the table, newest first. Resolved ones are ticked off (E5). */
 export function ReviewTab({ volunteer: { table, remarks } }: { volunteer: Volunteer }) {
   const mayTick = useCan()('expert:volunteer:review') && table.status === 0;
-  if (remarks.length === 0) return <Empty description="还没有审阅意见" />;
+  if (remarks.length === 0) return <Empty description="暂无审阅意见" />;
   const nameOf = (key: string | null) => {
     if (key === null) return '整张志愿表';
     const index = table.items.findIndex(({ unit }) => unit.key === key);

@@ -19,7 +19,7 @@ export default function ShareTab({ id }: { id: RecordId }) {
   const { data, isError } = useCall(shares, readShares, { of: 'expert-shares', body: { id } });
   if (!data && isError) return <Alert type="error" showIcon message="分享记录加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;
-  if (data.length === 0) return <Empty description="还没有分享过" />;
+  if (data.length === 0) return <Empty description="暂无分享记录" />;
   const revoke = (shareId: string) =>
     confirm({
       text: '收回后，已发出的链接将立即失效，确定收回分享？',

@@ -16,7 +16,7 @@ export default function VersionTab({ table }: { table: Pick<VolunteerTable, 'id'
   });
   if (!data && isError) return <Alert type="error" showIcon message="版本记录加载失败，请稍后再试" />;
   if (!data) return <Skeleton active />;
-  if (data.length === 0) return <Empty description="还没有保存过" />;
+  if (data.length === 0) return <Empty description="暂无保存记录" />;
   const steps = data.map(({ version, saveType, savedAt, savedBy, count, summary }) => ({
     key: numberOr(version),
     title: `版本 ${numberOr(version)} · ${saveTypes.find(({ value }) => value === saveType)?.label ?? ''}`,

@@ -72,7 +72,7 @@ function stat(key: string, label: string, period: Period | undefined) {
 }
 
 function Parts({ month, today }: { month: readonly Part[]; today: readonly Part[] }) {
-  if (month.length === 0) return <p className={styles.soft}>本月还没有收款</p>;
+  if (month.length === 0) return <p className={styles.soft}>本月暂无收款</p>;
   return (
     <ul>
       {month.map(({ key, label, amount, count }) => (

@@ -44,7 +44,7 @@ export default function ReportTab({ userId, tableId }: Props) {
           生成报告
         </Link>
       )}
-      {data.length === 0 && <Empty description="还没有报告" />}
+      {data.length === 0 && <Empty description="暂无报告" />}
       <ul className={styles.reports}>
         {data.map((row) => (
           <li key={textOr(row.id)}>

@@ -25,7 +25,7 @@ export default function TableInput({ value, onChange, choices: _choices, ...rest
       placeholder={known ? '请选择志愿表' : '请先选择考生'}
       value={value === null || value === undefined ? undefined : String(value)}
       options={data}
-      notFoundContent="该考生还没有志愿表"
+      notFoundContent="该考生暂无志愿表"
       onChange={(chosen?: string) => onChange?.(chosen === undefined ? null : idFromText(chosen))}
     />
   );

@@ -40,7 +40,7 @@ function Provinces() {
       return next;
     });
   if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
-  if (provinceId === '') return data ? <Empty description="还没有志愿表" /> : <Skeleton active />;
+  if (provinceId === '') return data ? <Empty description="暂无志愿表" /> : <Skeleton active />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
       {own === '' && <Column provinces={data?.provinces ?? []} chosen={provinceId} onChoose={choose} />}

@@ -121,7 +121,7 @@ test('[E3] another scheme is begun and left with its own steps; a key goes on to
   const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
   await scheme.first().click();
   await page.getByRole('menuitem', { name: '新建空白' }).click();
-  await expect.element(page.getByText(/^还没有志愿/)).toBeVisible();
+  await expect.element(page.getByText(/^暂无志愿/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '撤销' })).toBeDisabled();
   await scheme.first().click();
   await page.getByRole('menuitem', { name: /主方案.*32\/45/ }).click();
@@ -136,7 +136,7 @@ test('[E3] another scheme is begun and left with its own steps; a key goes on to
 test('[E3] a scheme is deleted after a question, and the main one is there again', async () => {
   await openWorkbench(101);
   const scheme = page.getByTitle(/方案/).and(page.getByRole('button'));
-  const empty = page.getByText(/^还没有志愿/);
+  const empty = page.getByText(/^暂无志愿/);
   const question = page.getByRole('dialog', { name: '确认提示' });
   const remove = async (answer: string) => {
     await scheme.first().click();

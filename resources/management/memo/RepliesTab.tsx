@@ -22,7 +22,7 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
   };
   return (
     <div className={styles.replies}>
-      {replies.length === 0 && <p>还没有讨论</p>}
+      {replies.length === 0 && <p>暂无讨论</p>}
       <Timeline
         items={replies.filter(isRecord).map((reply, index) => ({
           key: index,

@@ -24,7 +24,7 @@ export function Conversation({ order }: { readonly order: OrderLine }) {
       <h3>沟通记录</h3>
       {error && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton active />}
-      {data?.length === 0 && <Empty description="还没有回复" />}
+      {data?.length === 0 && <Empty description="暂无回复" />}
       <ol className={styles.talk}>
         {data?.map((reply) => (
           <li key={textOr(reply.id)} data-internal={isYes(reply.internal)}>

@@ -47,7 +47,7 @@ export default function VersionsDialog(props: Props) {
     <Modal open centered width="min(960px, 100%)" title="版本记录" footer={null} onCancel={close}>
       {error && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton active />}
-      {data?.length === 0 && <Empty description="还没有修改过" />}
+      {data?.length === 0 && <Empty description="暂无修改记录" />}
       {shown !== undefined && (
         <div className={styles.versions}>
           <ol className={styles.list} aria-label="版本">

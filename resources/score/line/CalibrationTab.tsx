@@ -31,7 +31,7 @@ export default function CalibrationTab({ record }: { record: ExamLines }) {
     actual: gaokaoScore,
   }));
   const result = calibrate(pairs);
-  if (!result) return <Empty description="还没有高考成绩可供校准" />;
+  if (!result) return <Empty description="暂无高考成绩可供校准" />;
   return (
     <>
       <dl className={styles.figures}>

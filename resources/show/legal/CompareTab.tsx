@@ -33,7 +33,7 @@ export default function CompareTab({ record }: { record: ComparedText }) {
   if (!data) return <Skeleton active />;
   const others = data.data.flatMap((row) => (sameId(row.id, record.id) ? [] : asCompared(row, record)));
   const other = others.find((one) => sameId(one.id, chosen)) ?? formerVersion(record, others);
-  if (!other) return <Empty description="该类型还没有其他版本" />;
+  if (!other) return <Empty description="该类型暂无其他版本" />;
   return (
     <>
       <div className={styles.compareHead}>

@@ -48,7 +48,7 @@ export default function ReadersDialog({ row: { noticeId, noticeTitle }, close }:
           loading={isFetching}
           dataSource={data?.list}
           scroll={{ x: 'max-content' }}
-          locale={{ emptyText: '还没有人阅读' }}
+          locale={{ emptyText: '暂无人阅读' }}
           pagination={{
             current: asked.pageNum,
             pageSize,

@@ -12,7 +12,7 @@ export default function HistoryTab({ record }: { record: Version }) {
   const { rollback } = useResourcePage().resource.endpoints.operations;
   const allowed = useCan()(rollback);
   const history = readHistory(record.history);
-  if (history.length === 0) return <Empty description="还没有发布记录" />;
+  if (history.length === 0) return <Empty description="暂无发布记录" />;
   const steps = history.map((release, index) => ({
     key: history.length - index,
     title: release.tag,

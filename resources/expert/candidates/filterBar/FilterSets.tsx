@@ -44,7 +44,7 @@ function Sets({ filters, onChange, onUsed }: Props & { onUsed: () => void }) {
   }
   return (
     <section className={styles.sets} aria-label="筛选方案">
-      {sets.length === 0 && <Empty description="还没有保存的方案" />}
+      {sets.length === 0 && <Empty description="暂无保存的方案" />}
       <ul>
         {sets.map((set) => (
           <li key={set.name}>

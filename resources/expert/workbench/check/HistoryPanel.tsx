@@ -52,7 +52,7 @@ export default function HistoryPanel() {
       </header>
       <div className={styles.groups}>
         {isError && <ReadError error={error} retry={refetch} />}
-        {version === 0 && <Empty description="还没有保存过" />}
+        {version === 0 && <Empty description="暂无保存记录" />}
         {version > 0 && !data && !isError && <Skeleton active />}
         <ol className={styles.versions}>
           {data?.map((kept) => (

@@ -102,13 +102,13 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
       description={
         readOnly === undefined ? (
           <>
-            还没有志愿，{how}开始填报
+            暂无志愿，{how}开始填报
             <br />
             本批次最多填 {limitText(batch)}
             {batch.mode !== 1 && ` × ${batch.maxMajors} 个专业`}
           </>
         ) : (
-          '还没有志愿'
+          '暂无志愿'
         )
       }
     >

@@ -47,7 +47,7 @@ export function MyOrders({ onChange }: Props) {
       <h2>我的工单</h2>
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton active />}
-      {data?.data.length === 0 && <Empty description="还没有提交过工单" />}
+      {data?.data.length === 0 && <Empty description="暂无工单" />}
       <ul>
         {data?.data.map((row) => (
           <Item

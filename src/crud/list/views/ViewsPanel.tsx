@@ -20,7 +20,7 @@ export default function ViewsPanel({ state, columnSettings, close }: Props) {
   return (
     <div className="views-panel">
       {views.views.length === 0 ? (
-        <p className="views-none">还没有视图。把现在的筛选、排序、列和每页条数保存下来，下次一点就到。</p>
+        <p className="views-none">暂无视图。把现在的筛选、排序、列和每页条数保存下来，下次一点就到。</p>
       ) : (
         <ul>
           {views.views.map((view) => (

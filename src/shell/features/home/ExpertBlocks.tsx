@@ -13,7 +13,7 @@ const expertTexts = {
   'home.appointments.none': '今天没有待进行的预约',
   'home.appointments.later': '接下来',
   'home.students': '我的考生',
-  'home.students.none': '还没有分配给您的考生',
+  'home.students.none': '暂无分配给您的考生',
   'home.expert.all': '查看全部',
   'home.expert.minutes': '{minutes} 分钟',
   'home.expert.ends': '{time} 截止',

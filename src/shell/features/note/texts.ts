@@ -1,7 +1,7 @@
 /** Texts of the note on a page; the language pack replaces them by key. */
 export const noteTexts = {
   'note.button': '页面说明',
-  'note.none': '本页还没有说明',
+  'note.none': '本页暂无说明',
   'note.edit': '编辑页面说明',
   'note.title': '提示标题',
   'note.tips': '提示条目',
