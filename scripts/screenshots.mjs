@@ -72,7 +72,7 @@ const everyDay = [
   ['countdown', '/score/countdown', desktop],
   ['orders', '/expert/order', desktop],
   ['memo', '/management/memo', desktop],
-  ['share', '/expert/volunteer/detail?id=501', desktop],
+  ['volunteer-detail', '/expert/volunteer/detail?id=501', desktop],
   ['form-institution', '/customer/list/create', desktop],
   ['form-user', '/system/user/create', desktop],
   ['form-countdown', '/score/countdown/create', desktop],
