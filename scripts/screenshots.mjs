@@ -59,7 +59,7 @@ const shots = [
 
 const narrow = { width: 1366, height: 768 };
 const workbench = '/expert/filling/workbench?userId=101';
-/** @type {readonly (readonly [name: string, address: string, size: { width: number, height: number }])[]} */
+/** @type {readonly (readonly [name: string, address: string, size: { width: number, height: number }, prepare?: Shot['prepare']])[]} */
 const everyDay = [
   ['home', '/index', desktop],
   ['users', '/system/user', desktop],
@@ -73,6 +73,7 @@ const everyDay = [
   ['orders', '/expert/order', desktop],
   ['memo', '/management/memo', desktop],
   ['volunteer-detail', '/expert/volunteer/detail?id=501', desktop],
+  ['share', '/expert/volunteer/detail?id=501', desktop, openShare],
   ['form-institution', '/customer/list/create', desktop],
   ['form-user', '/system/user/create', desktop],
   ['form-countdown', '/score/countdown/create', desktop],
@@ -80,12 +81,13 @@ const everyDay = [
   ['phone-orders', '/expert/order', phone],
 ];
 /** @type {Shot[]} */
-const daily = everyDay.flatMap(([name, address, size]) =>
+const daily = everyDay.flatMap(([name, address, size, prepare]) =>
   /** @type {const} */ (['light', 'dark']).map((scheme) => ({
     name: `${name}-${scheme}`,
     address,
     size,
     scheme,
+    ...(prepare && { prepare }),
   })),
 );
 
@@ -121,6 +123,21 @@ async function take({ name, address, size = desktop, scheme = 'light', signedOut
   await page.screenshot({ path, animations: 'disabled' });
   await context.close();
   console.log(path);
+}
+
+/**
+ * Shares the table of the page, and opens the link as a family does.
+ * @param {import('@playwright/test').Page} page
+ */
+async function openShare(page) {
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  await page.getByRole('button', { name: '生成链接' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  const link = await page
+    .getByRole('dialog')
+    .getByText(/\/share\/zy\//)
+    .textContent();
+  await page.goto(new URL(link ?? '').pathname);
 }
 
 /** Runs in the page: resolves when nothing has changed for a second. */
