@@ -9,6 +9,7 @@ import {
   step,
   timeAt,
 } from '@/resources/expert/appointment/times';
+import { cancelReason } from '@/resources/expert/cancelReason';
 import { expertEndpoints } from '@/resources/expert/endpoints';
 import { maskMobile } from '@/src/lib/rules';
 import { crudHandlers } from '../crud';
@@ -18,7 +19,7 @@ import { type ListRules, member } from '../list';
 import { provinceShortName } from '../platform/areas';
 import { found, refuse, unknownRow } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { filled } from '../rules';
+import { textMember } from '../rules';
 import { joinPaths } from '../sharedPath';
 import { formatTime } from '../time';
 import { appointmentInput, checkAppointment } from './appointmentRules';
@@ -157,7 +158,7 @@ async function setStatus(request: SignedInRequest): Promise<void> {
  * Members required with a change of state: the minutes of the consultation, or the reason of the cancellation.
  */
 function said(status: number, body: SignedInRequest['body']): Partial<AppointmentRow> {
-  if (status === 3) return read(body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
+  if (status === 3) return read(body, z.object({ reason: textMember(cancelReason) }));
   if (status !== 2) return {};
   const missing = '请输入咨询纪要（不少于 10 字）';
   return read(

@@ -29,11 +29,8 @@ export const appointmentInput = z
       '时长',
       durations.map((value) => ({ value })),
     ),
-    place: optionalText('地点', 100),
-    link: optionalText('会议链接', 255).refine(
-      (link) => link === '' || /^https?:\/\/\S+$/.test(link),
-      '请输入以 http:// 或 https:// 开头的地址',
-    ),
+    place: textMember(appointmentRules.place),
+    link: textMember(appointmentRules.link),
     topic: choice('咨询主题', labelsOf('appoint_topic')),
     orderId: optionalId,
     source: optionalText('来源', 10).refine(

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { fillingRules } from '@/resources/expert/filling/filling';
 import type { MockServer } from '../mockServer';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
-import { idList, optionalText } from '../rules';
+import { idList, textMember } from '../rules';
 import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
 import { logStudent } from './studentLog';
@@ -21,7 +22,7 @@ const needed: Readonly<Record<number, Operation>> = { 4: finishFilling, 5: deliv
 const input = z.object({
   ids: idList.min(1, '请选择考生'),
   fillStatus: z.literal([1, 2, 3, 4, 5, 9], '请选择状态'),
-  reason: optionalText('原因', 200),
+  reason: textMember(fillingRules.reason),
 });
 
 /** Names of the states, in the log and in sheets. */

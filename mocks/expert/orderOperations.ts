@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cancelReason } from '@/resources/expert/cancelReason';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { hasExpert, isCard } from '@/resources/expert/order/order';
+import { hasExpert, isCard, orderRules } from '@/resources/expert/order/order';
 import { fenOf } from '@/src/lib/fen';
 import { doOnce } from '../businessRules';
 import { refuseOutside } from '../crudOptions';
@@ -11,7 +12,7 @@ import { requestRefund } from '../management/workOrder/requestRefund';
 import type { MockServer } from '../mockServer';
 import { ApiError, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { filled, optionalId, optionalText } from '../rules';
+import { optionalId, optionalText, textMember } from '../rules';
 import { formatTime } from '../time';
 import { expertTable } from './expertTable';
 import { customerOf } from './orderCustomer';
@@ -41,7 +42,7 @@ export const orderOperations: readonly Route[] = [
 
   route(operations.cancel, async (request) => {
     const order = await orderOf(request);
-    const { reason } = read(request.body, z.object({ reason: filled('取消原因', 200, '请输入取消原因') }));
+    const { reason } = read(request.body, z.object({ reason: textMember(cancelReason) }));
     if (order.status !== 0) refuse('仅待支付的订单可以取消');
     await change(request, order, { status: 7, cancelReason: reason });
   }),
@@ -61,7 +62,7 @@ export const orderOperations: readonly Route[] = [
     const order = await orderOf(request);
     const input = z.object({
       amount: z.string('请输入退款金额').min(1, '请输入退款金额'),
-      reason: filled('退款原因', 200, '请输入退款原因'),
+      reason: textMember(orderRules.refundReason),
     });
     refuseRefund(order);
     const { amount, reason } = read(request.body, input);

@@ -56,7 +56,7 @@ export const payment = z
   .object({
     payWay: z.enum(Object.keys(labelsOf('pay_way')), '请选择支付方式'),
     payTime: z.string('请选择支付时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择支付时间'),
-    payNo: optionalText('流水号', 64),
+    payNo: textMember(orderRules.payNo),
   })
   .refine(({ payWay, payNo }) => payWay === cash || payNo !== '', '请输入流水号');
 
@@ -64,7 +64,7 @@ export const payment = z
 const maybePaid = z.object({
   payWay: z.string().nullish(),
   payTime: z.string().nullish(),
-  payNo: optionalText('流水号', 64),
+  payNo: textMember(orderRules.payNo),
 });
 
 const agreement = optionalText('服务协议', 2000).refine(
@@ -78,7 +78,7 @@ export const orderInput = z
     product: code('产品', orderProducts),
     userType: idOrNone,
     vipPayType: idOrNone,
-    cardNo: optionalText('卡号', 16),
+    cardNo: textMember(orderRules.cardNo),
     expertId: optionalId,
     price: textMember(orderRules.price),
     discount: textMember(orderRules.discount),
@@ -107,7 +107,7 @@ interface Terms {
 function problemOf({ product, userType, vipPayType, cardNo, price, discount, amount: due }: Terms) {
   const terms = productTerms[product];
   if (terms?.userType !== userType || terms.vipPayType !== vipPayType) return '开通类型与产品不一致';
-  if (vipPayType === 2 && !/^\d{16}$/.test(cardNo)) return '请输入 16 位卡号';
+  if (vipPayType === 2 && cardNo === '') return orderRules.cardNo.format.message;
   const expected = amountDue(price, discount);
   if (expected === undefined) return '优惠金额不能大于原价';
   return fenOf(due) === fenOf(expected) ? undefined : '应付金额与原价、优惠不一致';

@@ -30,6 +30,18 @@ test('[E3] the expert who fills in ticks remarks off, and neither pins nor passe
   );
 });
 
+test('[E5] a remark and a reason for sending back have their own words where they are refused', async () => {
+  const admin = await createTestClient().as('admin');
+  const { id, version, items } = await open(admin);
+  const key = items[0]?.unit.key;
+  const said = async (body: object) => (await admin.post(review, { id, result: 0, ...body })).msg;
+  expect(await said({ uid: key, content: ' ' })).toBe('请输入审阅意见');
+  expect(await said({ uid: key, content: '冲'.repeat(201) })).toBe('审阅意见长度不能超过 200 个字符');
+  await admin.post('/ssystem-api/api/volunteer/status', { id, status: 1, version });
+  expect(await said({ content: ' ' })).toBe('请输入退回原因');
+  expect(await said({ content: '冲'.repeat(201) })).toBe('退回原因长度不能超过 200 个字符');
+});
+
 test('[E7] the confirmation of a final table keeps person, time, way and remark until it is a draft again', async () => {
   const admin = await createTestClient().as('admin');
   const table = await open(admin);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
 import { countProblems } from '@/src/gaokao/validateTable';
 import type { MockServer } from '../mockServer';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
-import { optionalText } from '../rules';
+import { textMember } from '../rules';
 import { canCall } from '../session';
 import { defineTable } from '../table';
 import { formatTime } from '../time';
@@ -52,7 +53,6 @@ function remark(id: number, key: string | null, content: string, now: number): R
 const input = z.object({
   /** Key of the row that the remark is about. */
   uid: z.string().max(60).nullish(),
-  content: optionalText('审阅意见', 200),
   /** 1 ticks off the remarks of a row or of a draft as a whole, or passes a table under review. */
   result: z.literal([0, 1], '请选择审阅结果'),
 });
@@ -62,13 +62,13 @@ export const reviewRoute = route(
   expertEndpoints['expert/table'].operations.review,
   async (request: SignedInRequest) => {
     const table = await tableOf(request, request.body.id);
-    const { uid, content, result } = read(request.body, input);
+    const { uid, result } = read(request.body, input);
     const { mockServer, user } = request;
     if (result === 1 && (uid || table.row.status === 0)) return tickOff(mockServer, table, uid || null);
     if (!(await canCall(mockServer, user, 'expert:volunteer:review'))) throw forbidden('rpc');
-    if (uid) return pin(request, table, uid, content);
+    if (uid) return pin(request, table, uid, read(request.body.content, textMember(volunteerRules.review)));
     if (table.row.status !== 1) refuse('当前状态不允许该操作');
-    return result === 1 ? pass(request, table) : sendBack(request, table, content);
+    return result === 1 ? pass(request, table) : sendBack(request, table);
   },
 );
 
@@ -82,7 +82,6 @@ export async function remarksOf({ table }: Pick<MockServer, 'table'>, tableId: n
 
 async function pin(request: SignedInRequest, table: LoadedTable, key: string | null, content: string) {
   const { mockServer, user } = request;
-  if (content === '') refuse('请输入审阅意见');
   const items = await itemsOf(mockServer, table);
   if (key !== null && !items.some((item) => item.key === key)) refuse('志愿不存在');
   const rows = await mockServer.table(remarkTable);
@@ -114,8 +113,8 @@ async function pass(request: SignedInRequest, table: LoadedTable) {
   return { version };
 }
 
-async function sendBack(request: SignedInRequest, table: LoadedTable, content: string) {
-  if (content === '') refuse('请输入退回原因');
+async function sendBack(request: SignedInRequest, table: LoadedTable) {
+  const content = read(request.body.content, textMember(volunteerRules.rejection));
   const version = table.row.version + 1;
   await storeTable(request.mockServer, { ...table.row, status: 0, version });
   await pin(request, table, null, content);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
 import { batchTable } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { formatTime } from '../time';
 import { wires } from '../wire';
 import { blankTable, isAt } from './blankTable';
@@ -36,7 +37,7 @@ export const schemeRoutes: readonly Route[] = [
   route(operations.copy, copyTable),
   route(operations.edit, async (request) => {
     const { row } = await tableOf(request, request.body.id);
-    const name = requiredText('志愿表名称', 30);
+    const name = textMember(volunteerRules.name);
     const changes = read(
       request.body,
       z.object({ name: name.optional(), isMain: z.literal([0, 1]).optional() }),

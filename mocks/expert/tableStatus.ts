@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
 import { forbidden, refuse } from '../responses';
 import { read, route, type SignedInRequest } from '../route';
-import { optionalText } from '../rules';
+import { textMember } from '../rules';
 import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
 import { moveStudent } from './fillStatus';
@@ -18,7 +19,7 @@ const needed: Readonly<Record<number, Operation>> = { 3: exported, 9: voiding };
 
 const input = z.object({
   status: z.literal([0, 1, 3, 9], '请选择状态'),
-  reason: optionalText('原因', 200),
+  reason: textMember(volunteerRules.reopening),
 });
 
 /** Allowed source states of each state; 定稿 goes by saving. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { confirmationRules } from '@/resources/expert/final/confirmation';
 import type { Category } from '@/src/gaokao/student';
 import type { ChoiceItem, Confirmation } from '@/src/gaokao/volunteerTable';
+import { textMember } from '../rules';
 import { defineTable } from '../table';
 import { type StudentRow, studentSchema } from './studentTable';
 import { seedVolunteers } from './volunteerSeed';
@@ -59,7 +61,7 @@ export const confirmShape = z.object({
   by: z.literal([1, 2, 3], '请选择确认人'),
   at: z.string('请选择确认时间').regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '请选择确认时间'),
   way: z.enum(['面谈', '电话', '微信'], '请选择确认方式'),
-  remark: z.string().max(500, '备注长度不能超过 500 个字符').default(''),
+  remark: textMember(confirmationRules.remark),
 });
 
 /** The tables of choices (screens E3 to E7): ninety over nine provinces, of all nine kinds. */

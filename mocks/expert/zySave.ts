@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { volunteerRules } from '@/resources/expert/volunteer/volunteer';
 import { countProblems } from '@/src/gaokao/validateTable';
 import { type BatchRow, batchTable } from '../gaokao/batchTable';
 import type { MockServer } from '../mockServer';
 import { ApiError, forbidden, refuse } from '../responses';
 import { idOrNone, idSchema, read, type SignedInRequest } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { mayCall } from '../session';
 import { formatTime } from '../time';
 import { blankTable, isAt } from './blankTable';
@@ -27,7 +28,7 @@ const saveInput = z.object({
   mode: z.literal([1, 2, 3]),
   planNo: z.number().int().min(1, '每个批次最多 5 个方案').max(5, '每个批次最多 5 个方案'),
   /** With `isMain`, used by a table's first save alone; a stored table keeps its own. */
-  name: requiredText('志愿表名称', 30).optional(),
+  name: textMember(volunteerRules.name).optional(),
   isMain: z.literal([0, 1]).optional(),
   baseVersion: z.number().int().min(0),
   saveType: z.enum(['auto', 'manual', 'final']),

@@ -1,4 +1,8 @@
-import { reason } from '@/src/ui/fields/reason';
+import type { TextRule } from '@/src/lib/fieldRule';
 
-/** Why an order or an appointment is cancelled (screens E9 and E10). */
-export const cancelReason = reason('取消原因', { maxLength: 200, required: '请输入取消原因' });
+/** Why an order or an appointment is cancelled (screens E9 and E10), for their forms and their mocks (decision 41). */
+export const cancelReason = {
+  label: '取消原因',
+  required: true,
+  maxLength: 200,
+} as const satisfies TextRule;

@@ -53,5 +53,7 @@ export function isPending({ status }: { readonly status: unknown }): boolean {
 
 /** Rules of the texts of an appointment, for its forms and its mock (decision 41). */
 export const appointmentRules = {
+  place: { label: '地点', maxLength: 100 },
+  link: { label: '会议链接', format: 'url' },
   remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, TextRule>;

@@ -9,7 +9,6 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
 import { everywhere, formAndShow, listAndShow, showOnly } from '@/src/ui/fields/field';
-import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
@@ -93,14 +92,8 @@ export const appointmentFields: FieldsOf<Appointment> = {
     { on: formAndShow, required: true, initial: 60 },
   ),
   way: choice<number>('咨询方式', appointmentWays, { on: everywhere, required: true, initial: 1 }),
-  place: text('地点', { on: formAndShow, visible: isWay(1), required: '请输入地点', maxLength: 100 }),
-  link: text('会议链接', {
-    on: formAndShow,
-    visible: isWay(2),
-    required: '请输入会议链接',
-    maxLength: 255,
-    rules: [rule('url')],
-  }),
+  place: text(appointmentRules.place, { on: formAndShow, visible: isWay(1), required: true }),
+  link: text(appointmentRules.link, { on: formAndShow, visible: isWay(2), required: true }),
   topic: dictionary('咨询主题', 'appoint_topic', { on: ['list', 'form', 'show'], required: true }),
   orderId: reference('关联订单', 'expert/order', {
     on: ['list', 'form', 'show'],

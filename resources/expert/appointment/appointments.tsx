@@ -5,6 +5,7 @@ import { appointmentStatuses } from '@/src/gaokao/serviceEnumerations';
 import { today } from '@/src/lib/dates';
 import { htmlLength } from '@/src/lib/htmlText';
 import { numberOr } from '@/src/lib/record';
+import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { load } from '@/src/ui/load';
 import { cancelReason } from '../cancelReason';
@@ -96,7 +97,7 @@ export const appointments = defineResource<Appointment>()({
       when: isPending,
       text: ({ userName, start }) =>
         `确定取消「${userName}」${dayText(dayOf(start))} ${clockText(minuteOf(start))} 的预约？`,
-      fields: { reason: cancelReason },
+      fields: { reason: reason(cancelReason) },
       body: (values) => ({ ...values, status: 3 }),
       success: '取消成功',
     },

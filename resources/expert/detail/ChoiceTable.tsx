@@ -12,6 +12,7 @@ import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
+import { volunteerRules } from '../volunteer/volunteer';
 import styles from './detail.module.css';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
@@ -77,8 +78,7 @@ export function ChoiceTable({ volunteer }: { volunteer: Volunteer }) {
           // The expert sees the remark at the row in the workbench, and ticks it off (E5).
           <ReasonDialog
             title={`审阅意见：${choiceName(sheetChoice(remarked, 9, false), table.mode)}`}
-            label="审阅意见"
-            missing="请输入审阅意见"
+            rule={volunteerRules.review}
             close={() => setRemarked(undefined)}
             onReason={(content) =>
               call(review, { id: table.id, uid: remarked.unit.key, content, result: 0 }, '审阅意见已添加')

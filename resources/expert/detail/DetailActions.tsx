@@ -9,6 +9,7 @@ import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
+import { volunteerRules } from '../volunteer/volunteer';
 import styles from './detail.module.css';
 import { exportVolunteer } from './exportSheet';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
@@ -133,8 +134,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
         {opened === 'reject' && (
           <ReasonDialog
             title="退回志愿表"
-            label="退回原因"
-            missing="请输入退回原因"
+            rule={volunteerRules.rejection}
             close={close}
             onReason={(content) => call(review, { id: table.id, content, result: 0 }, '已退回')}
           />
@@ -142,8 +142,7 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
         {opened === 'refill' && (
           <ReasonDialog
             title="重新填报"
-            label="原因"
-            missing="请输入原因"
+            rule={volunteerRules.reopening}
             close={close}
             onReason={(reason) =>
               call(status, { id: table.id, status: 0, reason }, '已回到草稿，可以继续修改')

@@ -1,4 +1,5 @@
 import type { Student } from '@/src/gaokao/student';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A student in the queue of the experts (screen E1). */
@@ -16,6 +17,11 @@ export interface Filling extends Student {
   /** The same customer at another institution, by mobile or candidate's number; 0 where there is none. */
   readonly twin?: RecordId | 0;
 }
+
+/** Rules of the texts that a step of the filling asks for, for its dialogs and its mock (decision 41). */
+export const fillingRules = {
+  reason: { label: '原因', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;
 
 /** Address of the workbench of a student (E3). */
 export function workbenchPath(userId: RecordId): string {

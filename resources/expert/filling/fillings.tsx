@@ -8,7 +8,7 @@ import type { FormValues } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
-import { canGo, type Filling, stateWays, timeLeft, workbenchPath } from './filling';
+import { canGo, type Filling, fillingRules, stateWays, timeLeft, workbenchPath } from './filling';
 import { fillingFields, fillingFilters } from './fillingFields';
 
 const AssignDialog = load(() => import('./AssignDialog'));
@@ -85,7 +85,7 @@ function step(
 function reasoned(way: 'refill' | 'close') {
   return {
     when: (row: Filling) => canGo(way, row),
-    fields: { reason: reason('原因', { maxLength: 200, required: '请输入原因' }) },
+    fields: { reason: reason(fillingRules.reason) },
     sendsId: false,
     body: (values: FormValues, { id }: Filling) => ({ ...values, ids: [id], fillStatus: stateWays[way].to }),
   };

@@ -9,11 +9,14 @@ import { useServices } from '@/src/services/useServices';
 import { useUnsaved } from '@/src/services/useUnsaved';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DateItem } from '@/src/ui/fields/DateItem';
+import { textRules } from '@/src/ui/fields/rule';
 import { useVolunteerChanged, type Volunteer } from '../detail/useVolunteer';
 import { expertEndpoints } from '../endpoints';
-import { confirmationWays, confirmedBy } from './confirmation';
+import { volunteerRules } from '../volunteer/volunteer';
+import { confirmationRules, confirmationWays, confirmedBy } from './confirmation';
 import styles from './final.module.css';
 
+const { remark } = confirmationRules;
 const { save } = expertEndpoints['expert/volunteer'].operations;
 
 interface Values {
@@ -97,15 +100,8 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
           className={styles.gap ?? ''}
         />
       )}
-      <Form.Item
-        name="name"
-        label="志愿表名称"
-        rules={[
-          { required: true, whitespace: true, message: '请输入志愿表名称' },
-          { max: 30, message: '志愿表名称长度不能超过 30 个字符' },
-        ]}
-      >
-        <Input maxLength={30} showCount />
+      <Form.Item name="name" label={volunteerRules.name.label} rules={textRules(volunteerRules.name)}>
+        <Input maxLength={volunteerRules.name.maxLength} showCount />
       </Form.Item>
       <Form.Item name="isMain" label="设为主方案" valuePropName="checked">
         <Switch disabled={table.isMain === 1} />
@@ -117,8 +113,8 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
       <Form.Item name="way" label="确认方式" rules={[{ required: true, message: '请选择确认方式' }]}>
         <Radio.Group options={confirmationWays} />
       </Form.Item>
-      <Form.Item name="remark" label="备注" rules={[{ max: 500, message: '备注长度不能超过 500 个字符' }]}>
-        <Input.TextArea rows={3} maxLength={500} showCount />
+      <Form.Item name="remark" label={remark.label} rules={textRules(remark)}>
+        <Input.TextArea rows={3} maxLength={remark.maxLength} showCount />
       </Form.Item>
       <div className={styles.foot}>
         <Button onClick={back}>上一步</Button>

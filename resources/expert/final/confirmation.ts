@@ -1,4 +1,5 @@
 import type { Confirmation } from '@/src/gaokao/volunteerTable';
+import type { TextRule } from '@/src/lib/fieldRule';
 
 /** Persons who may have confirmed a table (E7, step 2). */
 export const confirmedBy = [
@@ -6,6 +7,11 @@ export const confirmedBy = [
   { value: 2, label: '家长' },
   { value: 3, label: '未确认' },
 ] as const;
+
+/** Rules of the texts of a confirmation, for its form and its mock (decision 41). */
+export const confirmationRules = {
+  remark: { label: '备注', maxLength: 500 },
+} as const satisfies Record<string, TextRule>;
 
 /** How. */
 export const confirmationWays = ['面谈', '电话', '微信'].map((way) => ({ value: way, label: way }));

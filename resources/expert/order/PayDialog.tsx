@@ -10,7 +10,7 @@ import { datetime } from '@/src/ui/fields/date';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { cash, isCard, type Order } from './order';
+import { cash, isCard, type Order, orderRules } from './order';
 import { boundCard } from './orderFields';
 import { useOpenService } from './useOpenService';
 
@@ -24,8 +24,8 @@ const notLater = (time: string) => (time > formatTime(Date.now()) ? '支付时�
 const payment = {
   payWay: dictionary('支付方式', 'pay_way', { required: true, disabled }),
   payTime: datetime('支付时间', { required: true, rules: [problemRule(notLater)], disabled }),
-  payNo: text('流水号', {
-    ...{ required: ({ payWay }) => payWay !== cash, maxLength: 64, disabled },
+  payNo: text(orderRules.payNo, {
+    ...{ required: ({ payWay }) => payWay !== cash, disabled },
     Input: PayNoInput,
   }),
 };

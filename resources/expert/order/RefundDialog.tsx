@@ -9,7 +9,7 @@ import { Money } from '@/src/ui/display/Money';
 import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
-import type { Order } from './order';
+import { type Order, orderRules } from './order';
 
 /** Requests a refund, which a work order decides. Refusals are shown above the form (screen E10). */
 export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
@@ -35,7 +35,7 @@ export default function RefundDialog({ row, close }: RowDialogProps<Order>) {
           ...{ required: true, initial: row.amount },
           rules: [problemRule((amount) => refundProblem(amount, row.amount))],
         }),
-        reason: reason('退款原因', { maxLength: 200 }),
+        reason: reason(orderRules.refundReason),
       }}
       onSend={async ({ amount, reason: why }) => {
         setRefusal(undefined);

@@ -130,5 +130,11 @@ export const orderRules = {
   price: { label: '原价', required: true, format: 'money' },
   discount: { label: '优惠', required: true, format: 'money' },
   amount: { label: '应付', format: 'money' },
+  cardNo: {
+    label: '卡号',
+    format: { test: (cardNo: string) => /^\d{16}$/.test(cardNo), message: '请输入 16 位卡号' },
+  },
+  payNo: { label: '流水号', maxLength: 64 },
+  refundReason: { label: '退款原因', required: true, maxLength: 200 },
   remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, FieldRule>;

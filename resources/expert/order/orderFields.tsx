@@ -44,9 +44,9 @@ const notMoreThanPrice: FormRule = ({ getFieldValue }) => ({
 });
 
 /** The number of the card that is bound. */
-export const boundCard = text('卡号', {
-  ...{ required: '请输入 16 位卡号', Input: DigitsInput },
-  rules: [{ pattern: /^\d{16}$/, message: '请输入 16 位卡号' }],
+export const boundCard = text(orderRules.cardNo, {
+  required: orderRules.cardNo.format.message,
+  Input: DigitsInput,
 });
 
 const terms = ({ product }: { readonly product?: unknown }) => productTerms[numberOr(product, 0)];
@@ -151,11 +151,10 @@ export const orderFields: FieldsOf<Order> = {
     priority: 'low',
     serverErrors: ['支付时间'],
   }),
-  payNo: text('流水号', {
+  payNo: text(orderRules.payNo, {
     on: ['create', 'show'],
     visible: isPaying,
     required: ({ payWay }) => isPaying({ payWay }) && textOr(payWay) !== cash,
-    maxLength: 64,
   }),
   status: choice<number>('状态', orderStatuses, { on: filtered }),
   opened: choice<number>(

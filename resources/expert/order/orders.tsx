@@ -3,6 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { orderStatuses } from '@/src/gaokao/serviceEnumerations';
 import { numberOr } from '@/src/lib/record';
+import { reason } from '@/src/ui/fields/reason';
 import { load } from '@/src/ui/load';
 import { cancelReason } from '../cancelReason';
 import { expertEndpoints } from '../endpoints';
@@ -120,7 +121,7 @@ export const orders = defineResource<Order>()({
       on: 'row',
       ...{ label: '取消订单', danger: true, operation: 'cancel', success: '取消成功' },
       text: '确定取消该订单？',
-      fields: { reason: cancelReason },
+      fields: { reason: reason(cancelReason) },
     },
   },
   AfterCreate: AfterOrder,

@@ -1,6 +1,7 @@
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { volunteerTypes } from '@/src/gaokao/enumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A table of choices in the list of `volunteer/list` (screen E6): without its rows, but with their summary. */
@@ -63,6 +64,14 @@ export interface ShareRow {
   readonly lastVisit: string;
   readonly revoked: 0 | 1;
 }
+
+/** Rules of a table and of what is said about it, for its forms and its mock (decision 41). */
+export const volunteerRules = {
+  name: { label: '志愿表名称', required: true, maxLength: 30 },
+  review: { label: '审阅意见', required: true, maxLength: 200 },
+  rejection: { label: '退回原因', required: true, maxLength: 200 },
+  reopening: { label: '原因', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;
 
 /** 专业+院校, 院校专业组 or 院校+专业. */
 export function modeName(mode: ApplyMode): string {

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { type TextRule, textProblem } from '../../lib/fieldRule';
 import { type RuleName, rules } from '../../lib/rules';
 
 /** A named rule for a field; an empty value passes: `required` says whether one is needed. */
@@ -21,4 +22,14 @@ export function problemRule(problemOf: (text: string) => string | undefined): Fo
       return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
     },
   };
+}
+
+/** The rules of a form item that is written by hand, of its text's rule. Blank text counts as missing. */
+export function textRules(rule: TextRule): FormRule[] {
+  const { label, required = false } = rule;
+  const message = typeof required === 'string' ? required : `请输入${label}`;
+  return [
+    ...(required ? [{ required: true, whitespace: true, message }] : []),
+    problemRule((text) => textProblem(rule, text)),
+  ];
 }

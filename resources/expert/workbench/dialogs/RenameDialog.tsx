@@ -1,5 +1,6 @@
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { text } from '@/src/ui/fields/text';
+import { volunteerRules } from '../../volunteer/volunteer';
 
 interface Props {
   readonly name: string;
@@ -7,7 +8,7 @@ interface Props {
   readonly onName: (name: string) => void;
 }
 
-const fields = { name: text('方案名称', { required: true, maxLength: 30 }) };
+const fields = { name: text(volunteerRules.name) };
 
 /** 重命名 of a scheme (E3). */
 export default function RenameDialog({ name, close, onName }: Props) {

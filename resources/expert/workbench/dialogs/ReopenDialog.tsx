@@ -3,6 +3,7 @@ import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import ReasonDialog from '../../detail/ReasonDialog';
 import { expertEndpoints } from '../../endpoints';
+import { volunteerRules } from '../../volunteer/volunteer';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 
 const { status: setStatus } = expertEndpoints['expert/volunteer'].operations;
@@ -16,8 +17,7 @@ export default function ReopenDialog({ close }: { close: () => void }) {
   return (
     <ReasonDialog
       title="重新填报"
-      label="原因"
-      missing="请输入原因"
+      rule={volunteerRules.reopening}
       close={close}
       onReason={async (reason) => {
         const { data } = await callOperation(setStatus, { body: { id, status: 0, reason } });
