@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Operation } from '@/providers/endpoints/builder';
-import { reviewProblem } from '@/src/lib/contentStatus';
+import { reviewProblem, sendBackReason } from '@/src/lib/contentStatus';
 import { audit } from './audit';
 import { nextRev, refuseMoved } from './businessRules';
 import type { ContentRow } from './contentStatus';
 import { sendMessage } from './management/messages';
 import { refuse } from './responses';
 import { type Route, read, route, type SignedInRequest } from './route';
-import { requiredText } from './rules';
+import { textMember } from './rules';
 import { accountTable } from './system/accountTable';
 import type { TableDefinition } from './table';
 import { formatTime } from './time';
@@ -29,7 +29,7 @@ interface ReviewRules<Row extends ReviewedRow> {
   readonly rowIn: (request: SignedInRequest) => Promise<Row>;
 }
 
-const reasonInput = z.object({ reason: requiredText('退回原因', 200, 5) });
+const reasonInput = z.object({ reason: textMember(sendBackReason) });
 
 /**
  * 提交审核 `{ id, rev }` and 退回 `{ id, reason, rev }`: notifies those who may publish, and the author of the

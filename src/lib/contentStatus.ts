@@ -1,3 +1,5 @@
+import type { TextRule } from './fieldRule';
+
 /** States of published content (content_status). */
 export const contentStatuses = [
   { value: 0, label: '草稿', tone: 'info' },
@@ -72,6 +74,14 @@ export function stepProblem(
   if (isPublished(content)) return '该内容已发布';
   return isComplete ? undefined : '请先完善必填内容';
 }
+
+/** Why content goes back to its writer, for the dialog and the mock (decision 41). */
+export const sendBackReason = {
+  label: '退回原因',
+  required: true,
+  minLength: 5,
+  maxLength: 200,
+} as const satisfies TextRule;
 
 /** The refusal to hand content in for review (`submit`) or back to its writer (`sendBack`). Undefined where it can. */
 export function reviewProblem(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
+import { articleRules } from '@/resources/operations/headlines/article';
 import { isOutdated } from '@/resources/operations/headlines/outdated';
 import { contentStatuses, countContent, isInReview, isOnline, isPublished } from '@/src/lib/contentStatus';
 import { audit } from '../../audit';
@@ -13,7 +14,7 @@ import { filterRows, type ListRules, member } from '../../list';
 import type { MockServer } from '../../mockServer';
 import { refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText } from '../../rules';
+import { textMember } from '../../rules';
 import { alsoFor } from '../../sharedPath';
 import { dayLength, formatDay, formatTime } from '../../time';
 import { wordsOf } from '../contentInput';
@@ -94,7 +95,7 @@ export const articleRoutes: readonly Route[] = [
   }),
   route(sameTitle, async (request) => {
     const { mockServer, body } = request;
-    const { title } = read(body, z.object({ title: requiredText('标题', 60) }));
+    const { title } = read(body, z.object({ title: textMember(articleRules.title) }));
     const id = body.id == null ? undefined : read(body.id, idSchema);
     const since = formatTime(mockServer.now() - sameTitleDays * dayLength);
     const same = (await mockServer.table(articleTable))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collegeRules } from '@/resources/operations/college/college';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { isRecord, textsOf } from '@/src/lib/record';
 import { audit } from '../../audit';
@@ -6,7 +7,7 @@ import { doEach, nextRev, refuseMoved } from '../../businessRules';
 import { crudHandlers } from '../../crud';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalText } from '../../rules';
+import { textMember } from '../../rules';
 import { formatDay, formatTime } from '../../time';
 import { collegeBin } from './collegeBin';
 import { collegeLabels, merged, settled } from './collegeChanges';
@@ -92,7 +93,11 @@ async function changeStatus(request: SignedInRequest) {
   return doEach(ids, (id) => table.get(id)?.name ?? String(id), change);
 }
 
-const mergeInput = z.object({ fromId: idSchema, toId: idSchema, remark: optionalText('备注', 200) });
+const mergeInput = z.object({
+  fromId: idSchema,
+  toId: idSchema,
+  remark: textMember(collegeRules.mergeRemark),
+});
 
 /** 合并: one of two goes; its figures, names and tags become the other's. */
 async function merge(request: SignedInRequest) {

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import {
-  answerLength,
   type ConsultStep,
+  consultRules,
   consultStatuses,
-  holdsMobile,
   isWritten,
-  mobileText,
-  replyLength,
   stepRefusal,
 } from '@/resources/operations/consult/consult';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
@@ -24,7 +21,7 @@ import { sendMessage } from '../../management/messages';
 import { provinceShortName } from '../../platform/areas';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { choice, requiredText } from '../../rules';
+import { choice, textMember } from '../../rules';
 import { canCall } from '../../session';
 import { accountTable } from '../../system/accountTable';
 import { labelsOf } from '../../system/dictSeed';
@@ -95,9 +92,8 @@ export async function change(
   });
 }
 
-const { min, max } = replyLength;
 const replyInput = z.object({
-  content: requiredText('回复内容', max, min),
+  content: textMember(consultRules.reply),
   images: z.array(z.string()).max(6).default([]),
 });
 
@@ -181,7 +177,7 @@ async function close(request: SignedInRequest): Promise<void> {
   const row = await consultOf(request);
   refuseMoved(request, row);
   refuseStep('close', row, request);
-  const { reason } = read(request.body, z.object({ reason: requiredText('关闭原因', 200) }));
+  const { reason } = read(request.body, z.object({ reason: textMember(consultRules.closeReason) }));
   const closeTime = formatTime(request.mockServer.now());
   await change(request, row, { status: 2, closeTime, closeReason: reason }, '关闭', reason);
 }
@@ -194,11 +190,10 @@ async function reopen(request: SignedInRequest): Promise<void> {
   await change(request, row, { status, closeTime: '', closeReason: '' }, '重新打开');
 }
 
-const safe = (text: string) => !holdsMobile(text);
 const publishInput = z.object({
   isPublic: z.literal([0, 1]),
-  title: requiredText('公开标题', 60, 5).refine(safe, mobileText),
-  publicAnswer: requiredText('公开回答', answerLength.max).refine(safe, mobileText),
+  title: textMember(consultRules.publicTitle),
+  publicAnswer: textMember(consultRules.publicAnswer),
 });
 
 async function publish(request: SignedInRequest): Promise<void> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { answerLength, holdsMobile, mobileText, questionYears } from '@/resources/operations/consult/consult';
+import { consultRules, questionYears } from '@/resources/operations/consult/consult';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
 import { audit } from '../../audit';
 import { forbidden } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
-import { choice, optionalText, requiredText } from '../../rules';
+import { choice, textMember } from '../../rules';
 import { canCall } from '../../session';
 import { labelsOf } from '../../system/dictSeed';
 import { formatDay, formatTime } from '../../time';
@@ -12,14 +12,12 @@ import { type ConsultRow, consultTable } from './consultTable';
 
 const { name: bizType, operations } = operationsEndpoints['operations/consult'];
 
-const safe = (text: string) => !holdsMobile(text);
-const title = requiredText('标题', 60, 5).refine(safe, mobileText);
-const { min, max } = answerLength;
+const { title, answer } = consultRules;
 
 const draftInput = z.object({
   topic: z.union([z.literal(''), choice('主题', labelsOf('consult_topic'))]).nullish(),
-  title,
-  publicAnswer: optionalText('答案', max).refine(safe, mobileText),
+  title: textMember(title),
+  publicAnswer: textMember({ ...answer, required: false, minLength: 0 }),
   provinceId: z.number('请选择省份').nullish(),
   year: z
     .number('请选择年份')
@@ -30,7 +28,7 @@ const draftInput = z.object({
 /** Members that a public question requires, with the texts of screen O5. */
 const publicInput = draftInput.extend({
   topic: choice('主题', labelsOf('consult_topic')),
-  publicAnswer: requiredText('答案', max, min).refine(safe, mobileText),
+  publicAnswer: textMember(answer),
 });
 
 const stateInput = z.object({ isPublic: z.literal([0, 1]).default(0) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { operationsEndpoints } from '@/resources/operations/endpoints';
-import { crowdParts } from '@/resources/operations/user/user';
+import { crowdParts, crowdRules } from '@/resources/operations/user/user';
 import { textOr } from '@/src/lib/record';
 import { doOnce, refuseForeign } from '../../businessRules';
 import type { MockServer } from '../../mockServer';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalId, requiredText } from '../../rules';
+import { optionalId, textMember } from '../../rules';
 import { alsoFor } from '../../sharedPath';
 import { formatTime } from '../../time';
 import { recommendTable } from '../recommend/recommendTable';
@@ -52,7 +52,7 @@ async function withCount(mockServer: MockServer, { id, name, filter, createBy }:
 const value = z.union([z.string().max(200), z.number()]).nullish();
 const crowdInput = z.object({
   id: optionalId,
-  name: requiredText('人群名称', 30, 2),
+  name: textMember(crowdRules.name),
   filter: z.strictObject(Object.fromEntries(crowdParts.map((part) => [part, value])), '请先设置筛选条件'),
 });
 

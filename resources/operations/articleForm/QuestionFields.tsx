@@ -1,17 +1,12 @@
-import { Form, type FormRule, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { DictionarySelect } from '@/src/crud/fields/dictionary/dictionary';
+import { textRules } from '@/src/ui/fields/rule';
 import { ProvinceInput } from '../../lookups/province';
 import { provinceNameOf } from '../../lookups/provinceNames';
-import { answerLength, holdsMobile, mobileText, questionYears } from '../consult/consult';
+import { consultRules, questionYears } from '../consult/consult';
 import styles from './articleForm.module.css';
 
-const noMobile: FormRule = {
-  validator: async (_rule, value: unknown) => {
-    if (typeof value === 'string' && holdsMobile(value)) throw new Error(mobileText);
-  },
-};
-
-const { min, max } = answerLength;
+const { title, answer } = consultRules;
 
 /**
  * Question and answer on the left, subject on the right; for an asked question (`isAsked`) that is the asker's.
@@ -21,29 +16,11 @@ export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
     <div className={styles.place}>
       <div className={styles.columns}>
         <div>
-          <Form.Item
-            name="title"
-            label="标题"
-            validateFirst
-            rules={[
-              { required: true, whitespace: true, message: '请输入标题' },
-              { min: 5, max: 60, message: '标题长度为 5-60 个字符' },
-              noMobile,
-            ]}
-          >
-            <Input maxLength={60} showCount />
+          <Form.Item name="title" label={title.label} validateFirst rules={textRules(title)}>
+            <Input maxLength={title.maxLength} showCount />
           </Form.Item>
-          <Form.Item
-            name="publicAnswer"
-            label="答案"
-            validateFirst
-            rules={[
-              { required: true, whitespace: true, message: '请输入答案' },
-              { min, max, message: `答案长度为 ${min}-${max} 个字符` },
-              noMobile,
-            ]}
-          >
-            <Input.TextArea autoSize={{ minRows: 10 }} maxLength={max} showCount />
+          <Form.Item name="publicAnswer" label={answer.label} validateFirst rules={textRules(answer)}>
+            <Input.TextArea autoSize={{ minRows: 10 }} maxLength={answer.maxLength} showCount />
           </Form.Item>
         </div>
         <section className={styles.settings} aria-label="设置">

@@ -4,12 +4,10 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { operationsEndpoints } from '../endpoints';
+import { articleRules } from '../headlines/article';
 import styles from './articleForm.module.css';
 
 const { sameTitle } = operationsEndpoints['operations/create'].operations;
-
-/** Characters below which a title is none yet. */
-const leastTitle = 5;
 
 /** Says that an article of the last thirty days is called the same; that forbids nothing. */
 export function SameTitle({ form, id }: { readonly form: FormInstance; readonly id: RecordId | undefined }) {
@@ -17,7 +15,7 @@ export function SameTitle({ form, id }: { readonly form: FormInstance; readonly 
   const { data = 0 } = useCall(sameTitle, (answer) => numberOr(isRecord(answer) ? answer.count : 0), {
     of: ['operations', 'same-title'],
     body: { title, ...(id !== undefined && { id }) },
-    enabled: title.length >= leastTitle,
+    enabled: title.length >= articleRules.title.minLength,
   });
   return data > 0 ? (
     <p className={styles.hint} role="status">

@@ -9,7 +9,7 @@ import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import { textarea } from '@/src/ui/fields/textarea';
 import { college } from '../../lookups/college';
 import { operationsEndpoints } from '../endpoints';
-import type { College } from './college';
+import { type College, collegeRules } from './college';
 
 const { one } = operationsEndpoints['operations/school-data'].operations;
 
@@ -17,7 +17,7 @@ const fields = erase({
   toId: college('合并到', {
     ...{ required: '请选择合并到的院校', placeholder: '名称、曾用名、拼音或代码' },
   }),
-  remark: textarea('备注', { maxLength: 200 }),
+  remark: textarea(collegeRules.mergeRemark),
 });
 
 interface Values {

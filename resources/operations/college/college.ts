@@ -147,6 +147,7 @@ export const collegeRules = {
   subjectName: { label: '学科', required: true, maxLength: 30 },
   name: { label: '院校名称', required: true, minLength: 4, maxLength: 40 },
   address: { label: '地址', maxLength: 100 },
+  mergeRemark: { label: '备注', maxLength: 200 },
   website: { label: '官网', format: 'url' },
   admissionSite: { label: '招生网', format: 'url' },
   code: {

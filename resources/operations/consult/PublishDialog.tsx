@@ -6,21 +6,18 @@ import { erase } from '@/src/crud/defineResource';
 import { DialogItems } from '@/src/crud/form/FieldItems';
 import { isYes } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
-import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { StateSwitch } from '@/src/ui/StateTag';
-import { answerLength, holdsMobile, mobileText } from './consult';
+import { consultRules, mobileText } from './consult';
 import styles from './consult.module.css';
 import type { ConsultLine } from './readConsult';
 
-const rules = [problemRule((typed) => (holdsMobile(typed) ? mobileText : undefined))];
-
 const fields = {
   isPublic: yesNo('公开问答', { Input: PublicInput }),
-  title: text('公开标题', { required: true, minLength: 5, maxLength: 60, rules }),
-  publicAnswer: textarea('公开回答', { required: true, maxLength: answerLength.max, rules }),
+  title: text(consultRules.publicTitle),
+  publicAnswer: textarea(consultRules.publicAnswer),
 };
 const items = erase(fields);
 

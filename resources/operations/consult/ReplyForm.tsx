@@ -9,8 +9,9 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
+import { textRules } from '@/src/ui/fields/rule';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
-import { fillPhrase, phrasesFor, replyLength } from './consult';
+import { consultRules, fillPhrase, phrasesFor } from './consult';
 import styles from './consult.module.css';
 import type { ConsultLine } from './readConsult';
 
@@ -25,8 +26,7 @@ interface Values {
   readonly images?: string[];
 }
 
-const { min, max } = replyLength;
-const lengthText = `回复内容长度为 ${min}-${max} 个字符`;
+const { reply: replyRule } = consultRules;
 const pictures = erase({ images: upload('图片', 'images', { maxCount: 6 }) });
 
 /** The reply being written, with answers to similar questions and quick phrases. */
@@ -79,16 +79,8 @@ export function ReplyForm({ consult, typed }: Props) {
           );
         })}
       </fieldset>
-      <Form.Item
-        name="content"
-        label="回复内容"
-        validateFirst
-        rules={[
-          { required: true, whitespace: true, message: '请输入回复内容' },
-          { min, max, transform: (text: string) => text.trim(), message: lengthText },
-        ]}
-      >
-        <Input.TextArea rows={4} maxLength={max} showCount />
+      <Form.Item name="content" label={replyRule.label} validateFirst rules={textRules(replyRule)}>
+        <Input.TextArea rows={4} maxLength={replyRule.maxLength} showCount />
       </Form.Item>
       <FieldItems form={form} fields={pictures} />
       <Button type="primary" htmlType="submit" loading={running} data-needs={reply?.permission}>

@@ -1,6 +1,8 @@
 import { examYears } from '@/src/gaokao/examYears';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
+import type { Rule } from '@/src/lib/rules';
 
 /**
  * An enquiry of a family or a visitor on the sites (screen O4). Times are `YYYY-MM-DD HH:mm:ss`, empty where there is
@@ -71,12 +73,6 @@ export const userChannels = [
   { value: 4, label: '后台录入' },
   { value: 5, label: '扫码', tone: 'primary' },
 ] as const;
-
-/** Characters of a reply. */
-export const replyLength = { min: 5, max: 1000 } as const;
-
-/** Characters of an answer that staff write for everybody. */
-export const answerLength = { min: 20, max: 5000 } as const;
 
 /** Years that a question may be for. */
 export function questionYears() {
@@ -159,6 +155,19 @@ export function holdsMobile(text: string): boolean {
 
 /** The refusal of a public answer that contains a mobile number. */
 export const mobileText = '公开内容不能包含手机号';
+
+const noMobile: Rule = { test: (text) => !holdsMobile(text), message: mobileText };
+
+/** Rules of the texts of an enquiry, for its forms and its mock (decision 41). */
+export const consultRules = {
+  reply: { label: '回复内容', required: true, minLength: 5, maxLength: 1000 },
+  closeReason: { label: '关闭原因', required: true, maxLength: 200 },
+  publicTitle: { label: '公开标题', required: true, minLength: 5, maxLength: 60, format: noMobile },
+  publicAnswer: { label: '公开回答', required: true, maxLength: 5000, format: noMobile },
+  /** Of a question that staff write. */
+  title: { label: '标题', required: true, minLength: 5, maxLength: 60, format: noMobile },
+  answer: { label: '答案', required: true, minLength: 20, maxLength: 5000, format: noMobile },
+} as const satisfies Record<string, TextRule>;
 
 /** Members of the asker's record in a quick phrase. */
 type PhraseFacts = Pick<Consult, 'userName' | 'provinceName' | 'lineDate'>;

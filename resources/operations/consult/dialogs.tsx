@@ -2,6 +2,7 @@ import type { BatchDialogProps, RowDialogProps } from '@/src/crud/actions/action
 import FieldsDialog from '@/src/crud/actions/FieldsDialog';
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import { reason } from '@/src/ui/fields/reason';
+import { consultRules } from './consult';
 import { handler } from './handler';
 import type { ConsultLine } from './readConsult';
 
@@ -24,8 +25,8 @@ export function AssignDialog({ rows, close, done }: BatchDialogProps<AnyRecord>)
   );
 }
 
-const why = reason('关闭原因', {
-  ...{ maxLength: 200, serverErrors: ['关闭原因'] },
+const why = reason(consultRules.closeReason, {
+  serverErrors: ['关闭原因'],
   phrases: ['问题已解决', '重复提问', '长时间未回复', '与业务无关'],
 });
 

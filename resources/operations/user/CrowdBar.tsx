@@ -11,7 +11,7 @@ import { useCan } from '@/src/services/useCan';
 import type { FormValues } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { operationsEndpoints } from '../endpoints';
-import { type Crowd, crowdAddress } from './user';
+import { type Crowd, crowdAddress, crowdRules } from './user';
 import styles from './user.module.css';
 
 const { crowds, saveCrowd } = operationsEndpoints['operations/users'].operations;
@@ -85,8 +85,8 @@ function RemoveButton({ crowd: { id, name } }: { readonly crowd: Crowd }) {
   );
 }
 
-const name = text('人群名称', {
-  ...{ required: true, minLength: 2, maxLength: 30, serverErrors: ['人群名称'] },
+const name = text(crowdRules.name, {
+  serverErrors: ['人群名称'],
   placeholder: '湖北物理类，7 天未登录',
 });
 

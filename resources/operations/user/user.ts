@@ -110,6 +110,11 @@ export function crowdAddress(filter: Readonly<Record<string, unknown>>): Record<
   return Object.fromEntries([...plain, ...between].filter(([, value]) => value !== ''));
 }
 
+/** Rules of the texts of a crowd, for its form and its mock (decision 41). */
+export const crowdRules = {
+  name: { label: '人群名称', required: true, minLength: 2, maxLength: 30 },
+} as const satisfies Record<string, TextRule>;
+
 /** Rules of the texts of a public user, for its forms and its mock (decision 41). */
 export const publicUserRules = {
   nickname: { label: '昵称', required: true, maxLength: 20 },

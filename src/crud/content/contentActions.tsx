@@ -6,6 +6,7 @@ import {
   contentStatuses,
   isInReview,
   isPublished,
+  sendBackReason,
 } from '../../lib/contentStatus';
 import { formatTime } from '../../lib/dates';
 import type { RecordId } from '../../lib/recordId';
@@ -97,8 +98,8 @@ export const reviewActions = {
     success: '已退回',
     title: ({ title }: ContentRecord) => `退回：${title}`,
     fields: {
-      reason: reason('退回原因', {
-        ...{ minLength: 5, maxLength: 200, serverErrors: ['退回原因'] },
+      reason: reason(sendBackReason, {
+        serverErrors: ['退回原因'],
         phrases: ['请补充官方来源链接', '请核对数据与年份', '封面不清晰，请更换'],
       }),
     },
