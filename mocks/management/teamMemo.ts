@@ -19,7 +19,7 @@ import { momentOf } from '../gaokao/fillWindows';
 import type { MockServer } from '../mockServer';
 import { forbidden, found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { idList, optionalId, optionalText, requiredText, textMember } from '../rules';
+import { idList, optionalId, optionalText, textMember } from '../rules';
 import { canCall } from '../session';
 import { accountTable } from '../system/accountTable';
 import { formatTime } from '../time';
@@ -35,7 +35,7 @@ const subject = z.enum(['', ...memoSubjects.map(({ value }) => value)]);
 const input = z
   .object({
     title: textMember(teamMemoRules.title),
-    content: optionalText('内容', 2000),
+    content: textMember(teamMemoRules.content),
     assigneeIds: idList.min(1, '请选择负责人').max(mostAssignees, `负责人最多 ${mostAssignees} 人`),
     watcherIds: idList.nullish().transform((ids) => ids ?? []),
     priority: code('优先级', priorities).pipe(z.literal([1, 2, 3])),
@@ -182,7 +182,10 @@ async function setStatus(request: SignedInRequest) {
 /** Adds a reply; persons named with @ are notified. */
 async function addReply(request: SignedInRequest): Promise<void> {
   const { mockServer, user } = request;
-  const { id, content } = read(request.body, z.object({ id: idSchema, content: requiredText('讨论', 500) }));
+  const { id, content } = read(
+    request.body,
+    z.object({ id: idSchema, content: textMember(teamMemoRules.reply) }),
+  );
   const table = await mockServer.table(teamMemoTable);
   const memo = found(table.get(id));
   const said = { by: user.nickName, at: formatTime(mockServer.now()), content };

@@ -3,6 +3,7 @@ import {
   batchRules,
   type CardBatch,
   type CardExport,
+  cardReason,
   figuresOf,
   priceProblem,
 } from '@/resources/management/card/card';
@@ -112,7 +113,7 @@ async function generate(request: SignedInRequest) {
 async function voidBatch(request: SignedInRequest): Promise<void> {
   const row = await batchOf(request, request.body.id);
   refuseMoved(request, row);
-  const { remark } = read(request.body, z.object({ remark: textMember(batchRules.recallRemark) }));
+  const { remark } = read(request.body, z.object({ remark: textMember(cardReason) }));
   const cards = await cardsOfBatch(request.mockServer, row.id);
   const state = batchStatus(row, cards, request.mockServer.now());
   if (state === 0) refuse('批次生成中，请稍候');

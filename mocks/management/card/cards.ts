@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Card } from '@/resources/management/card/card';
+import { type Card, cardReason } from '@/resources/management/card/card';
 import {
   cardMedia,
   cardStatuses,
@@ -29,7 +29,7 @@ import { momentOf } from '../../gaokao/fillWindows';
 import { filterRows, type ListRules } from '../../list';
 import { found, refuse } from '../../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { requiredText } from '../../rules';
+import { textMember } from '../../rules';
 import { dayLength, formatDay, formatTime } from '../../time';
 import { type CardRow, cardTable, hasDigits } from './cardTables';
 import { makeOrdinary, withExpiry } from './expiry';
@@ -213,7 +213,7 @@ function refuseStep(name: CardStep, card: CardRow): void {
 }
 
 function reasonOf({ body }: SignedInRequest): string {
-  return read(body, z.object({ remark: requiredText('原因', 200, 5) })).remark;
+  return read(body, z.object({ remark: textMember(cardReason) })).remark;
 }
 
 /** A card that the caller may see. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { batchRules, type CardRelease } from '@/resources/management/card/card';
+import { batchRules, type CardRelease, cardReason } from '@/resources/management/card/card';
 import { cardTypes, wordsOf } from '@/resources/management/card/cardEnumerations';
 import { managementEndpoints } from '@/resources/management/endpoints';
 import { fenOf, yuanOf } from '@/src/lib/fen';
@@ -20,7 +20,7 @@ import { code } from '../../expert/orderRules';
 import { post } from '../../finance/post';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { numberMember, optionalText, requiredText, textMember } from '../../rules';
+import { numberMember, textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { respondList } from '../../wire';
 import { sendMessage } from '../messages';
@@ -39,14 +39,14 @@ const releaseInput = z
     unitPrice: textMember(batchRules.unitPrice),
     payMode: z.literal([1, 2, 3, 4], '请选择结算方式'),
     releaseId: idSchema.nullish(),
-    remark: optionalText('备注', 200),
+    remark: textMember(batchRules.remark),
   })
   .refine(({ payMode, remark }) => payMode < 3 || remark !== '', '请输入备注');
 
 const wishInput = z.object({
   cardType: code('卡类型', cardTypes),
   quantity: numberMember(batchRules.quantity),
-  remark: requiredText('备注', 200),
+  remark: textMember({ ...batchRules.remark, required: true }),
 });
 
 /** Releases of cards, their recall, and the requests of institutions (screen G12). */
@@ -102,7 +102,7 @@ async function recall(request: SignedInRequest) {
   const input = z.object({
     releaseId: idSchema,
     quantity: numberMember(batchRules.recallQuantity),
-    remark: textMember(batchRules.recallRemark),
+    remark: textMember(cardReason),
   });
   const { releaseId, quantity, remark } = read(request.body, input);
   refuseMoved(request, batch);

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { submissionRules } from '@/resources/management/workOrder/submission/submission.rules';
 import type { Wish, WorkOrderType } from '@/resources/management/workOrder/workOrder';
 import { workOrderRules } from '@/resources/management/workOrder/workOrder';
+import { textProblem } from '@/src/lib/fieldRule';
 import { idSchema } from '../../route';
-import { numberMember, optionalText, requiredText, textMember } from '../../rules';
+import { numberMember, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
+
+const { urgentReason: urgency } = submissionRules;
 
 const flag = z.literal([0, 1]).default(0);
 const images = z.array(z.string().max(255), '凭证图片不正确').max(5, '凭证图片最多 5 张').default([]);
@@ -15,10 +18,10 @@ const common = z
   .object({
     type: z.literal([1, 2, 3, 4, 5, 6, 7], '请选择工单类型'),
     userId: idSchema.nullish().transform((id) => id ?? null),
-    reason: requiredText('原因说明', 500, 10),
+    reason: textMember(submissionRules.reason),
     images,
     urgent: flag,
-    urgentReason: optionalText('紧急原因', 100),
+    urgentReason: textMember({ ...urgency, required: false, minLength: 0 }),
     contact: textMember(submissionRules.contact),
     contactMobile: textMember(submissionRules.contactMobile),
   })
@@ -33,8 +36,7 @@ const common = z
   });
 
 function urgencyProblem(reason: string): string | undefined {
-  if (reason === '') return '请输入紧急原因';
-  return reason.length < 5 ? '紧急原因长度为 5-100 个字符' : undefined;
+  return reason === '' ? `请输入${urgency.label}` : textProblem(urgency, reason);
 }
 
 const amount = textMember(submissionRules.refundAmount);
@@ -78,7 +80,10 @@ const wishes: Readonly<Record<WorkOrderType, z.ZodType<Wished>>> = {
       .transform((value) => value ?? []),
     images: pictures('成绩截图'),
   }),
-  7: z.object({ module: dictionaryValue('所属模块', 'feedback_module'), title: requiredText('标题', 50, 4) }),
+  7: z.object({
+    module: dictionaryValue('所属模块', 'feedback_module'),
+    title: textMember(submissionRules.title),
+  }),
 };
 
 /** Members common to all work orders. */
@@ -118,10 +123,10 @@ export const assignInput = z.object({
 });
 export const rateInput = z.object({
   stars: whole('请选择评分', 1, 5),
-  text: optionalText('评价', 200),
+  text: textMember(workOrderRules.rating),
 });
 export const replyInput = z.object({
-  content: requiredText('回复内容', 500),
+  content: textMember(workOrderRules.reply),
   images,
   internal: flag,
 });

@@ -8,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { choice } from '@/src/ui/fields/choice';
 import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
+import { batchRules } from './card';
 import { cardTypes } from './cardEnumerations';
 
 const storeId = reference('机构', 'customer/store', {
@@ -15,8 +16,8 @@ const storeId = reference('机构', 'customer/store', {
 });
 const asked = {
   cardType: choice('卡类型', cardTypes, { required: true }),
-  quantity: number('数量', { required: true, min: 1, max: 5000 }),
-  remark: reason('备注', { maxLength: 200 }),
+  quantity: number(batchRules.quantity),
+  remark: reason(batchRules.remark),
 };
 
 /** An institution asks for cards. A frame of its own: whoever releases them says for which institution. */

@@ -9,15 +9,17 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { Money } from '@/src/ui/display/Money';
 import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
+import { textRules } from '@/src/ui/fields/rule';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { managementEndpoints } from '../endpoints';
-import type { CardBatch } from './card';
+import { batchRules, type CardBatch } from './card';
 import styles from './card.module.css';
 import { cardTypes, payModes, wordsOf } from './cardEnumerations';
 import { rowsIn, useCardCall } from './useCardCall';
 
 const { releases, suggest, funds } = managementEndpoints['management/card-release'].operations;
 const types = wordsOf(cardTypes);
+const { remark } = batchRules;
 
 interface Release {
   readonly releaseId?: RecordId;
@@ -137,10 +139,10 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
       </Form.Item>
       <Form.Item
         name="remark"
-        label="备注"
-        rules={[{ required: numberOr(values?.payMode) > 2, whitespace: true, message: '请输入备注' }]}
+        label={remark.label}
+        rules={textRules({ ...remark, required: numberOr(values?.payMode) > 2 })}
       >
-        <Input maxLength={200} />
+        <Input maxLength={remark.maxLength} />
       </Form.Item>
       <Alert type="info" role="status" message={chargeText(values, row, store)} />
     </div>

@@ -16,7 +16,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { provinces } from '../../lookups/province';
 import { managementEndpoints } from '../endpoints';
-import { batchRules, type CardBatch, priceProblem } from './card';
+import { batchRules, type CardBatch, cardReason, priceProblem } from './card';
 import { batchStatuses, cardMedia, cardTypes } from './cardEnumerations';
 import { cardKey, cardPages } from './useCardCall';
 import { useReleases } from './useReleases';
@@ -176,7 +176,7 @@ export const batches = defineResource<CardBatch>()({
           { required: true },
         ),
         quantity: number(batchRules.recallQuantity, { serverErrors: ['可收回数量不足'] }),
-        remark: reason(batchRules.recallRemark),
+        remark: reason(cardReason),
       }),
       success: '收回成功',
     },
@@ -196,7 +196,7 @@ export const batches = defineResource<CardBatch>()({
       title: '作废批次',
       text: ({ batchNo, quantity }) => `作废后不可恢复，确定作废批次 ${batchNo} 的 ${quantity} 张卡吗？`,
       ...{
-        fields: { remark: reason('原因', { minLength: 5, maxLength: 200 }) },
+        fields: { remark: reason(cardReason) },
         once: true,
         success: '批次已作废',
       },

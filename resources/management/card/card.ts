@@ -1,5 +1,5 @@
 import { fenOf } from '@/src/lib/fen';
-import type { FieldRule } from '@/src/lib/fieldRule';
+import type { FieldRule, TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A card (screen G10) as the server answers it: its secret never comes along. */
@@ -190,5 +190,14 @@ export const batchRules = {
   /** Of a card for trying; needed for such ones. */
   validDays: { label: '体验天数', min: 1, max: 30, message: '体验天数为 1-30 天' },
   recallQuantity: { label: '数量', required: true, min: 1, message: '数量须大于 0' },
-  recallRemark: { label: '原因', required: true, minLength: 5, maxLength: 200 },
+  /** Of a release; needed for those that are not charged. */
+  remark: { label: '备注', maxLength: 200 },
 } as const satisfies Record<string, FieldRule>;
+
+/** Why a card, a release or a batch is frozen, taken back or voided; for their forms and mocks (decision 41). */
+export const cardReason = {
+  label: '原因',
+  required: true,
+  minLength: 5,
+  maxLength: 200,
+} as const satisfies TextRule;

@@ -15,7 +15,7 @@ import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, EndCell, goodIn, HolderCell } from './CardCells';
-import type { Card } from './card';
+import { type Card, cardReason } from './card';
 import { cardMedia, cardStatuses, cardTypes, voidReasons } from './cardEnumerations';
 import { groupedNumber } from './cardNumber';
 import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps';
@@ -36,7 +36,7 @@ const SecretDialog = load(
 const all = ['filter', 'list', 'show'] as const;
 const may = (step: CardStep) => (row: Card) => canStepCard(step, { ...row, status: Number(row.status) });
 
-const remark = reason('原因', { minLength: 5, maxLength: 200 });
+const remark = reason(cardReason);
 
 /** A step that asks why (screen G10). */
 const step = <const Name extends CardStep>(name: Name) => {

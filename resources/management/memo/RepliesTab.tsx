@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
-import type { TeamMemo } from './memo';
+import { type TeamMemo, teamMemoRules } from './memo';
 import styles from './memo.module.css';
 
-const longest = 500;
+const { reply } = teamMemoRules;
 
 /** Replies to a memo, and a line to add one; persons named with @ are notified. */
 export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
@@ -24,12 +24,12 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
     <div className={styles.replies}>
       {replies.length === 0 && <p>暂无讨论</p>}
       <Timeline
-        items={replies.filter(isRecord).map((reply, index) => ({
+        items={replies.filter(isRecord).map((said, index) => ({
           key: index,
           children: (
             <>
-              <b>{textOr(reply.by)}</b> <time>{formatTime(textOr(reply.at))}</time>
-              <p>{textOr(reply.content)}</p>
+              <b>{textOr(said.by)}</b> <time>{formatTime(textOr(said.at))}</time>
+              <p>{textOr(said.content)}</p>
             </>
           ),
         }))}
@@ -37,9 +37,9 @@ export default function RepliesTab({ record }: { readonly record: TeamMemo }) {
       {allowed && (
         <>
           <Input.TextArea
-            aria-label="讨论"
+            aria-label={reply.label}
             rows={3}
-            maxLength={longest}
+            maxLength={reply.maxLength}
             showCount
             placeholder="写下进展，@姓名 可提醒同事"
             value={text}

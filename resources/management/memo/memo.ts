@@ -101,4 +101,6 @@ export function isOverdue(
 /** Rules of the texts of a team memo, for its forms and its mock (decision 41). */
 export const teamMemoRules = {
   title: { label: '标题', required: true, minLength: 2, maxLength: 50 },
+  content: { label: '内容', maxLength: 2000 },
+  reply: { label: '讨论', required: true, maxLength: 500 },
 } as const satisfies Record<string, TextRule>;

@@ -138,7 +138,7 @@ export const teamMemos = defineResource<TeamMemo>()({
       resetOn: ['bizType'],
       Cell: SubjectCell,
     }),
-    content: markdown('内容', { on: formAndShow, maxLength: 2000 }),
+    content: markdown(teamMemoRules.content, { on: formAndShow }),
     pinned: yesNo('置顶', { on: ['list', 'form', 'show'], initial: 0, width: 70 }),
   },
 });

@@ -12,9 +12,10 @@ import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
 import { StateTag } from '@/src/ui/StateTag';
 import type { OrderLine } from './readWorkOrder';
+import { workOrderRules } from './workOrder';
 import styles from './workOrder.module.css';
 
-const longest = 500;
+const { reply: replyRule } = workOrderRules;
 
 /** Replies to a work order, and a line to add one; only the service desk reads 内部 ones. */
 export function Conversation({ order }: { readonly order: OrderLine }) {
@@ -62,7 +63,7 @@ function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
   return (
     <Form form={form} layout="vertical" onFinish={(said) => void send(said)}>
       <Form.Item name="content">
-        <Input.TextArea aria-label="回复内容" rows={3} maxLength={longest} showCount />
+        <Input.TextArea aria-label={replyRule.label} rows={3} maxLength={replyRule.maxLength} showCount />
       </Form.Item>
       <FieldItems form={form} fields={pictureFields} />
       <div className={styles.send}>

@@ -87,7 +87,7 @@ interface Said {
 }
 
 const reply = erase({
-  content: reason('回复内容', { maxLength: 500 }),
+  content: reason(workOrderRules.reply),
   internal: checkbox('内部备注，提交人看不到', { platformOnly: true }),
 });
 

@@ -135,6 +135,8 @@ function spent(milliseconds: number): string {
 /** Rules of the texts of a work order, for its forms and its mock (decision 41). */
 export const workOrderRules = {
   remark: { label: '备注', maxLength: 200 },
+  rating: { label: '评价', maxLength: 200 },
+  reply: { label: '回复内容', required: true, maxLength: 500 },
   result: { label: '处理结果', required: true, minLength: 2, maxLength: 500 },
   rejection: { label: '驳回原因', required: true, minLength: 5, maxLength: 500 },
 } as const satisfies Record<string, TextRule>;

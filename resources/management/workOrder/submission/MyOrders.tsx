@@ -20,7 +20,7 @@ import { Lines } from '../Lines';
 import { TimeLeft } from '../OrderCells';
 import { type OrderLine, readOrder } from '../readWorkOrder';
 import { wishLines } from '../wishLines';
-import { typeName } from '../workOrder';
+import { typeName, workOrderRules } from '../workOrder';
 import { canStep } from '../workOrderSteps';
 import styles from './submission.module.css';
 
@@ -159,7 +159,7 @@ const rating = {
     rules: [{ min: 1, type: 'number', message: '请选择评分' }],
     Input: StarsInput,
   }),
-  text: textarea('评价', { maxLength: 200 }),
+  text: textarea(workOrderRules.rating),
 };
 
 /** 评价: one to five stars, once. */

@@ -76,11 +76,6 @@ const known = {
   },
 };
 
-const length = (label: string, min: number, max: number) => ({
-  ...{ min, max, transform: (typed: string) => typed.trim() },
-  message: `${label}长度为 ${min}-${max} 个字符`,
-});
-
 const years = peopleYears(Date.now()).map((year) => ({ value: year, label: `${year} 年` }));
 const types = userTypes.filter(({ value }) => value !== 0);
 const whole = { precision: 0, min: 0 } as const;
@@ -135,17 +130,15 @@ const declared: FieldsOf<Draft> = {
     },
   }),
   module: dictionary('所属模块', 'feedback_module', { visible: of(7), required: true }),
-  title: text('标题', { visible: of(7), required: true, rules: [length('标题', 4, 50)] }),
-  reason: textarea('原因说明', { required: true, rules: [length('原因说明', 10, 500)] }),
+  title: text(submissionRules.title, { visible: of(7) }),
+  reason: textarea(submissionRules.reason),
   images: upload('凭证图片', 'images', {
     required: ({ type }) => [1, 6].includes(numberOr(type)),
     help: '修改分数请上传成绩截图',
     serverErrors: ['成绩截图', '凭证图片'],
   }),
   urgent: tick('紧急程度', { initial: 0, placeholder: '紧急，处理时限缩短' }),
-  urgentReason: text('紧急原因', {
-    ...{ visible: ({ urgent }) => isYes(urgent), required: true, rules: [length('紧急原因', 5, 100)] },
-  }),
+  urgentReason: text(submissionRules.urgentReason, { visible: ({ urgent }) => isYes(urgent) }),
   contact: text(submissionRules.contact),
   contactMobile: text(submissionRules.contactMobile, { ...mobileNumber, serverErrors: ['手机号码'] }),
 };
