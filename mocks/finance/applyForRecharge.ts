@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { financeEndpoints } from '@/resources/finance/endpoints';
-import { rechargeProblem } from '@/resources/finance/financialBalance/balance';
+import { balanceRules, rechargeProblem } from '@/resources/finance/financialBalance/balance';
 import { fenOf, yuanOf } from '@/src/lib/fen';
 import { audit } from '../audit';
 import { isOfPlatform, storeIdOf } from '../businessRules';
@@ -8,7 +8,7 @@ import { storeTable } from '../customer/storeTable';
 import { sendMessage } from '../management/messages';
 import { refuse } from '../responses';
 import { read, type SignedInRequest } from '../route';
-import { choice, optionalText } from '../rules';
+import { choice, optionalText, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { perYuan, rechargeNumber, rechargeTable } from '../system/recharge/rechargeTable';
 import { formatTime } from '../time';
@@ -23,7 +23,7 @@ const rechargeInput = z
     amount: positive,
     payWay: oneOf([1, 2, 3, 4], '请选择支付方式'),
     voucher: optionalText('付款凭证', 2000),
-    remark: optionalText('备注', 100),
+    remark: textMember(balanceRules.recharge),
   })
   .superRefine((values, issues) => {
     const problem = rechargeProblem(values.amount);

@@ -23,7 +23,7 @@ import { storeTable } from '../customer/storeTable';
 import { sendMessage } from '../management/messages';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { requiredText, textMember } from '../rules';
+import { textMember } from '../rules';
 import { formatTime } from '../time';
 import { applyForRecharge } from './applyForRecharge';
 import { checkWallets, type WalletCheck } from './broken';
@@ -102,7 +102,7 @@ const shownFen = (fen: unknown) => formatMoney(yuanOf(BigInt(String(fen))));
 
 const freezeInput = z.object({
   status: oneOf([0, 1], '参数错误：status'),
-  remark: requiredText('原因', 200, 5),
+  remark: textMember(balanceRules.freezing),
 });
 
 /** Freezes an account, or thaws it. */

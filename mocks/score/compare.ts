@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparisonRules } from '@/resources/score/compare/comparison';
 import { scoreEndpoints } from '@/resources/score/endpoints';
 import { compareStatuses } from '@/src/gaokao/enumerations';
 import { downloadSheet } from '../download';
@@ -9,7 +10,7 @@ import { stageIdOf, stageNameOf } from '../gaokao/scoreTables';
 import { type ListRules, matchingRows } from '../list';
 import { found, refuse } from '../responses';
 import { idSchema, idsSchema, type Route, read, route, type SignedInRequest } from '../route';
-import { optionalText } from '../rules';
+import { textMember } from '../rules';
 import { sheetOf } from '../sheet';
 import { formatDay, formatTime } from '../time';
 import { respondList, wires } from '../wire';
@@ -73,7 +74,7 @@ async function rerun(request: SignedInRequest) {
 const checkInput = z.object({
   id: idSchema,
   status: z.literal([3, '3'], '参数错误：status'),
-  remark: optionalText('核对说明', 200),
+  remark: textMember(comparisonRules.remark),
 });
 
 /** Marks a comparison as checked; anomalies need an explanation. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  accountProblem,
   type Invoice,
   invoiceKinds,
   invoiceRules,
@@ -9,7 +8,7 @@ import {
   titleTypes,
 } from '@/resources/finance/invoices/invoice';
 import { idSchema } from '../../route';
-import { choice, optionallyRuled, optionalText, textMember } from '../../rules';
+import { choice, optionallyRuled, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 /** Members of an application that clients may write (screen F2), with the texts of its rules. */
@@ -28,7 +27,7 @@ export const invoiceInput = z
     title: textMember(invoiceRules.title),
     taxNo: optionallyRuled('credit', '统一社会信用代码'),
     bankName: textMember(invoiceRules.bankName),
-    bankAccount: optionalText('银行账号', 30),
+    bankAccount: textMember(invoiceRules.bankAccount),
     regAddress: textMember(invoiceRules.regAddress),
     regPhone: textMember(invoiceRules.regPhone),
     content: choice('开票项目', labelsOf('invoice_item')),
@@ -45,10 +44,8 @@ function problemOf({
   invoiceKind,
   titleType,
   taxNo,
-  bankAccount,
-}: Pick<Invoice, 'invoiceKind' | 'titleType' | 'taxNo' | 'bankAccount'>): string | undefined {
+}: Pick<Invoice, 'invoiceKind' | 'titleType' | 'taxNo'>): string | undefined {
   if (titleType !== 3 && taxNo === '') return '请输入统一社会信用代码';
-  if (bankAccount !== '' && accountProblem(bankAccount)) return accountProblem(bankAccount);
   return kindProblem(invoiceKind, titleType);
 }
 

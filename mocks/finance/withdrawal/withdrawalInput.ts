@@ -9,7 +9,7 @@ import { fenOf, yuanOf } from '@/src/lib/fen';
 import { maskMobile, rules } from '@/src/lib/rules';
 import { maskAccount } from '../../masks';
 import { idSchema } from '../../route';
-import { optionalText, requiredText, textMember } from '../../rules';
+import { optionalText, textMember } from '../../rules';
 import { labelsOf } from '../../system/dictSeed';
 
 /** The masked payee: the end of a bank account, or a mobile or an address without its middle. */
@@ -24,8 +24,8 @@ export const withdrawalMasks = { accountNo: maskPayee };
 const payee = {
   accountName: textMember(withdrawalRules.accountName),
   bankName: optionalText('开户银行', 50),
-  bankBranch: optionalText('支行', 50),
-  accountNo: requiredText('收款账号', 50),
+  bankBranch: textMember(withdrawalRules.bankBranch),
+  accountNo: textMember(withdrawalRules.accountNo),
 };
 
 interface Payee {

@@ -77,6 +77,12 @@ test('[H11] closing needs a reason and credits nothing', async () => {
   const { end, recharges, stores } = await open();
   const before = stores.all();
   expect(await end({ id: 152, status: 2, remark: ' ' })).toBe('40000 请输入关闭原因');
+  expect(await end({ id: 152, status: 2, remark: '长'.repeat(101) })).toBe(
+    '40000 关闭原因长度不能超过 100 个字符',
+  );
+  expect(await end({ id: 152, status: 1, remark: '长'.repeat(101) })).toBe(
+    '40000 备注长度不能超过 100 个字符',
+  );
   expect(await end({ id: 152, status: 3, remark: 'x' })).toMatch(/^40000/);
   expect(await end({ id: 152, status: 2, remark: '重复提交' })).toMatch(/^20000/);
   expect(recharges.get(152)).toMatchObject({ status: 2, remark: '重复提交' });

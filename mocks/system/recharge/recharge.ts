@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { systemEndpoints } from '@/resources/system/endpoints';
 import type { Recharge } from '@/resources/system/recharge/recharge';
-import { rechargeStates } from '@/resources/system/recharge/recharge';
+import { rechargeRules, rechargeStates } from '@/resources/system/recharge/recharge';
 import { payWays } from '@/src/gaokao/moneyEnumerations';
 import { addDecimals } from '@/src/lib/decimal';
 import { doOnce, forPlatform, ownStoreScope } from '../../businessRules';
@@ -13,7 +13,7 @@ import { post } from '../../finance/post';
 import { filterRows, type ListRules, member } from '../../list';
 import { found, refuse } from '../../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../../route';
-import { optionalText } from '../../rules';
+import { textMember } from '../../rules';
 import { formatTime } from '../../time';
 import { labelsOf } from '../dictSeed';
 import { type RechargeRow, rechargeTable } from './rechargeTable';
@@ -24,9 +24,11 @@ const listRules: ListRules = { contains: ['orderNo'] };
 const labels = (options: readonly { value: number; label: string }[]) =>
   Object.fromEntries(options.map(({ value, label }) => [value, label]));
 
-const input = z
-  .object({ id: idSchema, status: z.literal([1, 2]), remark: optionalText('关闭原因', 100) })
-  .refine(({ status, remark }) => status === 1 || remark !== '', '请输入关闭原因');
+/** 确认到账, or 关闭 for a reason. */
+const input = z.discriminatedUnion('status', [
+  z.object({ id: idSchema, status: z.literal(1), remark: textMember(rechargeRules.remark) }),
+  z.object({ id: idSchema, status: z.literal(2), remark: textMember(rechargeRules.closeReason) }),
+]);
 
 /** Recharges of institutions (screen H11). */
 export const rechargeRoutes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { systemEndpoints } from '@/resources/system/endpoints';
-import { isNewerTag, isTag, type Version, versionRules } from '@/resources/system/version/version';
+import { isNewerTag, type Version, versionRules } from '@/resources/system/version/version';
 import { found, refuse } from '../../responses';
 import { type Route, read, route, type SignedInRequest } from '../../route';
 import { numberMember, requiredText, textMember } from '../../rules';
@@ -11,7 +11,7 @@ import { type AppRow, buildSign, versionTable } from './versionTable';
 const { operations } = systemEndpoints['system/version'];
 const appId = z.string('请选择应用').min(1, '请选择应用');
 const publication = z.object({
-  tag: requiredText('新版本号', 20).refine(isTag, '版本号格式应为 vx.y.z'),
+  tag: textMember(versionRules.tag),
   log: textMember(versionRules.publishLog),
 });
 const setup = z.object({

@@ -82,7 +82,9 @@ export function rechargeProblem(amount: unknown): string | undefined {
   return fen < recharges.least || fen > recharges.most ? '充值金额须在 100 至 1000000 元之间' : undefined;
 }
 
-/** Rules of the texts of a balance's corrections, for their forms and their mock (decision 41). */
+/** Rules of the texts of a balance's steps, for their forms and their mocks (decision 41). */
 export const balanceRules = {
   adjustment: { label: '调账原因', required: true, minLength: 10, maxLength: 200 },
+  freezing: { label: '原因', required: true, minLength: 5, maxLength: 200 },
+  recharge: { label: '备注', maxLength: 100 },
 } as const satisfies Record<string, TextRule>;

@@ -18,7 +18,7 @@ import { financeEndpoints } from '../endpoints';
 import { accountStatuses, reconcileResults } from '../money';
 import { moneyKey } from '../useFigures';
 import { DaysLeftCell, walletCell } from './BalanceCells';
-import { type Balance, canFreeze, creditProblem, isFrozen } from './balance';
+import { type Balance, balanceRules, canFreeze, creditProblem, isFrozen } from './balance';
 import { rechargeFields } from './rechargeFields';
 
 const AdjustDialog = load(() => import('./AdjustDialog'));
@@ -34,7 +34,7 @@ const SomeReconciled = load(
 );
 
 const filtered = ['filter', 'list', 'show'] as const;
-const why = reason('原因', { minLength: 5, maxLength: 200 });
+const why = reason(balanceRules.freezing);
 
 /** Balances of the institutions, and the check of the books (财务余额, screen F5). */
 export const balances = defineResource<Balance>()({

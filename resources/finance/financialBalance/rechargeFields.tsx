@@ -7,7 +7,7 @@ import { amount } from '@/src/ui/fields/amount';
 import { choice } from '@/src/ui/fields/choice';
 import { problemRule } from '@/src/ui/fields/rule';
 import { textarea } from '@/src/ui/fields/textarea';
-import { rechargeProblem } from './balance';
+import { balanceRules, rechargeProblem } from './balance';
 
 /** Paid through a bank: only its slip shows it. */
 const byBank = 1;
@@ -30,5 +30,5 @@ export const rechargeFields = {
     required: (values) => values.payWay === byBank,
     serverErrors: ['凭证'],
   }),
-  remark: textarea('备注', { maxLength: 100 }),
+  remark: textarea(balanceRules.recharge),
 };

@@ -112,11 +112,6 @@ export function numberProblem(number: string): string | undefined {
   return /^\d{20}$/.test(number) ? undefined : '请输入 20 位发票号码';
 }
 
-/** Why a text is no bank account. */
-export function accountProblem(account: string): string | undefined {
-  return /^\d{8,30}$/.test(account) ? undefined : '请输入 8-30 位银行账号';
-}
-
 /** Why a kind of invoice cannot be issued to such a title. */
 export function kindProblem(kind: unknown, titleType: unknown): string | undefined {
   return Number(kind) === 2 && Number(titleType) === 3 ? '个人抬头不能开具增值税专用发票' : undefined;
@@ -135,6 +130,10 @@ export const rejectPhrases = ['发票抬头与开户主体不一致', '充值单
 export const invoiceRules = {
   title: { label: '发票抬头', required: true, minLength: 2, maxLength: 100 },
   bankName: { label: '开户银行', maxLength: 50 },
+  bankAccount: {
+    label: '银行账号',
+    format: { test: (account: string) => /^\d{8,30}$/.test(account), message: '请输入 8-30 位银行账号' },
+  },
   regAddress: { label: '注册地址', maxLength: 100 },
   regPhone: { label: '注册电话', maxLength: 30 },
   email: { label: '接收邮箱', required: true, format: 'email' },

@@ -16,13 +16,12 @@ import {
 } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { mobileNumber } from '@/src/ui/fields/phone';
-import { problemRule, rule } from '@/src/ui/fields/rule';
+import { rule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
 import {
-  accountProblem,
   type Invoice,
   invoiceKinds,
   invoiceRules,
@@ -104,7 +103,7 @@ export const invoiceFields: FieldsOf<Invoice> = {
     priority: 'low',
   }),
   bankName: text(invoiceRules.bankName, { on: formAndShow, help: '全电发票可以不填' }),
-  bankAccount: text('银行账号', { on: formAndShow, rules: [problemRule(accountProblem)] }),
+  bankAccount: text(invoiceRules.bankAccount, { on: formAndShow }),
   regAddress: text(invoiceRules.regAddress, { on: formAndShow }),
   regPhone: text(invoiceRules.regPhone, { on: formAndShow }),
   email: text(invoiceRules.email, { on: formAndShow }),

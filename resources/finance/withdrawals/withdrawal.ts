@@ -141,6 +141,9 @@ export const withdrawalRules = {
   paySerialNo: { label: '打款流水号', required: true, maxLength: 64 },
   remark: { label: '备注', maxLength: 200 },
   accountName: { label: '收款户名', required: true, minLength: 2, maxLength: 100 },
+  /** Of a bank; an Alipay account has none. */
+  bankBranch: { label: '支行', maxLength: 50 },
+  accountNo: { label: '收款账号', required: true, maxLength: 50 },
   failedRemark: { label: '失败原因', required: true, minLength: 5, maxLength: 200 },
   opinion: { label: '审核意见', maxLength: 200 },
   rejectRemark: { label: '驳回原因', required: true, minLength: 5, maxLength: 200 },

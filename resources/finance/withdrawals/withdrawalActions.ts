@@ -62,10 +62,9 @@ export const withdrawalActions = {
       accountName: text(withdrawalRules.accountName),
       ...(Number(payeeType) === 1 && {
         bankName: dictionary('开户银行', 'bank', { required: true }),
-        bankBranch: text('支行', { required: true, maxLength: 50 }),
+        bankBranch: text(withdrawalRules.bankBranch, { required: true }),
       }),
-      accountNo: text('收款账号', {
-        required: true,
+      accountNo: text(withdrawalRules.accountNo, {
         rules: [problemRule((typed) => (typed === accountNo ? undefined : accountProblem(payeeType, typed)))],
         serverErrors: ['银行账号', '支付宝账号'],
       }),

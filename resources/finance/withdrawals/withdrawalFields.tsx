@@ -59,9 +59,9 @@ export const withdrawalFields: FieldsOf<Withdrawal> = {
   payeeType: choice('收款方式', payeeTypes, { on: applied, required: true, initial: 1, width: 120 }),
   accountName: text(withdrawalRules.accountName, { on: ['list', 'create', 'show'], width: 180 }),
   bankName: dictionary('开户银行', 'bank', { on: createAndShow, required: isBank, visible: isBank }),
-  bankBranch: text('支行', { on: createAndShow, required: isBank, visible: isBank, maxLength: 50 }),
-  accountNo: masked('收款账号', {
-    ...{ on: ['list', 'create', 'show'], required: true, serverErrors: ['银行账号', '支付宝账号'] },
+  bankBranch: text(withdrawalRules.bankBranch, { on: createAndShow, required: isBank, visible: isBank }),
+  accountNo: masked(withdrawalRules.accountNo, {
+    ...{ on: ['list', 'create', 'show'], serverErrors: ['银行账号', '支付宝账号'] },
     rules: [
       ({ getFieldValue }) => ({
         validator: async (_rule, account: unknown) => {

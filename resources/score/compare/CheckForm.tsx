@@ -1,7 +1,7 @@
 import { FormDialog } from '@/src/crud/actions/FormDialog';
 import { textOr } from '@/src/lib/record';
 import { textarea } from '@/src/ui/fields/textarea';
-import { type Comparison, categoryText } from './comparison';
+import { type Comparison, categoryText, comparisonRules } from './comparison';
 
 interface Props {
   readonly row: Pick<Comparison, 'provinceName' | 'year' | 'category' | 'problems'>;
@@ -18,8 +18,8 @@ export function CheckForm({ row, send, close }: Props) {
       title={`标记已核对：${row.provinceName} ${row.year} 年${categoryText(row.category)}`}
       above={isOdd && <p>发现 {row.problems} 处异常，请说明核对结果。</p>}
       fields={{
-        remark: textarea('核对说明', {
-          ...{ required: isOdd && '存在异常，请输入核对说明', maxLength: 200 },
+        remark: textarea(comparisonRules.remark, {
+          required: isOdd && '存在异常，请输入核对说明',
           placeholder: '如：已与官方公告逐行核对，数据无误',
         }),
       }}

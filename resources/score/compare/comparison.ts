@@ -1,4 +1,5 @@
 import { categoryName } from '@/src/gaokao/subjects';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 import { readCategory } from '../stage/stage';
 
@@ -56,6 +57,12 @@ export function signedText(value: number | null, unit = ''): string {
 export function topText({ top, topOpen }: Pick<Comparison, 'top' | 'topOpen'>): string {
   return top === null ? '–' : `${top}${topOpen === 1 ? ' 及以上' : ''}`;
 }
+
+/** Rules of the texts of a comparison, for its form and its mock (decision 41). */
+export const comparisonRules = {
+  /** Needed where the checks have found something. */
+  remark: { label: '核对说明', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;
 
 /** 物理类; nothing for what is no category. */
 export function categoryText(value: unknown): string {

@@ -18,7 +18,7 @@ import { Money } from '@/src/ui/display/Money';
 import { textarea } from '@/src/ui/fields/textarea';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import styles from './ConfirmPane.module.css';
-import type { Recharge } from './recharge';
+import { type Recharge, rechargeRules } from './recharge';
 
 /** The maximum number of open recharges to walk through. */
 const mostOpen = 200;
@@ -137,7 +137,7 @@ interface EndProps {
   readonly children: ReactNode;
 }
 
-const fields = erase({ remark: textarea('备注', { maxLength: 100, help: '关闭时须填写原因' }) });
+const fields = erase({ remark: textarea(rechargeRules.remark, { help: '关闭时须填写原因' }) });
 
 /** The remark, and the two ways to end the recharge. */
 function EndForm({ row, done, children }: EndProps) {

@@ -1,5 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { payWays } from '@/src/gaokao/moneyEnumerations';
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** How a recharge stands. */
@@ -29,6 +30,12 @@ export interface Recharge extends AnyRecord {
   operator: string;
   remark: string;
 }
+
+/** Rules of the texts of a recharge's end, for its forms and its mock (decision 41). */
+export const rechargeRules = {
+  remark: { label: '备注', maxLength: 100 },
+  closeReason: { label: '关闭原因', required: true, maxLength: 100 },
+} as const satisfies Record<string, TextRule>;
 
 /** Whether it still waits for somebody to confirm or close it. */
 export function isOpen({ status }: Pick<Recharge, 'status'>): boolean {

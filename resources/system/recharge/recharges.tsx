@@ -13,7 +13,7 @@ import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { load } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
-import { isOpen, type Recharge, rechargeStates } from './recharge';
+import { isOpen, type Recharge, rechargeRules, rechargeStates } from './recharge';
 
 const ConfirmPane = load(() => import('./ConfirmPane'));
 const filtered = ['filter', 'list', 'show'] as const;
@@ -57,7 +57,7 @@ export const recharges = defineResource<Recharge>()({
       on: 'row',
       ...{ label: '关闭', operation: 'end', when: isOpen, danger: true, success: '操作成功' },
       text: ({ storeName, orderNo }) => `关闭后不再到账，确认关闭「${storeName}」的充值单 ${orderNo} 吗？`,
-      fields: { remark: reason('关闭原因', { maxLength: 100, phrases: ['重复提交', '未收到款项'] }) },
+      fields: { remark: reason(rechargeRules.closeReason, { phrases: ['重复提交', '未收到款项'] }) },
       body: (values) => ({ ...values, status: 2 }),
     },
   },

@@ -41,10 +41,9 @@ export function isTag(text: string): boolean {
   return tagPattern.test(text);
 }
 
-/** Why a text is no version to publish after another one. */
+/** Why a version cannot be published after another one. */
 export function tagProblem(tag: string, last: string): string | undefined {
-  if (!isTag(tag)) return '版本号格式应为 vx.y.z';
-  return isNewerTag(tag, last) ? undefined : `版本号必须大于 ${last}`;
+  return !isTag(tag) || isNewerTag(tag, last) ? undefined : `版本号必须大于 ${last}`;
 }
 
 /** Whether a version is above another one, number by number; anything is above what is none. */
@@ -81,6 +80,7 @@ export function readHistory(history: unknown): readonly Release[] {
 
 /** Rules of a version, for its forms and its mock (decision 41). */
 export const versionRules = {
+  tag: { label: '新版本号', required: true, format: { test: isTag, message: '版本号格式应为 vx.y.z' } },
   publishLog: { label: '发布说明', required: true, maxLength: 500 },
   rollbackReason: { label: '回滚原因', required: true, maxLength: 100 },
   keep: {

@@ -50,8 +50,8 @@ export const versions = defineResource<Version>()({
       text: ({ lasttag }) => `当前版本：${lasttag || '—'}`,
       initial: ({ lasttag }) => ({ tag: nextTag(lasttag) }),
       fields: ({ lasttag }) => ({
-        tag: text('新版本号', {
-          ...{ required: true, placeholder: 'v2.0.1', serverErrors: ['版本号'] },
+        tag: text(versionRules.tag, {
+          ...{ placeholder: 'v2.0.1', serverErrors: ['版本号'] },
           rules: [problemRule((tag) => tagProblem(tag, lasttag))],
         }),
         log: textarea(versionRules.publishLog),
