@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type NumberRule, placeRule, type TextRule, textProblem, wrongNumber } from '@/src/lib/fieldRule';
+import {
+  type NumberRule,
+  placeRule,
+  remarkRule,
+  type TextRule,
+  textProblem,
+  wrongNumber,
+} from '@/src/lib/fieldRule';
 import { rules } from '@/src/lib/rules';
 import { idOrNone, idSchema } from './route';
 
@@ -77,7 +84,7 @@ export const onOff = z.enum(['0', '1']).default('0');
 export const onOffWords = { 0: '正常', 1: '停用' };
 
 /** RuoYi's remark. */
-export const remark = optionalText('备注', 500);
+export const remark = textMember(remarkRule);
 
 /** 排序 of the POST family (screens-platform, section 0). */
 export const place = numberMember(placeRule, 0);

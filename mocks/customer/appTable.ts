@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import { type App, appRules, hasSameKeys, problems } from '@/resources/customer/app/app';
+import { type App, appRules, hasSameKeys } from '@/resources/customer/app/app';
 import { all, grant } from '../menu/grants';
 import { idSchema } from '../route';
-import { choice, optionalText, place, requiredText, textMember } from '../rules';
+import { choice, optionalText, place, textMember } from '../rules';
 import { seedStamp } from '../seedStamp';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type Stored, stamps } from '../table';
 import { customerMenuTable } from './customerMenuTable';
 
-function following(label: string, max: number, problem: (text: string) => string | undefined) {
-  return requiredText(label, max).check(({ value, issues }) => {
-    const message = problem(value);
-    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-  });
-}
-
 const config = z.object({
-  key: following('标识', 30, problems.key),
+  key: textMember(appRules.key),
   label: textMember(appRules.label),
   type: z.string().default('text'),
   default: textMember(appRules.default),
@@ -28,7 +21,7 @@ const config = z.object({
 export const appInput = z.object({
   icon: z.string('请上传图标').min(1, '请上传图标').max(2000, '图标长度不能超过 2000 个字符'),
   name: textMember(appRules.name),
-  code: following('应用标识', 30, problems.code),
+  code: textMember(appRules.code),
   category: choice('分类', labelsOf('app_category')),
   intro: textMember(appRules.intro),
   detail: optionalText('详细介绍', 100_000),
@@ -42,10 +35,7 @@ export const appInput = z.object({
     .array(z.enum(Object.keys(labelsOf('store_edition')), '请选择适用套餐'), '请选择适用套餐')
     .min(1, '请选择适用套餐'),
   menuIds: z.array(idSchema, '请至少选择一个菜单').min(1, '请至少选择一个菜单'),
-  url: optionalText('入口地址', 255).refine(
-    (text) => problems.url(text) === undefined,
-    '请输入页面路径，或以 http:// 或 https:// 开头的地址',
-  ),
+  url: textMember(appRules.url),
   configs: z
     .array(config)
     .max(20)

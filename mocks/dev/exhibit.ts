@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { exhibitRules } from '@/resources/dev/exhibit';
 import { maskMobile } from '@/src/lib/rules';
 import { crudHandlers } from '../crud';
 import { idOrNone, type Route, read, route } from '../route';
-import { requiredText } from '../rules';
+import { textMember } from '../rules';
 import { formatTime } from '../time';
 import { blankExhibit, exhibitMembers, exhibitTable } from './exhibitTable';
 
@@ -12,7 +13,7 @@ const known: Readonly<Record<string, unknown>> = blankExhibit;
 /** The input of the form: a missing or null member keeps its initial value. */
 const input = z.preprocess(
   (body) => ({ ...known, ...withoutNothing(body) }),
-  z.object({ name: requiredText('名称', 50), ...exhibitMembers }),
+  z.object({ name: textMember(exhibitRules.name), ...exhibitMembers }),
 );
 
 function withoutNothing(body: unknown): object {

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { devEndpoints } from '@/resources/dev/endpoints';
+import { sampleTreeRules } from '@/resources/dev/sampleTree';
 import { crudHandlers } from '../crud';
 import { refuse } from '../responses';
 import { idOrNone, type Route, type SignedInRequest } from '../route';
-import { place, requiredText } from '../rules';
+import { place, textMember } from '../rules';
 import { formatTime } from '../time';
 import { type SampleNode, sampleTreeTable } from './sampleTreeTable';
 
 const input = z.object({
   parentId: idOrNone.default(0),
-  name: requiredText('名称', 30),
+  name: textMember(sampleTreeRules.name),
   icon: z
     .string()
     .nullish()

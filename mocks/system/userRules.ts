@@ -4,7 +4,7 @@ import { refuseOutside } from '../crudOptions';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import type { SignedInRequest } from '../route';
-import { filled, filledMember, idList, onOff, optionalId, optionalText, remark, textMember } from '../rules';
+import { filled, filledMember, idList, onOff, optionalId, remark, textMember } from '../rules';
 import type { Unique } from '../unique';
 import type { Account } from './account';
 import { configTable } from './config';
@@ -18,7 +18,7 @@ export const userInput = z.object({
   nickName: filledMember(userRules.nickName).refine(isPlain, '用户昵称不能包含脚本字符'),
   deptId: optionalId.transform((id) => id ?? 0),
   phonenumber: textMember(userRules.phonenumber),
-  email: optionalText('邮箱', 50).refine(
+  email: textMember(userRules.email).refine(
     (text) => text === '' || z.email().safeParse(text).success,
     '邮箱格式不正确',
   ),

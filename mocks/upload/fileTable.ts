@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { libraryTypes, type UploadedFile } from '@/resources/upload/file/uploadFile';
+import { fileRules, libraryTypes, type UploadedFile } from '@/resources/upload/file/uploadFile';
 import { extensionOf } from '@/src/lib/fileName';
-import { choice, requiredText } from '../rules';
+import { choice, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type SeedContext, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
@@ -11,12 +11,9 @@ type Row = Stored<UploadedFile>;
 
 /** Members of a file that clients may write: its name and its category. */
 export const fileWords = z.object({
-  name: requiredText('文件名', 100).refine(
-    (name) => libraryTypes.some((type) => type === extensionOf(name)),
-    {
-      message: '文件格式不正确',
-    },
-  ),
+  name: textMember(fileRules.name).refine((name) => libraryTypes.some((type) => type === extensionOf(name)), {
+    message: '文件格式不正确',
+  }),
   category: choice('分类', labelsOf('file_category')),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { UploadedImage } from '@/resources/upload/image/image';
+import { imageRules, type UploadedImage } from '@/resources/upload/image/image';
 import { extensionOf } from '@/src/lib/fileName';
-import { choice, requiredText } from '../rules';
+import { choice, textMember } from '../rules';
 import { labelsOf } from '../system/dictSeed';
 import { defineTable, type Stored, stamps } from '../table';
 import { dayLength, formatTime } from '../time';
@@ -9,7 +9,7 @@ import { type Drawn, pngOf, svgOf } from './imageBodies';
 
 /** Members of a picture that clients may write: its name and its category. */
 export const imageWords = z.object({
-  name: requiredText('名称', 50),
+  name: textMember(imageRules.name),
   category: choice('分类', labelsOf('image_category')),
 });
 

@@ -68,5 +68,6 @@ export interface Contact {
 
 /** Rules of an exhibit, for its forms and its mock (decision 41). */
 export const exhibitRules = {
+  name: { label: '名称', required: true, maxLength: 50 },
   amount: { label: '数量', min: 0 },
 } as const satisfies Record<string, FieldRule>;

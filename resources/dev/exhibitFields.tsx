@@ -51,9 +51,7 @@ const contacts = repeated<Contact>(
 
 /** A field of every kind there is, and fields that depend on each other. */
 export const exhibitFields: FieldsOf<Exhibit & { region: readonly number[]; term: string }> = {
-  name: text('名称', {
-    required: true,
-    maxLength: 50,
+  name: text(exhibitRules.name, {
     unique: true,
     serverErrors: ['名称已存在'],
     on: everywhere,

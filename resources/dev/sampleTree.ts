@@ -1,4 +1,6 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
+
 /** A node of the gallery's tree: a place where somebody is taught. */
 export interface SampleNode {
   readonly id: RecordId;
@@ -18,3 +20,8 @@ export interface SampleNode {
   /** YYYY-MM-DD HH:mm:ss. */
   readonly createTime: string;
 }
+
+/** Rules of the texts of a node, for its forms and its mock (decision 41). */
+export const sampleTreeRules = {
+  name: { label: '名称', required: true, maxLength: 30 },
+} as const satisfies Record<string, TextRule>;

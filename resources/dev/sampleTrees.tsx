@@ -11,7 +11,7 @@ import { text } from '@/src/ui/fields/text';
 import { toggle } from '@/src/ui/fields/toggle';
 import { transfer } from '@/src/ui/fields/transfer/transfer';
 import { devEndpoints } from './endpoints';
-import type { SampleNode } from './sampleTree';
+import { type SampleNode, sampleTreeRules } from './sampleTree';
 
 const subjects = ['语文', '数学', '外语', '物理', '化学', '生物', '历史', '地理', '政治', '技术'].map(
   (name) => ({ value: name, label: name }),
@@ -24,7 +24,7 @@ export const sampleTrees = defineResource<SampleNode>()({
   sendsChangesOnly: true,
   tree: { parent: 'parentId', order: 'sort', module: 'devSampleTree', levels: 4 },
   fields: {
-    name: text('名称', { required: true, maxLength: 30, on: everywhere }),
+    name: text(sampleTreeRules.name, { on: everywhere }),
     parentId: treeSelect(
       '上级',
       { resource: 'dev/sample-tree', order: 'sort', root: '顶级' },

@@ -34,6 +34,9 @@ export const placeRule = {
   message: '排序为 0 到 9999 的整数',
 } as const satisfies NumberRule;
 
+/** 备注 of RuoYi's records (rest-contract). */
+export const remarkRule = { label: '备注', maxLength: 500 } as const satisfies TextRule;
+
 /** The limits of a text, whether it is needed or not. */
 type TextLimits = Omit<TextRule, 'required'>;
 

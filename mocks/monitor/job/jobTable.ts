@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '@/resources/monitor/job/job';
 import { jobRules } from '@/resources/monitor/job/job';
-import { filled, filledMember, onOff, remark } from '../../rules';
+import { filledMember, onOff, remark, textMember } from '../../rules';
 import { seedRows } from '../../seedStamp';
 import { defineTable, type Stored, stamps } from '../../table';
 
@@ -12,8 +12,8 @@ export type JobRow = Stored<Omit<Job, 'id' | 'nextValidTime'>>;
 export const jobInput = z.object({
   jobName: filledMember(jobRules.jobName),
   jobGroup: z.string().max(64).default('DEFAULT'),
-  invokeTarget: filled('调用目标字符串', 500),
-  cronExpression: filled('cron执行表达式', 255, 'Cron执行表达式不能为空'),
+  invokeTarget: filledMember(jobRules.invokeTarget),
+  cronExpression: textMember(jobRules.cronExpression, 'Cron执行表达式不能为空'),
   misfirePolicy: z.enum(['0', '1', '2', '3']).default('3'),
   concurrent: z.enum(['0', '1']).default('1'),
   status: onOff,

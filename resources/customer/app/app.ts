@@ -78,16 +78,6 @@ const configKey = /^[a-zA-Z]\w{1,29}$/;
 const viewPath = /^[a-z][\w-]*(\/[\w-]+)+$/;
 const address = /^https?:\/\/\S{1,248}$/;
 
-/** Problems of the members of an app that have a form of their own; undefined where there are none. */
-export const problems = {
-  code: (text: string) => (code.test(text) ? undefined : '以小写字母开头，仅限小写字母、数字和短横线'),
-  key: (text: string) => (configKey.test(text) ? undefined : '以字母开头，2 到 30 位字母、数字或下划线'),
-  url: (text: string) =>
-    text === '' || viewPath.test(text) || address.test(text)
-      ? undefined
-      : '请输入页面路径，或以 http:// 或 https:// 开头的地址',
-};
-
 /** Whether two settings of an app have the same key. */
 export function hasSameKeys(rows: readonly { readonly key?: unknown }[]): boolean {
   const keys = rows.map(({ key }) => String(key ?? '').trim()).filter((key) => key !== '');
@@ -96,9 +86,30 @@ export function hasSameKeys(rows: readonly { readonly key?: unknown }[]): boolea
 
 /** Rules of the texts of an app, for its forms and its mock (decision 41). */
 export const appRules = {
+  key: {
+    ...{ label: '标识', required: true },
+    format: {
+      test: (text: string) => configKey.test(text),
+      message: '以字母开头，2 到 30 位字母、数字或下划线',
+    },
+  },
   label: { label: '名称', required: true, maxLength: 20 },
   default: { label: '默认值', maxLength: 100 },
   remark: { label: '说明', maxLength: 100 },
   name: { label: '应用名称', required: true, maxLength: 20 },
+  code: {
+    ...{ label: '应用标识', required: true },
+    format: {
+      test: (text: string) => code.test(text),
+      message: '以小写字母开头，仅限小写字母、数字和短横线',
+    },
+  },
   intro: { label: '一句话介绍', required: true, maxLength: 50 },
+  url: {
+    ...{ label: '入口地址', maxLength: 255 },
+    format: {
+      test: (text: string) => viewPath.test(text) || address.test(text),
+      message: '请输入页面路径，或以 http:// 或 https:// 开头的地址',
+    },
+  },
 } as const satisfies Record<string, TextRule>;

@@ -28,20 +28,10 @@ import {
   hasSameKeys,
   isPaid,
   priceTypes,
-  problems,
 } from './app';
 
 const AppCards = load(() => import('./AppCards'));
 const AppConfigsCell = load(() => import('./AppConfigsCell'));
-
-function ruleOf(problem: (text: string) => string | undefined): FormRule {
-  return {
-    validator: async (_rule, value: unknown) => {
-      const said = value ? problem(String(value).trim()) : undefined;
-      if (said !== undefined) throw new Error(said);
-    },
-  };
-}
 
 const distinctKeys: FormRule = {
   validator: async (_rule, rows: unknown) => {
@@ -50,7 +40,7 @@ const distinctKeys: FormRule = {
 };
 
 const configFields: FieldsOf<AppConfig> = {
-  key: text('标识', { required: true, rules: [ruleOf(problems.key)] }),
+  key: text(appRules.key),
   label: text(appRules.label),
   type: choice<string>('类型', configTypes, { required: true, initial: 'text' }),
   default: text(appRules.default),
@@ -87,10 +77,8 @@ export const apps = defineResource<App>()({
   fields: {
     icon: upload('图标', 'image', { on: formAndShow, required: true, maxSize: 0.5, shape: { square: true } }),
     name: text(appRules.name, { on: everywhere, serverErrors: ['应用名称已存在'] }),
-    code: text('应用标识', {
-      required: true,
+    code: text(appRules.code, {
       fixed: true,
-      rules: [ruleOf(problems.code)],
       serverErrors: ['应用标识已存在'],
       priority: 'low',
     }),
@@ -102,7 +90,7 @@ export const apps = defineResource<App>()({
       visible: ({ priceType }) => isPaid(priceType),
     }),
     editions: dictionaries('适用套餐', 'store_edition', { on: formAndShow, required: true }),
-    url: text('入口地址', { on: formAndShow, rules: [ruleOf(problems.url)], help: '页面路径或外部地址' }),
+    url: text(appRules.url, { on: formAndShow, help: '页面路径或外部地址' }),
     menuIds: treeCheck('开通的菜单', 'customer/menu', {
       on: formAndShow,
       required: '请至少选择一个菜单',

@@ -40,4 +40,6 @@ export interface JobRun {
 /** Rules of the texts of a job, for its forms and its mock (decision 41). */
 export const jobRules = {
   jobName: { label: '任务名称', required: true, maxLength: 64 },
+  invokeTarget: { label: '调用目标字符串', required: true, maxLength: 500 },
+  cronExpression: { label: 'cron执行表达式', required: true, maxLength: 255 },
 } as const satisfies Record<string, TextRule>;

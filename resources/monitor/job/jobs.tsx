@@ -3,6 +3,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { createdField, idField, nameField } from '@/src/crud/fields/ruoyi';
 import { statusSwitch } from '@/src/crud/fields/statusSwitch';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { choice } from '@/src/ui/fields/choice';
 import { cron } from '@/src/ui/fields/cron/cron';
 import { datetime } from '@/src/ui/fields/date';
@@ -26,8 +27,8 @@ const policies = [
 ];
 
 /** A line of text that takes a whole row of the form: calls are long. */
-function wide(label: string, options: FieldOptions<string>): Field<string> {
-  const field = text(label, options);
+function wide(rule: TextRule, options: FieldOptions<string>): Field<string> {
+  const field = text(rule, options);
   return { ...field, kind: { ...field.kind, wide: true } };
 }
 
@@ -44,17 +45,12 @@ export const jobs = defineResource<Job>()({
       on: everywhere,
       initial: 'DEFAULT',
     }),
-    invokeTarget: wide('调用目标字符串', {
+    invokeTarget: wide(jobRules.invokeTarget, {
       width: 240,
-      required: true,
-      maxLength: 500,
       help: targetHelp,
       serverErrors: ['目标字符串'],
     }),
-    cronExpression: cron('cron执行表达式', {
-      required: true,
-      serverErrors: ['Cron表达式'],
-    }),
+    cronExpression: cron(jobRules.cronExpression, { serverErrors: ['Cron表达式'] }),
     status: statusSwitch('状态', 'sys_job_status', {
       thing: '任务',
       // A new job is paused, whatever the form says.

@@ -39,5 +39,7 @@ export function isAdministrator({ userId }: Pick<User, 'userId'>): boolean {
 /** Rules of the texts of a user, for its forms and its mock (decision 41). */
 export const userRules = {
   nickName: { label: '用户昵称', required: true, maxLength: 30 },
+  /** RuoYi's server refuses a wrong one in words of its own. */
+  email: { label: '邮箱', maxLength: 50 },
   phonenumber: { label: '手机号码', maxLength: 11, format: 'mobile' },
 } as const satisfies Record<string, TextRule>;

@@ -64,9 +64,8 @@ export const userFields: FieldsOf<User> = {
     ...mobileNumber,
     serverErrors: ['手机号码'],
   }),
-  email: text('邮箱', {
+  email: text(userRules.email, {
     on: formAndShow,
-    maxLength: 50,
     rules: [rule('email')],
     serverErrors: ['邮箱'],
   }),

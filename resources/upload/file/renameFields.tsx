@@ -1,17 +1,19 @@
 // Without the other inputs that `Input` of antd brings along.
 import Input from 'antd/es/input/Input';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
+import { textProblem } from '@/src/lib/fieldRule';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { longestName } from './uploadFile';
+import { fileRules } from './uploadFile';
+
+const { name } = fileRules;
 
 /** The fields of 重命名: the name without its extension, which stays behind it, and the category. */
 export function renameFields(extension: string) {
-  const isLong = (base: string) => base.length + extension.length > longestName;
   return {
-    base: text('文件名', {
+    base: text(name.label, {
       required: true,
-      rules: [problemRule((base) => (isLong(base) ? `文件名长度不能超过 ${longestName} 个字符` : undefined))],
+      rules: [problemRule((base) => textProblem(name, base + extension))],
       Input: ({ value, onChange, choices: _choices, ...rest }) => (
         <Input
           {...rest}

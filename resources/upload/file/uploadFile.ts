@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** A file that staff and institutions share (screen U1). */
@@ -28,8 +29,11 @@ export const libraryLimits = { look: 'file', types: libraryTypes, maxCount: 10, 
 /** Files that one archive may hold. */
 export const largestArchive = 50;
 
-/** Characters that a name may have, its extension included. */
-export const longestName = 100;
+/** Rules of the texts of a file, for its dialog and its mock (decision 41). */
+export const fileRules = {
+  /** With its extension. */
+  name: { label: '文件名', required: true, maxLength: 100 },
+} as const satisfies Record<string, TextRule>;
 
 /** `招生计划.xlsx` in two: the name that may be changed, and `.xlsx`. */
 export function partsOf(name: string): [base: string, extension: string] {

@@ -9,7 +9,7 @@ import { text } from '@/src/ui/fields/text';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { uploadEndpoints } from '../endpoints';
 import styles from './gallery.module.css';
-import type { UploadedImage } from './image';
+import { imageRules, type UploadedImage } from './image';
 import type { KeptImage } from './useImageRemoval';
 import { useReloadImages } from './useStockImages';
 
@@ -31,7 +31,7 @@ function useImageChange() {
 }
 
 const category = dictionary('分类', 'image_category', { required: true });
-const named = { name: text('名称', { required: true, maxLength: 50 }), category };
+const named = { name: text(imageRules.name), category };
 
 /** Name and category of a picture. The wall is no list: it opens its dialogs by itself. */
 export function EditImageDialog({ image, close }: { image: UploadedImage; close: () => void }) {

@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 
@@ -55,3 +56,8 @@ export function readUses(data: unknown): readonly ImageUse[] {
     .filter(isRecord)
     .map(({ page, title, path }) => ({ page: textOr(page), title: textOr(title), path: textOr(path) }));
 }
+
+/** Rules of the texts of a picture, for its dialog and its mock (decision 41). */
+export const imageRules = {
+  name: { label: '名称', required: true, maxLength: 50 },
+} as const satisfies Record<string, TextRule>;

@@ -1,4 +1,4 @@
-import type { TextRule } from '../../lib/fieldRule';
+import { remarkRule, type TextRule } from '../../lib/fieldRule';
 import type { RecordId } from '../../lib/recordId';
 import { datetime } from '../../ui/fields/date';
 import {
@@ -65,7 +65,7 @@ export function statusField(label = '状态', options: FieldOptions<string> = {}
 
 /** Up to 500 characters; `on` where lists do not show it. */
 export function remarkField(options: FieldOptions<string> = {}): Field<string> {
-  return textarea('备注', { maxLength: 500, ...options });
+  return textarea(remarkRule, options);
 }
 
 /** The time of creation; `filtered` where lists can be narrowed to days. */
