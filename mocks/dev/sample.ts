@@ -11,7 +11,7 @@ import { formatTime } from '../time';
 import { sampleLongTable, sampleTable } from './sampleTable';
 
 const input = z.object({
-  name: z.string({ error: '请输入名称' }).trim().min(1, '请输入名称').max(50, '名称长度不能超过 50 个字符'),
+  name: textMember(sampleRules.name),
   status: z.string().default('0'),
   amount: numberMember(sampleRules.amount, 0),
   price: textMember(sampleRules.price).transform((price) => price || '0.00'),
@@ -33,7 +33,7 @@ export const sampleRoutes: readonly Route[] = [
 const adjustInput = z.object({
   id: idSchema,
   amount: z.string().regex(/^\d{1,9}\.\d{2}$/, '金额格式不正确'),
-  reason: z.string().trim().min(5, '原因长度为 5-50 个字符').max(50, '原因长度为 5-50 个字符'),
+  reason: textMember(sampleRules.reason),
 });
 
 async function adjust(request: SignedInRequest): Promise<void> {

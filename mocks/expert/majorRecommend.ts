@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { expertEndpoints } from '@/resources/expert/endpoints';
-import { interestIn } from '@/resources/expert/major/recommendation';
+import { interestIn, recommendationRules } from '@/resources/expert/major/recommendation';
 import { isBarred, majorChance, unitChance } from '@/src/gaokao/chance';
 import { coverageOf, majorFit } from '@/src/gaokao/coverage';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
@@ -16,6 +16,7 @@ import { scoreTableOf } from '../gaokao/scoreTables';
 import type { MockServer } from '../mockServer';
 import { refuse } from '../responses';
 import { idSchema, type Route, read, route } from '../route';
+import { textMember } from '../rules';
 import { defineTable } from '../table';
 import { batchNamed, type Place, placesIn } from './places';
 import { hashOf } from './plan/plan';
@@ -58,7 +59,7 @@ const item = z.object({
   majorCode: z.string('请选择专业').min(1, '请选择专业'),
   mark: z.literal([0, 1, 2], '请选择专家标记').nullish(),
   order: z.number().int().min(0).default(0),
-  remark: z.string().max(200, '备注长度不能超过 200 个字符').default(''),
+  remark: textMember(recommendationRules.remark),
 });
 
 const written = z.object({ userId: idSchema, items: z.array(item).min(1, '请选择专业') });

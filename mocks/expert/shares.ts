@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { expertEndpoints } from '@/resources/expert/endpoints';
+import { shareRules } from '@/resources/expert/share/share';
 import type { SharedResponse, SharedTable } from '@/resources/expert/share/sharedTable';
 import { rowTier } from '@/src/gaokao/tier';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
@@ -10,6 +11,7 @@ import type { MockServer } from '../mockServer';
 import { provinceShortName } from '../platform/areas';
 import { found, refuse } from '../responses';
 import { type MockRequest, openRoute, type Route, read, route, type SignedInRequest } from '../route';
+import { textMember } from '../rules';
 import { dayLength, formatTime } from '../time';
 import { type Share, shareTable } from './shareTable';
 import { maskName } from './studentShown';
@@ -27,7 +29,7 @@ const options = z.object({
     .nullish(),
   showChance: flag,
   showContact: flag,
-  watermark: z.string().max(20, '水印文字长度不能超过 20 个字符').default(''),
+  watermark: textMember(shareRules.watermark),
 });
 
 /** Links to tables of choices: made, listed, taken back, and read by families without a sign-in (screens E3 and E5). */

@@ -18,6 +18,8 @@ export interface Sample {
 
 /** Rules of a sample, for its forms and its mock (decision 41). */
 export const sampleRules = {
+  name: { label: '名称', required: true, maxLength: 50 },
+  reason: { label: '原因', required: true, minLength: 5, maxLength: 50 },
   amount: { label: '数量', min: 0, max: 9999 },
   price: { label: '单价', format: 'money' },
   remark: { label: '备注', maxLength: 200 },

@@ -35,7 +35,7 @@ export const samples = defineResource<Sample>()({
       text: '加价后立即生效，不能撤回。',
       fields: {
         amount: amount('加价金额', { serverErrors: ['单价不能超过'] }),
-        reason: reason('原因', { minLength: 5, maxLength: 50, phrases: ['供货价上调', '运费上调'] }),
+        reason: reason(sampleRules.reason, { phrases: ['供货价上调', '运费上调'] }),
       },
     },
     on: {
@@ -56,9 +56,7 @@ export const samples = defineResource<Sample>()({
     remark: { on: 'batch', label: '批量备注', operation: 'update', dialog: RemarkDialog },
   },
   fields: {
-    name: text('名称', {
-      required: true,
-      maxLength: 50,
+    name: text(sampleRules.name, {
       on: everywhere,
       sortable: true,
     }),

@@ -8,7 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { expertEndpoints } from '../endpoints';
 import { workbenchPath } from '../filling/filling';
 import styles from './major.module.css';
-import { type Mark, marks, type Recommendation } from './recommendation';
+import { type Mark, marks, type Recommendation, recommendationRules } from './recommendation';
 import { useWishing, type Wish } from './useRecommendations';
 
 const { save } = expertEndpoints['expert/major'].operations;
@@ -37,6 +37,8 @@ export function MarkSelect({ row, disabled, onChange }: MarkProps) {
   );
 }
 
+const { remark: rule } = recommendationRules;
+
 /** The expert’s remark, kept when it is left or by Enter. */
 export function Remark({
   row,
@@ -52,8 +54,8 @@ export function Remark({
   return (
     <Input
       size="small"
-      maxLength={200}
-      aria-label={`备注：${row.majorName}`}
+      maxLength={rule.maxLength}
+      aria-label={`${rule.label}：${row.majorName}`}
       disabled={disabled}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

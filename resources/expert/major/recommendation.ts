@@ -1,5 +1,6 @@
 import type { FitParts } from '@/src/gaokao/coverage';
 import type { Tier } from '@/src/gaokao/planUnit';
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 
 /** A major as it suits a student (screen E8). */
@@ -127,3 +128,8 @@ function tierIn(value: unknown): Tier {
 function markIn(value: unknown): Mark | null {
   return marks.find((mark) => String(mark.value) === String(value))?.value ?? null;
 }
+
+/** Rules of what an expert says of a major, for its form and its mock (decision 41). */
+export const recommendationRules = {
+  remark: { label: '备注', maxLength: 200 },
+} as const satisfies Record<string, TextRule>;

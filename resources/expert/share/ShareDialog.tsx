@@ -27,6 +27,7 @@ import {
   type ShareOptions,
   shareDays,
   shareRequest,
+  shareRules,
   shareText,
   sharingQuestion,
 } from './share';
@@ -130,7 +131,7 @@ function fieldsFor({ showChance, watermark, status }: Switches) {
       ...(!showChance && { help: closed }),
     }),
     showContact: yesNo('显示专家联系方式', { initial: 1 }),
-    watermark: text('水印文字', { maxLength: 20, placeholder: '留空则没有水印', initial: watermark }),
+    watermark: text(shareRules.watermark, { placeholder: '留空则没有水印', initial: watermark }),
   });
 }
 

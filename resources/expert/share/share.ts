@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import { isRecord, textOr } from '@/src/lib/record';
 
 /** Days that a share may be valid. */
@@ -56,6 +57,11 @@ export function shareText({ url, password, expireAt }: MadeShare): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** Rules of the texts of a share, for its form and its mock (decision 41). */
+export const shareRules = {
+  watermark: { label: '水印文字', maxLength: 20 },
+} as const satisfies Record<string, TextRule>;
 
 /** The question before a table with errors is shared. */
 export function sharingQuestion(errors: number): string | undefined {
