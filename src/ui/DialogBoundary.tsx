@@ -11,8 +11,8 @@ interface DialogBoundaryProps {
 }
 
 /**
- * Surrounds dialogs whose code comes when they are opened. Where the code cannot be fetched it says so and closes them,
- * and the page stays; the next opening fetches again. Other errors go to the boundary around the page.
+ * Surrounds dialogs whose code comes when they are opened. Code that cannot be fetched is told of and closes them; the
+ * page stays, and the next opening fetches again. Other errors go to the boundary around the page.
  */
 export function DialogBoundary({ children, close }: DialogBoundaryProps) {
   const notify = useNotify();
