@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { AntdSurface } from '../AntdSurface';
+import { renderInside } from '@/src/testing/openView';
 import { ConfirmProvider, useConfirm } from './ConfirmProvider';
 
 function Remove({ answered }: { answered: (yes: boolean) => void }) {
@@ -16,12 +15,10 @@ function Remove({ answered }: { answered: (yes: boolean) => void }) {
 
 test('[CONST-3] a question is under 确认提示 and is answered by 确定 or 取消', async () => {
   const answered = vi.fn();
-  await render(
-    <AntdSurface>
-      <ConfirmProvider>
-        <Remove answered={answered} />
-      </ConfirmProvider>
-    </AntdSurface>,
+  await renderInside(
+    <ConfirmProvider>
+      <Remove answered={answered} />
+    </ConfirmProvider>,
   );
   const dialog = page.getByRole('dialog', { name: '确认提示' });
   for (const [button, yes] of [
