@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useInactivePane } from '../../services/usePane';
 import { useAfterPaint, useLate } from '../../ui/late';
 import { leadToTop } from '../../ui/layout/paging';
 import { Loadable, load } from '../../ui/load';
@@ -13,19 +14,23 @@ interface Props {
 }
 
 /**
- * Page, page size and total of a list, in a reserved place until the rows are painted. A change leads to the top
- * (WID-1).
+ * Page, page size and total of a list, in a reserved place until the rows are painted, and while the list rests with
+ * its tab. A change leads to the top (WID-1).
  */
 export function Pager({ state, total, change }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isTime = useLate(useAfterPaint(true));
+  const isInactive = useInactivePane();
   const turn = (page: number, size: number) => {
     change(size === state.size ? { page } : { size });
     void leadToTop(place).catch(() => undefined);
   };
   return (
     <div ref={place} className="list-pager-place">
-      <Loadable of={isTime ? PagerControls : undefined} props={{ state, total, onChange: turn }} />
+      <Loadable
+        of={isTime && !isInactive ? PagerControls : undefined}
+        props={{ state, total, onChange: turn }}
+      />
     </div>
   );
 }

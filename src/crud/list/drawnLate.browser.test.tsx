@@ -41,16 +41,20 @@ function InactivePane() {
   );
 }
 
-test('[TAB-6] a list that rests has no rows in the document, and the same ones ticked when it is looked at', async () => {
+test('[TAB-6] a list that rests has neither rows nor pager in the document, and the same ones ticked when it is looked at', async () => {
   const visit = await renderInside(<InactivePane />);
   const list = listPage(visit, stores);
   await list.ready();
   const ids = list.ids();
+  const total = page.getByText(/^共 \d+ 条$/);
+  await expect.element(total).toBeVisible();
   await list.rows.first().getByRole('checkbox').click();
   await page.getByRole('button', { name: '换页' }).click();
   await expect.poll(list.ids).toEqual([]);
+  await expect.element(total).not.toBeInTheDocument();
   await page.getByRole('button', { name: '换页' }).click();
   await expect.poll(list.ids).toEqual(ids);
+  await expect.element(total).toBeVisible();
   await expect.element(list.rows.first().getByRole('checkbox')).toBeChecked();
   expect(visit.mockServer.requests.of(listCall.path)).toHaveLength(1);
 });
