@@ -119,7 +119,9 @@ test('[C1] [C6] [C8] the first user of a new institution sees what ceiling and r
     await box(page, '机构设置', '网站设置').uncheck();
     await page.getByRole('button', { name: '保存', exact: true }).click();
     const question = page.getByRole('dialog', { name: '确认提示' });
-    await expect(question).toContainText('有 1 个角色正在使用将移除的菜单，保存后同时收回，确认保存吗？');
+    await expect(question).toContainText(
+      '有 1 个角色（机构管理员）正在使用将移除的菜单，保存后同时收回，确认保存吗？',
+    );
     await question.getByRole('button', { name: '确定' }).click();
     await expect(page.getByText('保存成功')).toBeVisible();
     await own.reload();
