@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Page, page size and total of a list, in a reserved place until the rows are painted, and while the list rests with
- * its tab. A change leads to the top (WID-1).
+ * Page, page size and total of a list. Their place is reserved until the rows are painted, and while the list rests.
+ * A change leads to the top (WID-1).
  */
 export function Pager({ state, total, change }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -41,7 +41,7 @@ function InactivePane() {
   );
 }
 
-test('[TAB-6] a list that rests has neither rows nor pager in the document, and the same ones ticked when it is looked at', async () => {
+test('[TAB-6] a list that rests has neither rows nor pager, and the same rows ticked when looked at', async () => {
   const visit = await renderInside(<InactivePane />);
   const list = listPage(visit, stores);
   await list.ready();
