@@ -73,6 +73,30 @@ test('a list that could not be read is read when the network is back', async ({
   await expect(page.getByText('JG000016').first()).toBeVisible();
 });
 
+test('a menu, a panel or a dialog that was not fetched says so without a network, and the list stays', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
+  await openAs(page, 'admin', toList);
+  await expect(page.getByRole('button', { name: '视图' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const name = '鼎新志愿填报工作室';
+  for (const opener of [`更多操作：${name}`, '视图', '密度', '选择范围、格式与列']) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect(page.getByText(/这部分内容还没有下载到本机/), opener).toBeVisible();
+    await page.getByRole('button', { name: '关闭提示' }).click();
+    await expect(page.getByText(/这部分内容还没有下载到本机/), opener).toBeHidden();
+    await expect(page.getByText(name).first(), opener).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText('网络已恢复')).toBeVisible();
+  await page.getByRole('button', { name: `更多操作：${name}` }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+});
+
 /** Makes the first requests of a chunk fail; returns the number of requests so far. */
 async function failChunk(page: Page, name: string, times: number): Promise<() => number> {
   let asked = 0;

@@ -71,7 +71,7 @@ test('with a network the message offers another try and then the reload', async 
   await button.click();
   await expect
     .poll(() => notifications)
-    .toEqual([expect.stringMatching(/^error: 窗口没有加载成功，请再打开一次/)]);
+    .toEqual([expect.stringMatching(/^error: 没有加载成功，请再打开一次/)]);
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 

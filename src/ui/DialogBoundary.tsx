@@ -4,15 +4,15 @@ import { useNotify } from '../services/useNotify';
 import { forgetFailures } from './load';
 
 interface DialogBoundaryProps {
-  /** The open dialogs; nothing where none is open. */
+  /** What is open; nothing where nothing is. */
   readonly children: ReactNode;
   /** Closes what is open. */
   readonly close: () => void;
 }
 
 /**
- * Surrounds dialogs whose code comes when they are opened. Code that cannot be fetched is told of and closes them; the
- * page stays, and the next opening fetches again. Other errors go to the boundary around the page.
+ * Surrounds dialogs, menus and panels whose code comes when they are opened. Code that cannot be fetched is told of and
+ * closes them; the page stays, and the next opening fetches again. Other errors go to the boundary around the page.
  */
 export function DialogBoundary({ children, close }: DialogBoundaryProps) {
   const notify = useNotify();
@@ -28,8 +28,8 @@ export function DialogBoundary({ children, close }: DialogBoundaryProps) {
 }
 
 const texts = {
-  offline: '网络已断开，这个窗口还没有下载到本机，请在网络恢复后再打开',
-  failed: '窗口没有加载成功，请再打开一次；仍然不行时，请保存内容后重新加载页面',
+  offline: '网络已断开，这部分内容还没有下载到本机，请在网络恢复后再打开',
+  failed: '没有加载成功，请再打开一次；仍然不行时，请保存内容后重新加载页面',
 };
 
 interface LoadingBoundaryProps {

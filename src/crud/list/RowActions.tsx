@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { DialogBoundary } from '../../ui/DialogBoundary';
 import { Loadable, load } from '../../ui/load';
 import { titleOf } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
@@ -54,7 +55,11 @@ function MoreActions({ commands, name }: { commands: readonly RowCommand[]; name
     </button>
   );
   if (!opened) return button;
-  return <Loadable of={MoreMenu} props={{ commands, button: own, children: button }} fallback={button} />;
+  return (
+    <DialogBoundary close={() => setOpened(false)}>
+      <Loadable of={MoreMenu} props={{ commands, button: own, children: button }} fallback={button} />
+    </DialogBoundary>
+  );
 }
 
 function CommandButton({ command, name }: { command: RowCommand; name: string }) {

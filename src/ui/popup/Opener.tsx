@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { Loader } from '@/src/lib/loader';
+import { DialogBoundary } from '../DialogBoundary';
 import { Loadable, load } from '../load';
 
 /** Fetched when the pointer or the focus comes near the button. */
@@ -62,7 +63,12 @@ interface Props<P> {
 function Opener<P extends Around>({ of, popup, props }: Props<P>) {
   const [isPressed, setPressed] = useState(false);
   const button = cloneElement(props.children, { 'aria-haspopup': popup, 'aria-expanded': false });
-  if (isPressed) return <Loadable of={of} props={{ ...props, children: button }} fallback={button} />;
+  if (isPressed)
+    return (
+      <DialogBoundary close={() => setPressed(false)}>
+        <Loadable of={of} props={{ ...props, children: button }} fallback={button} />
+      </DialogBoundary>
+    );
   return cloneElement(button, {
     onPointerEnter: of.ahead,
     onFocus: of.ahead,

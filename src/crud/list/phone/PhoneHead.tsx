@@ -1,7 +1,8 @@
 import { EllipsisOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { load } from '../../../ui/load';
+import { type ReactNode, useRef, useState } from 'react';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
+import { Loadable, load } from '../../../ui/load';
 import type { ToolCommand } from '../../actions/toolCommand';
 import type { ListState } from '../listAddress';
 import PhoneFilters from './PhoneFilters';
@@ -69,10 +70,12 @@ function MoreTools({ commands }: { commands: readonly ToolCommand[] }) {
       : []),
   ]);
   return (
-    <Suspense fallback={button}>
-      <MoreMenu commands={entries} button={own}>
-        {button}
-      </MoreMenu>
-    </Suspense>
+    <DialogBoundary close={() => setOpened(false)}>
+      <Loadable
+        of={MoreMenu}
+        props={{ commands: entries, button: own, children: button }}
+        fallback={button}
+      />
+    </DialogBoundary>
   );
 }

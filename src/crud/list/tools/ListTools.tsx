@@ -6,6 +6,7 @@ import {
   SettingOutlined,
 } from '@ant-design/icons';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { useNarrow } from '../../../ui/layout/useNarrow';
 import { Loadable, load } from '../../../ui/load';
 import { MenuOpener } from '../../../ui/popup/Opener';
@@ -143,11 +144,13 @@ function PanelTool({ label, icon, children }: PanelToolProps) {
   );
   if (open === undefined) return tool;
   return (
-    <Loadable
-      of={ToolPanel}
-      props={{ label, tool, button, open, onOpenChange: setOpen, children }}
-      fallback={tool}
-    />
+    <DialogBoundary close={() => setOpen(undefined)}>
+      <Loadable
+        of={ToolPanel}
+        props={{ label, tool, button, open, onOpenChange: setOpen, children }}
+        fallback={tool}
+      />
+    </DialogBoundary>
   );
 }
 

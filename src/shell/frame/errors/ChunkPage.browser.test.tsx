@@ -63,6 +63,7 @@ test('the page without network says so, and waits for its return', async () => {
   const { screen, reloads } = await open();
   await expect.element(screen.getByText(/网络已断开，这一页还没有下载到本机/)).toBeVisible();
   await expect.element(screen.getByText(failure.message)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: '重新加载' })).not.toBeInTheDocument();
   expect(reloads()).toBe(0);
   setOnline(true);
   await expect.poll(reloads).toBe(1);

@@ -17,7 +17,8 @@ interface ChunkPageProps {
 
 /**
  * Replaces a page whose code could not be fetched. Loads the application again, once, as soon as there is a network and
- * nothing unsaved. Until then, and where that did not help, it says what to do.
+ * nothing unsaved. Until then, and where that did not help, it says what to do. Without a network a reload by hand would
+ * lose the whole application: there is no button for it.
  */
 export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
   const t = useTexts(errorTexts);
@@ -43,7 +44,7 @@ export function ChunkPage({ error, reload = reloadPage }: ChunkPageProps) {
         text={t(step === 'reload' ? 'error.chunk.again' : `error.chunk.${step}`)}
         details={details}
       >
-        <ReloadButton label={t('error.reload')} />
+        {step !== 'offline' && <ReloadButton label={t('error.reload')} />}
       </ErrorPage>
     </div>
   );
