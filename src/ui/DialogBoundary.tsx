@@ -4,7 +4,7 @@ import { useNotify } from '../services/useNotify';
 import { forgetFailures } from './load';
 
 interface DialogBoundaryProps {
-  /** What is open; nothing where nothing is. */
+  /** The open ones; nothing where none is. */
   readonly children: ReactNode;
   /** Closes what is open. */
   readonly close: () => void;

@@ -1,19 +1,16 @@
 import { Button } from 'antd';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { AntdSurface } from '../AntdSurface';
+import { renderInside } from '@/src/testing/openView';
 import { MenuOpener, PanelOpener } from './Opener';
 
 test('[A11Y] a menu that is fetched with its first press opens with the focus in it, and gives it back', async () => {
   const onClick = vi.fn();
   const menu = { items: [{ key: 'copy', label: '复制' }], onClick };
-  const screen = await render(
-    <AntdSurface>
-      <MenuOpener menu={menu}>
-        <Button>方案</Button>
-      </MenuOpener>
-    </AntdSurface>,
+  const { screen } = await renderInside(
+    <MenuOpener menu={menu}>
+      <Button>方案</Button>
+    </MenuOpener>,
   );
   const button = screen.getByRole('button', { name: '方案' });
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
@@ -25,12 +22,10 @@ test('[A11Y] a menu that is fetched with its first press opens with the focus in
 });
 
 test('[A11Y] a panel that is fetched with its first press leaves the focus at its button, and may close itself', async () => {
-  const screen = await render(
-    <AntdSurface>
-      <PanelOpener content={(close) => <Button onClick={close}>用这个</Button>}>
-        <Button>筛选</Button>
-      </PanelOpener>
-    </AntdSurface>,
+  const { screen } = await renderInside(
+    <PanelOpener content={(close) => <Button onClick={close}>用这个</Button>}>
+      <Button>筛选</Button>
+    </PanelOpener>,
   );
   const button = screen.getByRole('button', { name: '筛选' });
   await userEvent.keyboard('{Tab}{Enter}');
