@@ -49,3 +49,24 @@ test('[CODE-1] an expired session leads to the sign-in, whatever was requested e
   const { cold } = await openCold(page, '/customer/list');
   await expect(cold.getByLabel('账号', { exact: true })).toBeVisible();
 });
+
+/** Lists with figures, counts or an order by hand, and what shows these. */
+const figured = {
+  '/finance/financial-balance': 'dl.summary-figures',
+  '/management/user-list': 'text=/全部 \\d+/',
+  '/expert/filling': '.anticon-field-time',
+  '/show/link': '[title="拖动排序"]',
+} as const;
+
+/** Code of what opens over a list. */
+const opened = /\/assets\/(form|over|antd-form|table|dates|later-(?!common-(lib|gaokao)))[\w-]*\.js$/;
+
+for (const [address, figure] of Object.entries(figured))
+  test(`[ROUTE-14] ${address} draws its figures without the code of dialogs`, async ({ page }) => {
+    await signIn(page, 'admin', `/login?redirect=${encodeURIComponent(address)}`);
+    await expect(page.locator(figure).first()).toBeVisible();
+    const { cold, asked } = await openCold(page, address);
+    await expect(cold.locator(figure).first()).toBeVisible();
+    await expect(cold.getByText(/^共 \d+ 条$/)).toBeVisible();
+    expect(asked.filter((path) => opened.test(path))).toEqual([]);
+  });

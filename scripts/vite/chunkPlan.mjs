@@ -1,5 +1,5 @@
-import { antd, crud, drawnIcons, icons, packages } from './planParts.mjs';
-import { domains, entryOf, laterThan, ships, startPages } from './startPages.mjs';
+import { antd, commonIcons, crud, drawnIcons, packages } from './planParts.mjs';
+import { domains, entryOf, laterThan, ships, startPages, withExtras } from './startPages.mjs';
 
 /**
  * Which modules travel together, and which of them a cold start asks for at once. By itself the bundler makes a chunk
@@ -17,27 +17,33 @@ const groups = [
   // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
   {
     name: 'start',
+    base: true,
     from: ['src/main.tsx'],
     parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
   },
   // Calls, and the opening of small sealed responses.
   {
     name: 'transport',
+    base: true,
     from: ['transport.ts', 'envelope/opener.ts', 'envelope/checkEnvelopeKey.ts'].map(
       (path) => `providers/http/${path}`,
     ),
   },
-  // A shared table opens for families with nothing else; the screens that share have the same rows.
+  // A shared table opens for families with nothing else; the screens that share have the same rows. With what the list of
+  // students tells the workbench.
   {
     name: 'shared',
+    base: true,
     from: [
       'resources/expert/share/SharedPage.tsx',
+      'resources/expert/filling/seenQueue.ts',
       ...['readBatches', 'scoreTable'].map((name) => `src/gaokao/${name}.ts`),
     ],
   },
   // The frame of every page with Refine, and code that home shares with the domains.
   {
     name: 'shell',
+    base: true,
     from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
     parts: [
       /\/src\/lib\/(money|searchText|groupBy|provinceName)\./,
@@ -86,6 +92,7 @@ const groups = [
   // Components of every page but home.
   {
     name: 'antd',
+    base: true,
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
@@ -100,35 +107,13 @@ const groups = [
     parts: [
       ...antd('config-provider', 'empty'),
       ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...icons(
-        ...[
-          'PlusOutlined',
-          'SettingOutlined',
-          'UpOutlined',
-          'HolderOutlined',
-          'MoreOutlined',
-          'FilterOutlined',
-        ],
-        ...[
-          'ClockCircleOutlined',
-          'CheckCircleOutlined',
-          'DeleteOutlined',
-          'FolderOutlined',
-          'ProfileOutlined',
-        ],
-        ...['RedoOutlined', 'UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined'],
-        ...['WarningFilled', 'StarFilled', 'StarOutlined'],
-        // Icons that several domains declare: else one domain would fetch another for an icon.
-        ...['SyncOutlined', 'FileTextOutlined'],
-        // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
-        ...['DownOutlined', 'CloseOutlined', 'SearchOutlined', 'CheckOutlined'],
-        ...['CalendarOutlined', 'EyeOutlined'],
-      ),
+      ...commonIcons,
     ],
   },
   // Controls that a list draws once its rows are painted, and those that other pages draw with them.
   {
     name: 'antd-controls',
+    base: true,
     from: [
       ...['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
       ...crud('recent/useRecentChoices.ts'),
@@ -144,6 +129,7 @@ const groups = [
   // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
   {
     name: 'rows',
+    base: true,
     rare: true,
     from: ['src/ui/useReorder.ts', 'src/lib/moved.ts', 'src/lib/treeOrder.ts'],
     parts: packages(
@@ -166,6 +152,7 @@ const groups = [
   // The parts of every list, with the kinds of fields that several domains declare.
   {
     name: 'list',
+    base: true,
     from: [
       ...['src/app/ResourceView.tsx', 'src/ui/Bar.tsx', 'src/ui/CopyText.tsx'],
       ...crud('list/rows/wholeTexts.ts', 'list/rows/InlineCell.tsx'),
@@ -176,6 +163,7 @@ const groups = [
       /\/src\/ui\/fields\/amount\./,
       /\/src\/lib\/(memoStatuses|updateTypes|linkAddress)\./,
       /\/src\/gaokao\/moneyEnumerations\./,
+      /\/providers\/auth\/ruoyiIcons\./,
       ...drawnIcons('InboxOutlined'),
     ],
   },
@@ -223,21 +211,30 @@ const groups = [
       ...['list/phone/MenuSheet.tsx', 'list/cards/RecordSheet.tsx'],
     ),
   },
-  { name: 'tree', rare: true, from: crud('tree/TreePage.tsx', 'tree/CreateBelow.tsx') },
+  // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
+  {
+    name: 'tree',
+    rare: true,
+    from: crud(
+      'tree/TreePage.tsx',
+      'tree/CreateBelow.tsx',
+      'list/order/OrderedRows.tsx',
+      'list/rows/VirtualRows.tsx',
+    ),
+  },
   {
     name: 'dates',
     rare: true,
-    from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput'].map(
+    from: ['DateInput', 'DateTimeInput', 'DateRangeInput', 'TimeRangeInput', 'dateFilters'].map(
       (name) => `src/ui/fields/${name}.tsx`,
     ),
   },
-  ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true })),
+  ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true, extras: withExtras.includes(name) })),
 ];
 
 /** The plan of what is deployed, or of a demonstration. @param {{ demo: boolean }} build */
 export const chunkPlan = ({ demo }) => ({
   groups: groups.filter(({ name }) => demo || ships(name)),
   startPages: Object.entries(startPages).filter(([name]) => demo || ships(name)),
-  // The gallery of a demonstration shares with some domains what no list needs.
-  laterThan: demo ? {} : laterThan,
+  laterThan,
 });

@@ -1,3 +1,6 @@
+import { createExtras } from './listExtras.mjs';
+import { antd, domainOf, folderOf, kindOf, packageOf, reachedFrom } from './moduleKinds.mjs';
+
 /**
  * @typedef {object} Module
  * @property {readonly string[]} importedIds
@@ -17,9 +20,6 @@ const largeHalf = 35_000;
 /** Packages whose bundle imports much, and what is used of it little. */
 const shaken = /\/node_modules\/@refinedev\//;
 
-/** Components of antd and their parts: small ones, which belong together. */
-const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)\//;
-
 /**
  * Groups the modules that the plan leaves over: pages, dialogs and tools that are fetched when they are opened. Left to itself
  * the bundler makes a chunk of every set of them that shares a module. Most of these are smaller than their headers.
@@ -27,6 +27,8 @@ const antd = /\/node_modules\/(antd|rc-[a-z-]+|@rc-component|@ant-design|@babel)
  * A module that the openings of one folder need is in that folder's chunk. One that several folders of a domain need is in the
  * domain's. One that several domains need is common. Small folders of a domain are one. Chunks so import each other
  * in one direction only. The bundler keeps what needs a large package, the mocks, and what chunks of the plan import.
+ *
+ * Parts that lists draw untouched are apart (listExtras.mjs).
  *
  * A large chunk is two where part of it needs a rare group: calendars, tools of lists, another domain.
  * A page that needs none of these does not fetch them because a dialog of its domain does.
@@ -44,26 +46,40 @@ export function laterChunks(modules, taken, root) {
   const whole = left.filter((id) => !shaken.test(id));
   const importersOf = importersIn(whole, importsOf);
   const apart = reachedFrom([...taken.keys()].flatMap(importsOf), importsOf);
+  const isMock = (/** @type {string} */ id) => id.startsWith(`${root}/mocks/`);
   const sizes = sizesBy(left, modules, packageOf);
   const needLarge = reachedFrom(
     left.filter(
       (id) =>
-        id.startsWith(`${root}/mocks/`) ||
-        (!antd.test(id) && !shaken.test(id) && (sizes.get(packageOf(id)) ?? 0) > largePackage),
+        isMock(id) || (!antd.test(id) && !shaken.test(id) && (sizes.get(packageOf(id)) ?? 0) > largePackage),
     ),
     importersOf,
   );
   const folders = sizesBy(left, modules, (id) => folderOf(id, root));
   /** @type {Map<string, Set<string>>} */
   const places = new Map();
-  for (const entry of left.filter((id) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0)) {
+  for (const entry of left.filter(
+    (id) => (modules.get(id)?.dynamicImporters.length ?? 0) > 0 && !isMock(id),
+  )) {
     const folder = folderOf(entry, root);
     const place = (folders.get(folder) ?? 0) > largeFolder ? folder : domainOf(folder);
     for (const id of reachedFrom([entry], importsOf))
       places.set(id, (places.get(id) ?? new Set()).add(place));
   }
   const grouped = [...places].filter(([id]) => !apart.has(id) && !needLarge.has(id));
-  const chunks = new Map(grouped.map(([id, all]) => [id, chunkOf([...all], kindOf(id, root))]));
+  const extrasOf = createExtras(
+    whole,
+    {
+      placesOf: (id) => [...new Set([...(places.get(id) ?? [])].map(domainOf))],
+      groupsOf: (id) => importsIn(id).flatMap((next) => taken.get(next) ?? []),
+      importersOf,
+      hasExtras: (domain) => taken.get(`${root}/resources/${domain}/index.ts`)?.extras ?? false,
+    },
+    root,
+  );
+  const chunks = new Map(
+    grouped.map(([id, all]) => [id, extrasOf(id) || chunkOf([...all], kindOf(id, root))]),
+  );
   const needRare = reachedFrom(
     whole.filter((id) =>
       importsIn(id).some(
@@ -139,15 +155,6 @@ function chunkOf(places, kind) {
     : `later-common-${kind}`;
 }
 
-/** Components of antd, other packages, layers that know neither (the public pages need some), or code of pages. @param {string} id @param {string} root */
-function kindOf(id, root) {
-  if (antd.test(id)) return 'antd';
-  if (packageOf(id) || !id.startsWith(`${root}/`)) return 'packages';
-  const [, layer = 'pages'] =
-    /^(?:src\/)?(gaokao|lib|providers|shell)\//.exec(id.slice(root.length + 1)) ?? [];
-  return layer;
-}
-
 /**
  * @param {readonly string[]} ids
  * @param {(id: string) => readonly string[]} importsOf
@@ -158,16 +165,6 @@ function importersIn(ids, importsOf) {
   for (const id of ids)
     for (const next of importsOf(id)) importers.set(next, [...(importers.get(next) ?? []), id]);
   return (/** @type {string} */ id) => importers.get(id) ?? [];
-}
-
-/**
- * @param {readonly string[]} starts
- * @param {(id: string) => readonly string[]} importsOf
- */
-function reachedFrom(starts, importsOf) {
-  const found = new Set(starts);
-  for (const id of found) for (const next of importsOf(id)) found.add(next);
-  return found;
 }
 
 /**
@@ -182,24 +179,4 @@ function sizesBy(ids, modules, partOf) {
     sizes.set(partOf(id), (sizes.get(partOf(id)) ?? 0) + (modules.get(id)?.code?.length ?? 0));
   sizes.delete('');
   return sizes;
-}
-
-/** The package of a module; empty for our own. @param {string} id */
-function packageOf(id) {
-  const [, below] = /.*\/node_modules\/(.+)/.exec(id) ?? [];
-  const [first = '', second = ''] = below?.split('/') ?? [];
-  return first.startsWith('@') ? `${first}/${second}` : first;
-}
-
-/** `expert/detail` for a module of resources, `crud/editor` below src; packages belong to none. @param {string} id @param {string} root */
-function folderOf(id, root) {
-  if (!id.startsWith(`${root}/`) || packageOf(id)) return 'packages';
-  const [layer = '', ...below] = id.slice(root.length + 1).split('/');
-  const parts = layer === 'src' || layer === 'resources' ? below : [layer, ...below];
-  return parts.slice(0, Math.min(2, parts.length - 1)).join('/') || 'page';
-}
-
-/** @param {string} folder */
-function domainOf(folder) {
-  return folder.split('/')[0] ?? folder;
 }

@@ -17,11 +17,18 @@ function modulesOf(about: Record<string, { imports?: string[]; opens?: boolean; 
   );
 }
 
+type Group = Parameters<typeof laterChunks>[1] extends ReadonlyMap<string, infer Each> ? Each : never;
+
 function chunksOf(about: Parameters<typeof modulesOf>[0], taken: string[] = [], rare: string[] = []) {
   const groups = [...taken, ...rare].map(
-    (path) => [`${root}/${path}`, { name: path.split('/')[1] ?? '', rare: rare.includes(path) }] as const,
+    (path) => [path, { name: path.split('/')[1] ?? '', rare: rare.includes(path) }] as const,
   );
-  const chunks = laterChunks(modulesOf(about), new Map(groups), root);
+  return chunksWith(about, Object.fromEntries(groups));
+}
+
+function chunksWith(about: Parameters<typeof modulesOf>[0], groups: Record<string, Group>) {
+  const taken = Object.entries(groups).map(([path, group]) => [`${root}/${path}`, group] as const);
+  const chunks = laterChunks(modulesOf(about), new Map(taken), root);
   return Object.fromEntries([...chunks].map(([id, name]) => [id.slice(root.length + 1), name]));
 }
 
@@ -47,14 +54,17 @@ test('dialogs of a domain are one chunk, those of a large folder one of their ow
 test('a module that several folders need is its domain’s, one that several domains need is common', () => {
   const chunks = chunksOf({
     'resources/expert/detail/C.tsx': { opens: true, size: 70_000, imports: ['resources/expert/own.ts'] },
-    'resources/expert/final/F.tsx': { opens: true, imports: ['resources/expert/own.ts', 'src/ui/all.ts'] },
-    'resources/show/app/A.tsx': { opens: true, imports: ['src/ui/all.ts'] },
+    'resources/expert/final/F.tsx': {
+      opens: true,
+      imports: ['resources/expert/own.ts', 'resources/access/all.ts'],
+    },
+    'resources/show/app/A.tsx': { opens: true, imports: ['resources/access/all.ts'] },
     'resources/expert/own.ts': {},
-    'src/ui/all.ts': {},
+    'resources/access/all.ts': {},
   });
   expect(chunks).toMatchObject({
     'resources/expert/own.ts': 'later-expert-shared',
-    'src/ui/all.ts': 'later-common-pages',
+    'resources/access/all.ts': 'later-common-pages',
   });
 });
 
@@ -105,4 +115,69 @@ test('a package of which little is used keeps nothing apart', () => {
     'node_modules/charts/index.js': { size: 90_000 },
   });
   expect(chunks).toMatchObject({ 'resources/show/app/A.tsx': 'later-show' });
+});
+
+/** A list, a dialog, and a domain whose lists draw parts of their own. */
+const groups = {
+  'src/list.ts': { name: 'list', base: true },
+  'src/form.ts': { name: 'form' },
+  'resources/finance/index.ts': { name: 'finance', extras: true },
+  'resources/show/index.ts': { name: 'show' },
+};
+
+const grouped = Object.fromEntries(Object.keys(groups).map((path) => [path, {}]));
+
+test('parts that need nothing beyond a list are apart from dialogs', () => {
+  const chunks = chunksWith(
+    {
+      ...grouped,
+      'resources/finance/Sums.tsx': {
+        opens: true,
+        imports: ['resources/finance/index.ts', 'src/ui/Strip.tsx', 'node_modules/antd/es/button/index.js'],
+      },
+      'resources/finance/Dialog.tsx': {
+        opens: true,
+        imports: ['src/ui/Strip.tsx', 'resources/finance/fields.ts'],
+      },
+      'resources/finance/fields.ts': { imports: ['src/form.ts'] },
+      'resources/show/Sums.tsx': { opens: true, imports: ['src/list.ts', 'src/ui/Strip.tsx'] },
+      'src/ui/Strip.tsx': { imports: ['src/list.ts'] },
+      'src/ui/Foreign.tsx': { opens: true, imports: ['resources/finance/index.ts'] },
+      'src/crud/uploads/Upload.tsx': { opens: true },
+    },
+    { ...groups, 'node_modules/antd/es/button/index.js': { name: 'antd-controls', base: true } },
+  );
+  expect(chunks).toEqual({
+    'resources/finance/Sums.tsx': 'extras-finance',
+    'resources/finance/Dialog.tsx': 'later-finance',
+    'resources/finance/fields.ts': 'later-finance',
+    'resources/show/Sums.tsx': 'later-show',
+    'src/ui/Strip.tsx': 'extras',
+    'src/ui/Foreign.tsx': 'later-ui',
+    'src/crud/uploads/Upload.tsx': 'later-crud',
+  });
+});
+
+test('a part stays with the dialogs that need antd, a package or another domain', () => {
+  const part = (imports: string[]) => ({ opens: true, imports });
+  const chunks = chunksWith(
+    {
+      ...grouped,
+      'resources/finance/A.tsx': part(['node_modules/antd/es/list/index.js']),
+      'resources/finance/B.tsx': part(['node_modules/small/index.js']),
+      'resources/finance/C.tsx': part(['resources/show/index.ts']),
+      'resources/finance/D.tsx': part(['node_modules/@ant-design/icons/es/icons/Own.js']),
+      'node_modules/antd/es/list/index.js': {},
+      'node_modules/small/index.js': {},
+      'node_modules/@ant-design/icons/es/icons/Own.js': {},
+    },
+    groups,
+  );
+  expect(chunks).toMatchObject({
+    'resources/finance/A.tsx': 'later-finance',
+    'resources/finance/B.tsx': 'later-finance',
+    'resources/finance/C.tsx': 'later-finance',
+    'resources/finance/D.tsx': 'extras-finance',
+    'node_modules/@ant-design/icons/es/icons/Own.js': 'extras-finance',
+  });
 });

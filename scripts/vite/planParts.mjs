@@ -7,6 +7,8 @@
  * @property {readonly string[]} [common]
  * @property {readonly RegExp[]} [parts]
  * @property {boolean} [alone] without what its modules import
+ * @property {boolean} [base] lists fetch it at the latest with their rows
+ * @property {boolean} [extras] a domain whose lists draw figures or cards of their own beside the rows
  * @property {boolean} [rare] of what opens later, only some needs it (scripts/vite/laterChunks.mjs)
  */
 
@@ -17,7 +19,7 @@ export const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
 export const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
 
 /** Icons by their names. @param {string[]} names */
-export const icons = (...names) =>
+const icons = (...names) =>
   names.map((name) => new RegExp(`/@ant-design/icons(-svg)?/es/(asn|icons)/${name}\\.`));
 
 /** Icons as pages draw them, without the copies of menus (scripts/vite/ownCopies.mjs). @param {string[]} names */
@@ -28,3 +30,16 @@ export const drawnIcons = (...names) =>
 
 /** Packages by their names. @param {string[]} names */
 export const packages = (...names) => names.map((name) => new RegExp(`/node_modules/${name}/`));
+
+/** Icons that lists draw, or that several domains and antd's controls have. */
+export const commonIcons = icons(
+  ...['PlusOutlined', 'SettingOutlined', 'UpOutlined', 'HolderOutlined', 'MoreOutlined', 'FilterOutlined'],
+  ...['ClockCircleOutlined', 'CheckCircleOutlined', 'DeleteOutlined', 'FolderOutlined', 'ProfileOutlined'],
+  ...['RedoOutlined', 'UndoOutlined', 'ArrowUpOutlined', 'ArrowDownOutlined'],
+  ...['WarningFilled', 'StarFilled', 'StarOutlined'],
+  // Icons that several domains declare: else one domain would fetch another for an icon.
+  ...['SyncOutlined', 'FileTextOutlined'],
+  // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
+  ...['DownOutlined', 'CloseOutlined', 'SearchOutlined', 'CheckOutlined'],
+  ...['CalendarOutlined', 'EyeOutlined', 'EyeInvisibleOutlined'],
+);

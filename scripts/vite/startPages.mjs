@@ -3,14 +3,19 @@ import { join } from 'node:path';
 
 const resources = join(import.meta.dirname, '../../resources');
 
-/** Folders of resources/; each is a chunk of its own. */
-export const domains = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
-
 /** The gallery of developers is in demonstrations only. @param {string} name */
 export const ships = (name) => name !== 'dev';
 
+const all = readdirSync(resources).filter((name) => existsSync(join(resources, name, 'index.ts')));
+
+/** Folders of resources/; each is a chunk of its own. The gallery is last: what it shares with others is theirs. */
+export const domains = [...all.filter(ships), ...all.filter((name) => !ships(name))];
+
 /** @param {string} name */
 export const entryOf = (name) => `resources/${name}/index.ts`;
+
+/** Domains whose lists draw figures, cards or cells of their own, whose code comes with the rows. */
+export const withExtras = ['expert', 'finance', 'management', 'operations', 'score', 'system'];
 
 const listModules = ['src/app/ViewPage.tsx', 'src/app/ResourceView.tsx'];
 

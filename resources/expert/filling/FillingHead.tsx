@@ -12,7 +12,7 @@ import { useServices } from '@/src/services/useServices';
 import { clockTime, onTick } from '@/src/ui/display/clock';
 import styles from './filling.module.css';
 import { fillingFields, fillingFilters } from './fillingFields';
-import { rememberQueue } from './queue';
+import { seenQueue } from './seenQueue';
 
 const known = [...erase(fillingFilters), ...erase(fillingFields)];
 
@@ -22,7 +22,7 @@ const known = [...erase(fillingFilters), ...erase(fillingFields)];
  */
 export default function FillingHead({ filters, sort }: AboveRowsProps) {
   useEffect(
-    () => rememberQueue({ filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),
+    () => seenQueue.set({ filters: crudFilters(known, filters), sorters: sort ? [sort] : [] }),
     [filters, sort],
   );
   const now = useSyncExternalStore(onTick, clockTime);

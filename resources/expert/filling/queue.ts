@@ -1,32 +1,17 @@
-import type { CrudFilter, CrudSort } from '@refinedev/core';
 import { useSyncExternalStore } from 'react';
 import { wireFilters, wireSorter } from '@/providers/data/filters';
 import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
 import { textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId, sameId } from '@/src/lib/recordId';
-import { createStore } from '@/src/lib/store';
 import type { PageServices } from '@/src/services/useServices';
 import { expertEndpoints } from '../endpoints';
+import { type SeenQueue, seenQueue } from './seenQueue';
 
 /** A student in the queue of the experts. */
 export interface QueuedStudent {
   readonly userId: RecordId;
   readonly name: string;
-}
-
-/** The part of the list that was seen, and its order. */
-interface Seen {
-  readonly filters: readonly CrudFilter[];
-  readonly sorters: readonly CrudSort[];
-}
-
-/** How the list was seen last; kept in memory alone, since a keyword may be a name. */
-const lastSeen = createStore<Seen>({ filters: [], sorters: [{ field: 'fillEnd', order: 'asc' }] });
-
-/** Stores the list's filters and order whenever they change. */
-export function rememberQueue(seen: Seen): void {
-  lastSeen.set(seen);
 }
 
 /** Students that are read at once: nobody goes through more with a key. */
@@ -37,7 +22,7 @@ const longest = 500;
  * (any more) is followed by its first.
  */
 export function useQueue(userId: RecordId | undefined) {
-  const seen = useSyncExternalStore(lastSeen.subscribe, lastSeen.get);
+  const seen = useSyncExternalStore(seenQueue.subscribe, seenQueue.get);
   const { data = [], isPending } = useCalls(
     ['expert/filling', 'queue', seen],
     ({ callOperation, signal }) => readQueue(callOperation, seen, signal),
@@ -58,7 +43,7 @@ export function placeInQueue(queue: readonly QueuedStudent[], userId: RecordId |
 
 async function readQueue(
   callOperation: PageServices['callOperation'],
-  { filters, sorters }: Seen,
+  { filters, sorters }: SeenQueue,
   signal: AbortSignal,
 ): Promise<QueuedStudent[]> {
   const { list } = expertEndpoints['expert/filling'].operations;

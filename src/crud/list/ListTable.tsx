@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useInactivePane } from '../../services/usePane';
-import { load } from '../../ui/load';
 import type { DataColumn } from '../../ui/table/columnLayout';
 import { DataTable } from '../../ui/table/DataTable';
 import { useResourcePage } from '../ResourceContext';
@@ -10,11 +9,10 @@ import type { ListState } from './listAddress';
 import type { OrderedBody } from './order/OrderedRows';
 import { RowCell } from './rows/RowCell';
 import { SelectAllBox, useSelectRow } from './rows/SelectBox';
+import { SumRows } from './rows/SumRows';
 import type { Selection } from './rows/useSelection';
 import type { VirtualBody } from './rows/VirtualBody';
 import type { ListActions } from './useListActions';
-
-const SumRows = load(() => import('./rows/SumRows'));
 
 /** Props of a list's rows, drawn as a table or as cards. */
 export interface RowsProps {
@@ -85,11 +83,7 @@ export function ListTable(props: Props) {
       })}
       sums={
         hasSums
-          ? (placed) => (
-              <Suspense fallback={null}>
-                <SumRows columns={placed} fields={fields} rows={all} selection={selection} />
-              </Suspense>
-            )
+          ? (placed) => <SumRows columns={placed} fields={fields} rows={all} selection={selection} />
           : undefined
       }
     />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The sums below the table: of its numbers and amounts, for the page and for the selected rows. */
-export default function SumRows({ columns, fields, rows, selection }: Props) {
+export function SumRows({ columns, fields, rows, selection }: Props) {
   return useSums(fields, rows, selection).map((sum) => (
     <CellRow key={sum.label} columns={columns}>
       {({ key }) => {

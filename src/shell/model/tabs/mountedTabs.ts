@@ -13,7 +13,7 @@ export function awakeKeys(tabs: Tabs, budget: number, keeps: (tab: Tab) => boole
 }
 
 /** Hidden tabs, the latest, that stay as they were drawn: what people go back and forth between. */
-const drawnTabs = 2;
+const drawnTabs = 1;
 
 /**
  * The keys of tabs whose rows leave the document until they are looked at. They are neither on screen, nor among the
