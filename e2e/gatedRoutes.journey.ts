@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openAs, test } from './journey';
 
-/** The code of the page: the declarations of its domain, and the pages that open later. */
-const pageCode = [/^\/assets\/system-[\w-]+\.js$/, /^\/assets\/later-system-[\w-]+\.js$/];
+/** The code of the page: the declarations of its domain, and the parts that its lists draw. */
+const pageCode = [/^\/assets\/system-[\w-]+\.js$/, /^\/assets\/extras-system-[\w-]+\.js$/];
 
 test('[ROUTE-8] [ROUTE-11] the dictionary data open for holders of the permission', async ({ page }) => {
   const asked = watchRequests(page);

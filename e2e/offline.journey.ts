@@ -85,16 +85,19 @@ test('a menu, a panel or a dialog that was not fetched says so without a network
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const name = '鼎新志愿填报工作室';
-  for (const opener of [`更多操作：${name}`, '视图', '密度', '选择范围、格式与列']) {
+  for (const opener of [`更多操作：${name}`, '视图', '密度', '选择范围、格式与列', '新增', `编辑：${name}`]) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await expect(page.getByText(/这部分内容还没有下载到本机/), opener).toBeVisible();
     await page.mouse.move(0, 0); // a message stays under the pointer
     await page.clock.runFor(6_000);
     await expect(page.getByText(/这部分内容还没有下载到本机/), opener).toBeHidden();
     await expect(page.getByText(name).first(), opener).toBeVisible();
+    await expect(page, opener).toHaveURL(toList);
   }
   await context.setOffline(false);
   await expect(page.getByText('网络已恢复')).toBeVisible();
+  await page.getByRole('button', { name: '新增', exact: true }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `更多操作：${name}` }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });

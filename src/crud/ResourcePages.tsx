@@ -6,6 +6,7 @@ import { createLoader } from '../lib/loader';
 import { useIsPlatform } from '../services/useIsPlatform';
 import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
+import { DialogBoundary } from '../ui/DialogBoundary';
 import { type FormValues, isOn } from '../ui/fields/field';
 import { selectCode } from '../ui/fields/Select';
 import { Loadable, load, useLoaded } from '../ui/load';
@@ -15,6 +16,7 @@ import { ListPage } from './list/ListPage';
 import { ResourcePageProvider, useResourcePage } from './ResourceContext';
 import type { QuickFilter, Row } from './resourceSpec';
 import { onSide, translated } from './translated';
+import { useCloseRecord } from './useOpenRecord';
 
 const TreePage = load(() => import('./tree/TreePage'));
 const KeepAlive = load(() => import('./form/KeepAlive'));
@@ -67,9 +69,8 @@ export function ResourcePages(props: Props) {
         <ConfirmProvider>
           {/* Forms that are pages are few, as trees are: their code comes with the first one. */}
           {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
-          <Suspense fallback={null}>
+          <RecordPage>
             <Routes>
-              <Route index element={null} />
               <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
               <Route
                 path="edit/:id"
@@ -86,6 +87,8 @@ export function ResourcePages(props: Props) {
               />
               <Route path="*" element={notFound} />
             </Routes>
+          </RecordPage>
+          <Suspense fallback={null}>
             {created && resource.AfterCreate && (
               <resource.AfterCreate record={created} close={() => setCreated(undefined)} />
             )}
@@ -128,6 +131,16 @@ export function ResourcePart({ resource, basePath, scope, children = <ListPage /
         <ConfirmProvider>{children}</ConfirmProvider>
       </RecordChangesProvider>
     </ResourcePageProvider>
+  );
+}
+
+/** The page of a record over its list. Without its code and a network the list is there again. */
+function RecordPage({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <DialogBoundary key={pathname} close={useCloseRecord()} hasAddress>
+      {children}
+    </DialogBoundary>
   );
 }
 

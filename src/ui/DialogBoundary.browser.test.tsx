@@ -15,7 +15,13 @@ function Broken(): never {
   throw new Error('a fault of the dialog itself');
 }
 
-function Page({ dialog: Dialog }: { readonly dialog: LazyComponent<object> }) {
+function Page({
+  dialog: Dialog,
+  ...about
+}: {
+  readonly dialog: LazyComponent<object>;
+  readonly hasAddress?: boolean;
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -23,18 +29,20 @@ function Page({ dialog: Dialog }: { readonly dialog: LazyComponent<object> }) {
       <button type="button" aria-expanded={open} onClick={() => setOpen(true)}>
         导出
       </button>
-      <DialogBoundary close={() => setOpen(false)}>{open && <Dialog />}</DialogBoundary>
+      <DialogBoundary close={() => setOpen(false)} {...about}>
+        {open && <Dialog />}
+      </DialogBoundary>
     </>
   );
 }
 
 /** A page with a dialog of the given code, and the errors that left the page. */
-async function open(dialog: LazyComponent<object>) {
+async function open(dialog: LazyComponent<object>, about: { readonly hasAddress?: boolean } = {}) {
   const { answer, notifications } = await askHook('/', useServices);
   const thrown: unknown[] = [];
   const screen = await render(
     <ServicesProvider value={answer()}>
-      <Page dialog={dialog} />
+      <Page dialog={dialog} {...about} />
     </ServicesProvider>,
     {
       createRootOptions: {
@@ -80,4 +88,21 @@ test('a fault of the dialog itself goes on to the boundary around the page', asy
   await button.click();
   await expect.poll(() => thrown).toEqual([new Error('a fault of the dialog itself')]);
   expect(notifications).toEqual([]);
+});
+
+test('a page with an address closes without a network, and is left to the page around with one', async () => {
+  const code = () => load(() => Promise.reject(failure));
+  setOnline(false);
+  const offline = await open(code(), { hasAddress: true });
+  await offline.button.click();
+  await expect.poll(() => offline.notifications).toEqual([expect.stringMatching(/^error: 网络已断开/)]);
+  await expect.element(offline.button).toHaveAttribute('aria-expanded', 'false');
+  expect(offline.thrown).toEqual([]);
+  await offline.screen.unmount();
+
+  setOnline(true);
+  const online = await open(code(), { hasAddress: true });
+  await online.button.click();
+  await expect.poll(() => online.thrown).toEqual([failure]);
+  expect(online.notifications).toEqual([]);
 });

@@ -8,20 +8,26 @@ interface DialogBoundaryProps {
   readonly children: ReactNode;
   /** Closes what is open. */
   readonly close: () => void;
+  /** Whether it has an address: with a network its failure is left to the page, which loads the application again. */
+  readonly hasAddress?: boolean;
 }
 
 /**
  * Surrounds dialogs, menus and panels whose code comes when they are opened. Code that cannot be fetched is told of and
  * closes them; the page stays, and the next opening fetches again. Other errors go to the boundary around the page.
  */
-export function DialogBoundary({ children, close }: DialogBoundaryProps) {
+export function DialogBoundary({ children, close, hasAddress = false }: DialogBoundaryProps) {
   const notify = useNotify();
   const onFailure = () => {
     notify('error', navigator.onLine ? texts.failed : texts.offline);
     close();
   };
   return (
-    <LoadingBoundary isOpen={Children.toArray(children).length > 0} onFailure={onFailure}>
+    <LoadingBoundary
+      isOpen={Children.toArray(children).length > 0}
+      hasAddress={hasAddress}
+      onFailure={onFailure}
+    >
       <Suspense fallback={null}>{children}</Suspense>
     </LoadingBoundary>
   );
@@ -36,22 +42,28 @@ interface LoadingBoundaryProps {
   readonly children: ReactNode;
   /** False forgets the failure. */
   readonly isOpen: boolean;
+  readonly hasAddress: boolean;
   readonly onFailure: () => void;
 }
 
+interface Failure {
+  readonly error: unknown;
+  readonly wasOnline: boolean;
+}
+
 interface LoadingBoundaryState {
-  readonly failure?: { readonly error: unknown } | undefined;
+  readonly failure?: Failure | undefined;
 }
 
 class LoadingBoundary extends Component<LoadingBoundaryProps, LoadingBoundaryState> {
   override state: LoadingBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): LoadingBoundaryState {
-    return { failure: { error } };
+    return { failure: { error, wasOnline: navigator.onLine } };
   }
 
-  override componentDidCatch(error: unknown): void {
-    if (!isLoadingFailure(error)) return;
+  /** Not called for an error that was thrown on. */
+  override componentDidCatch(): void {
     forgetFailures();
     this.props.onFailure();
   }
@@ -63,7 +75,8 @@ class LoadingBoundary extends Component<LoadingBoundaryProps, LoadingBoundarySta
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    if (!isLoadingFailure(failure.error)) throw failure.error;
+    const isLeft = this.props.hasAddress && failure.wasOnline;
+    if (isLeft || !isLoadingFailure(failure.error)) throw failure.error;
     return null;
   }
 }

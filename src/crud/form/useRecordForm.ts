@@ -1,26 +1,27 @@
+import { useForm } from '@refinedev/core';
 import { Form } from 'antd';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { providerOf } from '@/providers/data/providerOf';
 import { isGivenUp } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
-import { useNotify } from '../../services/useNotify';
+import { createUuid } from '../../lib/uuid';
 import { useUnsaved } from '../../services/useUnsaved';
 import { useWhenVisible } from '../../services/useWhenVisible';
 import type { FormValues } from '../../ui/fields/field';
 import { useNotifySaved } from '../changes/RecordChanges';
-import { type AnyField, fieldsOn } from '../defineResource';
+import { fieldsOn } from '../defineResource';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
 import { focusFields, topmost } from './formFocus';
-import { noErrors, sentValues, startValues, withoutSecrets } from './formValues';
-import { type Changes, compareChanges, lastChangeText, withValuesOf } from './mergeChanges';
+import { noErrors, recordToSend, sentValues, startValues, withoutSecrets } from './formValues';
+import { lastChangeText } from './mergeChanges';
 import { recheckErrors, useFieldErrors } from './useFieldErrors';
 import { useFormSteps } from './useFormSteps';
+import { useLatestRecord } from './useLatestRecord';
 import { useDraftPlace, useRestoreDraft } from './useRestoreDraft';
-import { useSend } from './useSend';
-import { useStaleQuestion } from './useStaleQuestion';
 
 type Values = Record<string, unknown>;
 
@@ -44,7 +45,6 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const { resource, basePath, initialValues } = useResourcePage();
   const [record, setRecord] = useState(read);
   const can = useCan();
-  const notify = useNotify();
   const notifySaved = useNotifySaved();
   const invalidate = useInvalidateResource();
   const [refusal, setRefusal] = useState<string>();
@@ -52,8 +52,18 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
   const start = useMemo(() => startValues(fields, record, initialValues), [fields, record, initialValues]);
   const [form] = Form.useForm<Values>();
   const steps = useFormSteps(form, fields, resource, (wrong) => focusFields(root.current, wrong));
-  const { send, readNow, sending } = useSend(fields, record);
-  const { stale, askStale } = useStaleQuestion();
+  /** The next new record's number; a new one once the record was created. */
+  const requestNo = useRef<string>(undefined);
+  const { onFinish, formLoading } = useForm<Row, Error & { statusCode: number }, Values>({
+    resource: resource.name,
+    dataProviderName: providerOf(resource.endpoints),
+    action: record ? 'edit' : 'create',
+    ...(record ? { id: record.id } : {}),
+    redirect: false,
+    queryOptions: { enabled: false },
+    successNotification: false,
+    errorNotification: false,
+  });
   /** Whether the page is being left for another one: it must not close itself as well. */
   const leaving = useRef(false);
   /** Fields with a refusal of the server: ones without rules would keep it whatever is entered. */
@@ -98,43 +108,27 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     onCreated?.(saved);
   }
 
-  /**
-   * The values to send, and the record as the server holds it now, which they are laid over. A field that only somebody
-   * else has changed keeps their value; a field that both have changed is asked about. Undefined where the answer is
-   * not to save.
-   */
-  async function latest(
-    values: Values,
-    entered: Values,
-  ): Promise<{ values: FormValues; base: Row | undefined } | undefined> {
-    const now = await readNow();
-    if (!record || !now) return { values, base: record };
-    const fresh = startValues(fields, now);
-    const changes = compareChanges(fields, { before: startValues(fields, record), mine: values, now: fresh });
-    const isAgreed = changes.both.length === 0 || (await decide(changes, record, now));
-    if (!isAgreed) return undefined;
-    takeOver(changes.theirs, now, entered);
-    return { values: withValuesOf(values, changes.theirs, fresh), base: now };
-  }
-
-  /** Asks whether the values here replace the ones that somebody else has entered in the same fields. */
-  async function decide({ theirs, both }: Changes, before: Row, now: Row): Promise<boolean> {
-    // The question would be below the one on screen.
-    if (leaving.current) throw new Error('记录已被他人修改，请核对后再保存');
-    const answer = await askStale({ fields: both, now, change: lastChangeText(before, now) });
-    if (answer === 'take') {
-      takeOver([...theirs, ...both], now);
-      notify('info', '已填入新的值，请核对后保存');
-      unsaved.touch();
-    }
-    return answer === 'overwrite';
-  }
-
-  /** Puts the values of somebody else into the form, except fields typed into since it held the values `entered`. */
-  function takeOver(theirs: readonly AnyField[], now: Row, entered = form.getFieldsValue(true)): void {
-    const taken = theirs.filter(({ name: field }) => form.getFieldValue(field) === entered[field]);
+  /** Puts the record as the server holds it now below the form, and those values into it. */
+  function take(now: Row, values: Values): void {
     setRecord(now);
-    setFields(startValues(taken, now));
+    setFields(values);
+  }
+  const { latest, readNow, reading, stale, askStale } = useLatestRecord({
+    ...{ form, fields, record, leaving, take },
+    taken: () => unsaved.touch(),
+  });
+
+  /**
+   * Resolves with the present record. A promise, since the mutation's callbacks are not called while the form's tab is
+   * hidden. The changes are laid over `base`.
+   */
+  async function send(values: FormValues, base: Row | undefined): Promise<Row | undefined> {
+    const { sendsChangesOnly = false, createsOnce = false } = resource;
+    const sent = recordToSend(fields, values, { record: base, sendsChangesOnly, initialValues });
+    if (!record && createsOnce) requestNo.current ??= createUuid();
+    const response = await onFinish(requestNo.current ? { ...sent, requestNo: requestNo.current } : sent);
+    requestNo.current = undefined;
+    return response ? response.data : undefined;
   }
 
   function refuse(error: unknown): void {
@@ -234,7 +228,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     start,
     form,
     steps,
-    sending,
+    sending: formLoading || reading,
     refusal,
     stale,
     save,
