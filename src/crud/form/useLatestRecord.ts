@@ -28,8 +28,8 @@ interface Given {
 }
 
 /**
- * The record of a form as the server holds it now, and what becomes of the values that somebody else has changed
- * meanwhile. A field that both have changed is asked about.
+ * The record of a form as the server holds it now, and the values that somebody else has changed meanwhile. A field
+ * that both have changed is asked about.
  */
 export function useLatestRecord({ form, fields, record, leaving, take, taken }: Given) {
   const { name, endpoints } = useResourcePage().resource;
