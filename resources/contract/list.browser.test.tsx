@@ -24,6 +24,7 @@ describe.each(await engineSubjects('list'))('$name', (subject) => {
     expect(visit.notifications).toEqual([]);
     await list.root.getByRole('button', { name: '重新加载' }).click();
     await list.ready();
+    await expect.element(page.getByText('页面不存在')).not.toBeInTheDocument();
   });
 
   test('[PERM-3] sixty rows with their buttons ask the server for nothing of their own', async () => {

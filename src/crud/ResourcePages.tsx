@@ -71,6 +71,7 @@ export function ResourcePages(props: Props) {
           {resource.form === 'page' ? <Loadable of={KeepAlive} props={{ children: records }} /> : records}
           <RecordPage>
             <Routes>
+              <Route index element={null} />
               <Route path="create" element={permitted(create, <WithCode>{creating}</WithCode>)} />
               <Route
                 path="edit/:id"

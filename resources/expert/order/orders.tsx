@@ -35,7 +35,7 @@ export const orders = defineResource<Order>()({
   createsOnce: true,
   invalidates: [callKey(collectKey)],
   // The service is told by the end of its name, which has no room beside a time.
-  card: { title: 'userName', lines: [['product', 'amount', 'createTime']] },
+  card: { title: 'userName', lines: [['product', 'amount']] },
   AboveRows: CollectBar,
   aboveLabel: '收款',
   fields: orderFields,
