@@ -56,7 +56,7 @@ export function RecordForm({ name, record: read, onSaved, onCreated, onCancel }:
         scrollToFirstError={false}
         onValuesChange={editor.change}
         onFinish={editor.save}
-        onFinishFailed={editor.revealWrong}
+        onFinishFailed={editor.refuseCheck}
       >
         {draft && (
           <DraftBar draft={draft} onRestore={() => void editor.restore()} onDiscard={unsaved.discard} />

@@ -52,3 +52,13 @@ export function focusFields(root: Element | null, paths: readonly Path[]): void 
   element.scrollIntoView({ block: 'center' });
   controlIn(element)?.focus({ preventScroll: true });
 }
+
+/** The refused check of a form, as antd hands it over. */
+export interface RefusedCheck {
+  readonly errorFields: readonly { readonly name: (string | number)[] }[];
+  readonly outOfDate: boolean;
+}
+
+/** Whether antd gave up a check without an error, since that of a single field began meanwhile: it must be done again. */
+export const isOvertaken = ({ errorFields, outOfDate }: RefusedCheck) =>
+  outOfDate && errorFields.length === 0;

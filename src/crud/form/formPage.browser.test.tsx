@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { FormInstance } from 'antd';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { storeTable } from '@/mocks/customer/storeTable';
 import { customerEndpoints } from '@/resources/customer/endpoints';
@@ -91,4 +92,28 @@ test('a button stops loading after a save that fails at once', async () => {
   await form.getByRole('button', { name: '保存' }).click();
   await expect.element(form.getByText('暂时不能修改')).toBeVisible();
   expect(form.getByRole('button', { name: '保存', exact: true }).elements()).toHaveLength(1);
+});
+
+test('a save goes on when the check of a single field begins during that of all', async () => {
+  const contactField = stores.fields.find(({ name }) => name === 'contact');
+  if (!contactField) return expect.unreachable();
+  const { rules } = contactField;
+  onTestFinished(() => void Object.assign(contactField, { rules }));
+  let checks = 0;
+  /** As the check of a unique value does, at the worst moment. */
+  const overtake = ({ validateFields }: FormInstance) => ({
+    validator: async () => {
+      checks += 1;
+      if (checks === 2) void validateFields(['remark']);
+    },
+  });
+  Object.assign(contactField, { rules: [overtake] });
+  const { visit, form, contact } = await openEdit();
+  await contact.fill('李新');
+  expect(checks).toBe(1);
+  await save(form);
+  expect(checks).toBe(3);
+  expect(visit.mockServer.requests.of(operations.update.path).map(({ body }) => body)).toEqual([
+    { id: 3, contact: '李新' },
+  ]);
 });

@@ -15,7 +15,7 @@ import type { Row } from '../resourceSpec';
 import { useInvalidateResource } from '../useInvalidateResource';
 import { derivedValues } from './dependents';
 import { fieldErrors } from './fieldRules';
-import { focusFields, topmost } from './formFocus';
+import { focusFields, isOvertaken, type RefusedCheck, topmost } from './formFocus';
 import { noErrors, recordToSend, sentValues, startValues, withoutSecrets } from './formValues';
 import { lastChangeText } from './mergeChanges';
 import { recheckErrors, useFieldErrors } from './useFieldErrors';
@@ -163,13 +163,22 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
 
   async function saveAndStay(): Promise<boolean> {
     leaving.current = true;
-    const valid = await form.validateFields().catch(revealWrong);
+    const valid = await validValues();
     const saved = valid !== undefined && (await save(valid));
     leaving.current = false;
     return saved;
   }
 
-  function revealWrong({ errorFields }: { errorFields: { name: (string | number)[] }[] }): undefined {
+  function validValues(): Promise<Values | undefined> {
+    return form
+      .validateFields()
+      .catch((refused: RefusedCheck) => (isOvertaken(refused) ? validValues() : revealWrong(refused)));
+  }
+
+  const refuseCheck = (refused: RefusedCheck) =>
+    isOvertaken(refused) ? form.submit() : revealWrong(refused);
+
+  function revealWrong({ errorFields }: RefusedCheck): undefined {
     reveal(errorFields.map(({ name: path }) => path));
   }
 
@@ -232,7 +241,7 @@ export function useRecordForm({ name, record: read, onSaved, onCreated, root }: 
     refusal,
     stale,
     save,
-    revealWrong,
+    refuseCheck,
     change,
     restore,
     unsaved,
