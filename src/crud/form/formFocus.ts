@@ -59,6 +59,6 @@ export interface RefusedCheck {
   readonly outOfDate: boolean;
 }
 
-/** Whether antd gave up a check without an error, since that of a single field began meanwhile: it must be done again. */
+/** Whether antd gave up a check without an error, since that of a single field began meanwhile. It must be repeated. */
 export const isOvertaken = ({ errorFields, outOfDate }: RefusedCheck) =>
   outOfDate && errorFields.length === 0;
