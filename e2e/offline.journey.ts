@@ -97,6 +97,8 @@ test('a menu, a panel or a dialog that was not fetched says so without a network
   await context.setOffline(false);
   await expect(page.getByText('网络已恢复')).toBeVisible();
   await page.getByRole('button', { name: '新增', exact: true }).click();
+  // Its style sheet was lost as well: without it the buttons are below the fields, out of sight.
+  await expect(page.getByRole('dialog').getByRole('button', { name: '保存' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `更多操作：${name}` }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { isLoadingFailure } from './chunkFailure';
+import { restoreStyles } from './lostStyles';
 import { createStore, type Readable } from './store';
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
@@ -32,16 +33,28 @@ export function onChunkFailure(listener: () => void): () => void {
  */
 export function createLoader<T>(fetch: () => Promise<T>): Loader<T> {
   let current: Attempt<T> | undefined;
+  let hasFailed = false;
+
+  /** Code that failed waits for the style sheets that failed with it; other code is not kept back by them. */
+  function fetchStyled(): Promise<T> {
+    const styles = restoreStyles();
+    if (!styles) return fetch();
+    return styles.then(fetch, (error: unknown) => {
+      if (hasFailed) throw error;
+      return fetch();
+    });
+  }
 
   function attempt(): Attempt<T> {
     if (current) return current;
-    const promise = fetch();
+    const promise = fetchStyled();
     const outcome = createStore<Outcome<T> | undefined>(undefined);
     current = { promise, outcome };
     promise.then(
       (value) => outcome.set({ value }),
       (error: unknown) => {
         current = undefined;
+        hasFailed = true;
         outcome.set({ error });
         if (isLoadingFailure(error)) chunkFailures.set(chunkFailures.get() + 1);
       },
