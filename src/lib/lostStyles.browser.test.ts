@@ -41,3 +41,15 @@ test('code that failed waits for its lost style sheet; other code goes on', asyn
   expect(fetches).toBe(2);
   expect(getComputedStyle(paragraph).color).toBe('rgb(1, 2, 3)');
 });
+
+test.each(['taken away', 'asked for anew'])('code goes on where the dead link was %s', async (after) => {
+  const link = (await loseSheet())();
+  const again = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: link.href });
+  link.remove();
+  if (after === 'asked for anew') document.head.append(again);
+  else link.href = sheetAt('here');
+  onTestFinished(() => again.remove());
+  onTestFinished(() => document.querySelector(`link[href="${link.href}"]`)?.remove());
+  await expect(createLoader(async () => 'form').fetch()).resolves.toBe('form');
+  expect(document.querySelectorAll(`link[href="${link.href}"]`)).toHaveLength(1);
+});

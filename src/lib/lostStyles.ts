@@ -29,11 +29,20 @@ export function restoreStyles(): Promise<void> | undefined {
 
 function restore(link: HTMLLinkElement): Promise<void> {
   const { href, crossOrigin } = link;
-  const fresh = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin, href });
   lost.delete(link);
+  // The boot script takes its own dead links away, after which Vite may have asked for the sheet itself.
+  if (!link.isConnected && isLinked(href)) return Promise.resolve();
+  const fresh = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin, href });
   return new Promise((resolve, reject) => {
     fresh.addEventListener('load', () => resolve());
     fresh.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${href}`)));
-    link.replaceWith(fresh);
+    if (link.isConnected) link.replaceWith(fresh);
+    else document.head.append(fresh);
   });
+}
+
+function isLinked(address: string): boolean {
+  return [...document.querySelectorAll('link')].some(
+    ({ rel, href }) => rel === 'stylesheet' && href === address,
+  );
 }
