@@ -97,6 +97,7 @@ const groups = [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
+      ...['src/ui/PlainButton.tsx', 'src/ui/fields/Select.tsx'],
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
         (hook) => `src/services/${hook}.ts`,
       ),

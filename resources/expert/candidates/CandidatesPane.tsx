@@ -1,8 +1,9 @@
-import { Button, Segmented, Select, Switch } from 'antd';
+import { Button, Segmented, Switch } from 'antd';
 import { memo, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
-import { useAfterPaint, useLate } from '@/src/ui/late';
+import { Select } from '@/src/ui/fields/Select';
+import { LateControls, useAfterPaint, useLate } from '@/src/ui/late';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { CandidateList } from './CandidateList';
 import { changeCandidates, type LookingBy, lookForMajor } from './candidateStore';
@@ -20,6 +21,7 @@ export function CandidatesPane() {
   // The table is painted first, whichever is here first.
   const isPainted = useLate(useAfterPaint(true));
   const candidates = isPainted ? found : { ...found, isPending: true };
+  const isTime = useAfterPaint(!candidates.isPending);
   const { filters, by } = useCandidateState();
   const { mode } = useBatch();
   const { workbenchStore } = useWorkbench();
@@ -35,23 +37,25 @@ export function CandidatesPane() {
   const looking = by ?? (mode === 1 ? 'major' : 'school');
   return (
     <section className={styles.pane} aria-label="候选" data-pane="candidates">
-      <div className={styles.head}>
-        <div className={styles.search}>
-          {mode !== 3 && <Leading mode={mode} by={looking} onChange={lookBy} />}
-          <SearchBox filters={filters} onChange={change} />
+      <LateControls value={isTime}>
+        <div className={styles.head}>
+          <div className={styles.search}>
+            {mode !== 3 && <Leading mode={mode} by={looking} onChange={lookBy} />}
+            <SearchBox filters={filters} onChange={change} />
+          </div>
+          {looking === 'major' && mode !== 3 && <MajorFilter filters={filters} onChange={change} leading />}
+          <FilterBar
+            filters={filters}
+            facets={candidates.facets}
+            onChange={change}
+            hasMajors={looking !== 'major' || mode === 3}
+          />
+          <div className={styles.order}>
+            <Order filters={filters} onChange={change} />
+            <Count {...candidates} />
+          </div>
         </div>
-        {looking === 'major' && mode !== 3 && <MajorFilter filters={filters} onChange={change} leading />}
-        <FilterBar
-          filters={filters}
-          facets={candidates.facets}
-          onChange={change}
-          hasMajors={looking !== 'major' || mode === 3}
-        />
-        <div className={styles.order}>
-          <Order filters={filters} onChange={change} />
-          <Count {...candidates} />
-        </div>
-      </div>
+      </LateControls>
       <CandidateList candidates={candidates} />
       <TickedBar candidates={candidates} />
     </section>

@@ -62,9 +62,10 @@ function PlainSelect({ placeholder, children, className = '', onTouch, ...rest }
 
 /** Of the properties of a select those that its plain form has as well. */
 function plainProps<V, O extends DefaultOptionType>(props: SelectProps<V, O>) {
-  const { id, disabled, placeholder, className, style, autoFocus } = props;
+  const { id, disabled, placeholder, className, style, autoFocus, size, variant } = props;
   const aria = Object.entries(props).filter(([name]) => name.startsWith('aria-'));
-  return { ...Object.fromEntries(aria), id, disabled, placeholder, className, style, autoFocus };
+  const look = { 'data-small': size === 'small', 'data-borderless': variant === 'borderless' };
+  return { ...Object.fromEntries(aria), ...look, id, disabled, placeholder, className, style, autoFocus };
 }
 
 /** The labels of what is chosen; null where nothing is. */

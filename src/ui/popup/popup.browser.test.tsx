@@ -35,3 +35,23 @@ test('[A11Y] a panel that is fetched with its first press leaves the focus at it
   await screen.getByRole('button', { name: '用这个' }).click();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('[A11Y] Escape closes a panel from a field in it, and after a press that left no focus', async () => {
+  const { screen } = await renderInside(
+    <PanelOpener content={() => <input aria-label="名称" />}>
+      <Button>方案</Button>
+    </PanelOpener>,
+  );
+  const button = screen.getByRole('button', { name: '方案' });
+  const field = screen.getByRole('textbox', { name: '名称' });
+  await button.click();
+  await field.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button).toHaveFocus();
+  await button.click();
+  await field.click();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});

@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Empty } from 'antd';
 import Input from 'antd/es/input/Input';
 import { useState } from 'react';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import type { Facet } from '../planList';
@@ -23,11 +24,10 @@ export function FacetFilter(props: Props) {
   const { label, values } = props;
   return (
     <PanelOpener placement="bottomLeft" content={() => <Values {...props} />}>
-      <Button size="small" {...(values.length > 0 && { className: styles.filtering })}>
+      <PlainButton small {...(values.length > 0 && { className: styles.filtering })}>
         {label}
-        {values.length > 0 && ` ${values.length}`}
-        <DownOutlined className={styles.caret} />
-      </Button>
+        {values.length > 0 && ` ${values.length}`} <DownOutlined className={styles.caret} />
+      </PlainButton>
     </PanelOpener>
   );
 }

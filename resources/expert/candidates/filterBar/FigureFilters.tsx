@@ -1,6 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Loadable, load } from '@/src/ui/load';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import { figureRanges } from '../filters';
@@ -20,9 +21,9 @@ export function FigureFilters(props: FiguresProps) {
       placement="bottomLeft"
       content={() => <Loadable of={Figures} props={props} fallback={<Skeleton active />} />}
     >
-      <Button size="small" icon={<FilterOutlined />} {...(count > 0 && { className: styles.filtering })}>
+      <PlainButton small icon={<FilterOutlined />} {...(count > 0 && { className: styles.filtering })}>
         更多{count > 0 && ` ${count}`}
-      </Button>
+      </PlainButton>
     </PanelOpener>
   );
 }

@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { memo } from 'react';
 import { tiers } from '@/src/gaokao/enumerations';
 import type { Tier } from '@/src/gaokao/planUnit';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { provinceNameOf } from '../../../lookups/provinceNames';
 import { tierName } from '../../unit/TierTag';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
@@ -105,9 +105,9 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
   if (chips.length === 0)
     return hasPreset ? (
       <div className={styles.chips}>
-        <Button size="small" type="link" onClick={() => onChange(preset)}>
+        <PlainButton small look="link" onClick={() => onChange(preset)}>
           按考生意向筛选
-        </Button>
+        </PlainButton>
       </div>
     ) : null;
   return (
@@ -126,9 +126,9 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
         </li>
       ))}
       <li>
-        <Button
-          size="small"
-          type="link"
+        <PlainButton
+          small
+          look="link"
           onClick={() =>
             onChange({
               ...openFilters,
@@ -139,7 +139,7 @@ function Chips({ filters, facets, onChange }: Omit<Props, 'hasMajors'>) {
           }
         >
           清除
-        </Button>
+        </PlainButton>
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { safeLocal } from '@/src/lib/safeStorage';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import styles from '../candidates.module.css';
 import { type FilterSet, maxSets, readSets, withSet, writeSets } from '../filterSets';
@@ -19,9 +20,9 @@ interface Props {
 export function FilterSets(props: Props) {
   return (
     <PanelOpener placement="bottomRight" content={(close) => <Sets {...props} onUsed={close} />}>
-      <Button size="small" icon={<FolderOutlined />}>
+      <PlainButton small icon={<FolderOutlined />}>
         筛选方案
-      </Button>
+      </PlainButton>
     </PanelOpener>
   );
 }

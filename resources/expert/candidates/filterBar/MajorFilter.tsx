@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { memo, useState } from 'react';
+import { Select } from '@/src/ui/fields/Select';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { type JudgedMajor, useJudgedMajors } from '../../useJudgedMajors';
 import { useWorkbench, useWorkbenchState } from '../../workbench/model/WorkbenchContext';

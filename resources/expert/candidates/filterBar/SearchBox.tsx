@@ -1,8 +1,9 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import { Button, type InputRef } from 'antd';
+import type { InputRef } from 'antd';
 import Input from 'antd/es/input/Input';
 import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
 import { candidateStore, changeCandidates } from '../candidateStore';
 import type { CandidateFilters } from '../filters';
@@ -65,11 +66,11 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
         onBlur={stay}
         onKeyDown={onKeyDown}
       />
-      <Button
+      <PlainButton
         aria-label="只看收藏"
         title="只看收藏的备选"
         aria-pressed={filters.favOnly === 1}
-        type={filters.favOnly ? 'primary' : 'default'}
+        look={filters.favOnly ? 'primary' : undefined}
         icon={filters.favOnly ? <StarFilled /> : <StarOutlined />}
         onClick={() => onChange({ ...filters, favOnly: filters.favOnly ? 0 : 1 })}
       />

@@ -1,17 +1,17 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Button, type ButtonProps } from 'antd';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { useProblems, useUi, useWorkbench } from '../model/WorkbenchContext';
 import styles from './bar.module.css';
 
 /** 校验 errors/warnings: opens the panel with all that is wrong (E3). */
-export function CheckButton({ size }: { size: ButtonProps['size'] }) {
+export function CheckButton({ narrow }: { readonly narrow: boolean }) {
   const { show } = useWorkbench();
   const { error, warn } = useProblems().count;
   const isOpen = useUi((state) => state.panel === 'check');
   return (
-    <Button
-      size={size}
-      icon={size === 'small' && <CheckCircleOutlined />}
+    <PlainButton
+      small={!narrow}
+      icon={!narrow && <CheckCircleOutlined />}
       aria-expanded={isOpen}
       title={`${error} 项错误，${warn} 项提醒（V）`}
       onClick={() => show({ panel: isOpen ? undefined : 'check' })}
@@ -20,6 +20,6 @@ export function CheckButton({ size }: { size: ButtonProps['size'] }) {
       <span className={styles.checkCount}>
         <b data-some={error > 0}>{error}</b>/{warn}
       </span>
-    </Button>
+    </PlainButton>
   );
 }

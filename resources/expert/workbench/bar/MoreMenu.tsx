@@ -1,7 +1,8 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useQueue } from '../../filling/queue';
 import { type ToolName, useTools } from '../../tools/useTools';
@@ -68,12 +69,7 @@ export function MoreMenu({ narrow, commands }: Props) {
   return (
     <>
       <MenuOpener menu={{ items }}>
-        <Button
-          size={narrow ? 'middle' : 'small'}
-          icon={<MoreOutlined />}
-          aria-label="更多操作"
-          title="更多操作"
-        />
+        <PlainButton small={!narrow} icon={<MoreOutlined />} aria-label="更多操作" title="更多操作" />
       </MenuOpener>
       {dialog && (
         <Loadable key={dialog} of={dialogs[dialog]} props={{ onClose: () => setDialog(undefined) }} />

@@ -1,7 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useBatch, useTable, useWorkbench } from '../model/WorkbenchContext';
 import { useGoToTable } from './BatchTabs';
@@ -21,9 +22,9 @@ export function SchemeMenu() {
   return (
     <>
       <MenuOpener menu={menu}>
-        <Button size="small" className={styles.scheme ?? ''} title={name}>
+        <PlainButton small className={styles.scheme} title={name}>
           <span>{name}</span> <DownOutlined aria-hidden />
-        </Button>
+        </PlainButton>
       </MenuOpener>
       {dialog}
     </>

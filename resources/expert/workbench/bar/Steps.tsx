@@ -1,5 +1,5 @@
 import { RedoOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { stepNames } from '../model/undo';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
 
@@ -11,18 +11,18 @@ export function Steps() {
   const readOnly = useTable((state) => state.readOnly !== undefined);
   return (
     <>
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         icon={<UndoOutlined />}
         aria-label="撤销"
         title={undo === undefined ? '没有可撤销的操作' : `撤销：${undo}`}
         disabled={undo === undefined || readOnly}
         onClick={table.undo}
       />
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         icon={<RedoOutlined />}
         aria-label="重做"
         title={redo === undefined ? '没有可重做的操作' : `重做：${redo}`}

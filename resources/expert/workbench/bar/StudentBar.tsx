@@ -29,7 +29,7 @@ export function StudentBar() {
           </>
         )}
         <span className={styles.buttons}>
-          <CheckButton size={narrow ? 'middle' : 'small'} />
+          <CheckButton narrow={narrow} />
           <TableButtons narrow={narrow} />
         </span>
       </div>

@@ -1,8 +1,8 @@
 import { DownOutlined, LeftOutlined, UpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { inventedText } from '@/src/gaokao/planUnit';
 import { categoryName } from '@/src/gaokao/subjects';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { useQueue } from '../../filling/queue';
 import { useTable, useWorkbenchState } from '../model/WorkbenchContext';
 import { useStudentStep } from '../page/useStudentStep';
@@ -79,9 +79,9 @@ function StudentNavigation() {
   if (!previous && !next) return null;
   return (
     <span className={styles.navigation}>
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         icon={<UpOutlined />}
         aria-label="上一位考生"
         title="上一位考生（Alt+PageUp）"
@@ -93,9 +93,9 @@ function StudentNavigation() {
           {place}/{total}
         </span>
       )}
-      <Button
-        type="text"
-        size="small"
+      <PlainButton
+        look="text"
+        small
         icon={<DownOutlined />}
         aria-label="下一位考生"
         title="下一位考生（Alt+PageDown）"

@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
-import { Button, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { MoreMenu } from './MoreMenu';
 import { useTableCommands } from './useTableCommands';
@@ -15,26 +16,26 @@ export function TableButtons({ narrow }: { narrow: boolean }) {
   return (
     <>
       {!narrow && share && (
-        <Button size="small" onClick={share}>
+        <PlainButton small onClick={share}>
           分享
-        </Button>
+        </PlainButton>
       )}
       {!narrow && ways.length > 0 && (
         <MenuOpener menu={{ items: ways }}>
-          <Button size="small">
+          <PlainButton small>
             提交 <DownOutlined aria-hidden />
-          </Button>
+          </PlainButton>
         </MenuOpener>
       )}
       {save && (
-        <Button size={narrow ? 'middle' : 'small'} title="立即保存（Ctrl+S）" onClick={save}>
+        <PlainButton small={!narrow} title="立即保存（Ctrl+S）" onClick={save}>
           保存
-        </Button>
+        </PlainButton>
       )}
       {!narrow && final && (
-        <Button size="small" type="primary" onClick={final}>
+        <PlainButton small look="primary" onClick={final}>
           定稿
-        </Button>
+        </PlainButton>
       )}
       <MoreMenu narrow={narrow} commands={commands} />
       {dialog}

@@ -1,6 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Segmented } from 'antd';
 import { moved } from '@/src/lib/moved';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
 import { type ColumnId, columnInfo, defaultTableSettings } from './columns';
 import styles from './table.module.css';
@@ -10,7 +11,7 @@ import { useTableSettings } from './useTableSettings';
 export function TableSettingsMenu() {
   return (
     <PanelOpener placement="bottomRight" title="表格设置" content={() => <LookForm />}>
-      <Button type="text" size="small" icon={<SettingOutlined />} aria-label="表格设置" />
+      <PlainButton look="text" small icon={<SettingOutlined />} aria-label="表格设置" />
     </PanelOpener>
   );
 }
