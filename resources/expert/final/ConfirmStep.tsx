@@ -101,7 +101,11 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
         />
       )}
       <Form.Item name="name" label={volunteerRules.name.label} rules={textRules(volunteerRules.name)}>
-        <Input maxLength={volunteerRules.name.maxLength} showCount />
+        <Input
+          maxLength={volunteerRules.name.maxLength}
+          showCount
+          placeholder={`请输入${volunteerRules.name.label}`}
+        />
       </Form.Item>
       <Form.Item name="isMain" label="设为主方案" valuePropName="checked">
         <Switch disabled={table.isMain === 1} />
@@ -114,7 +118,12 @@ export function ConfirmStep({ volunteer, isOver, back, onConflict, onSaved }: Pr
         <Radio.Group options={confirmationWays} />
       </Form.Item>
       <Form.Item name="remark" label={remark.label} rules={textRules(remark)}>
-        <Input.TextArea rows={3} maxLength={remark.maxLength} showCount />
+        <Input.TextArea
+          rows={3}
+          maxLength={remark.maxLength}
+          showCount
+          placeholder={`请输入${remark.label}`}
+        />
       </Form.Item>
       <div className={styles.foot}>
         <Button onClick={back}>上一步</Button>

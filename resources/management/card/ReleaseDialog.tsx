@@ -108,6 +108,7 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
         <Form.Item name="releaseId" label="领卡申请">
           <Select
             allowClear
+            placeholder="请选择领卡申请，机构与数量随之填好"
             onChange={wished}
             options={wishes.map((one) => ({
               value: textOr(one.id),
@@ -121,7 +122,13 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
         pick={({ storeId, quantity }) => form.setFieldsValue({ storeId, quantity })}
       />
       <Form.Item name="storeId" label="机构" rules={[{ required: true, message: '请选择机构' }]}>
-        <ReferenceInput resource="customer/store" optionLabel="name" searchBy="name" shownBy="storeName" />
+        <ReferenceInput
+          resource="customer/store"
+          optionLabel="name"
+          searchBy="name"
+          shownBy="storeName"
+          placeholder="请选择机构"
+        />
       </Form.Item>
       <Form.Item
         name="quantity"
@@ -142,7 +149,7 @@ function ReleaseFields({ form, row, wishes, suggestions }: FieldsProps) {
         label={remark.label}
         rules={textRules({ ...remark, required: numberOr(values?.payMode) > 2 })}
       >
-        <Input maxLength={remark.maxLength} />
+        <Input maxLength={remark.maxLength} placeholder={`请输入${remark.label}`} />
       </Form.Item>
       <Alert type="info" role="status" message={chargeText(values, row, store)} />
     </div>

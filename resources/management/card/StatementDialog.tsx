@@ -40,6 +40,7 @@ export default function StatementDialog({ close }: { close: () => void }) {
         searchBy="name"
         shownBy="storeName"
         aria-label="机构"
+        placeholder="请选择机构"
         value={storeId}
         onChange={(id: RecordId | null) => setStoreId(id)}
       />

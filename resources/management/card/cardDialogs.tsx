@@ -85,6 +85,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       >
         <Input.Search
           inputMode="tel"
+          placeholder="请输入手机号，再按查询"
           enterButton="查询"
           onSearch={(value, event) => {
             event?.preventDefault();
@@ -94,7 +95,7 @@ export function BindDialog({ row, close }: RowDialogProps<Card>) {
       </Form.Item>
       <DateItem name="expireTime" label="有效期至" missing="请选择有效期" />
       <Form.Item name="remark" label="备注">
-        <Input maxLength={200} />
+        <Input maxLength={200} placeholder="请输入备注" />
       </Form.Item>
     </ActionDialog>
   );

@@ -109,7 +109,7 @@ function MemberForm({ user, close }: { readonly user: Rec; readonly close: () =>
             dependencies={['userType']}
             rules={[needed('请选择开通方式'), ruleAt('vipPayType', from)]}
           >
-            <Select options={payOptions(from, values.userType)} />
+            <Select options={payOptions(from, values.userType)} placeholder="请选择开通方式" />
           </Form.Item>
           {values.vipPayType === 2 && <CardItem isNeeded={proof === 'card'} present={textOr(user.cardNo)} />}
           {(values.vipPayType === 3 || values.vipPayType === 4) && (
@@ -185,7 +185,7 @@ function CardItem({ isNeeded, present }: { readonly isNeeded: boolean; readonly 
         { pattern: /^\d{16}$/, message: '请输入 16 位卡号' },
       ]}
     >
-      <Input inputMode="numeric" autoComplete="off" />
+      <Input inputMode="numeric" autoComplete="off" placeholder="请输入 16 位卡号" />
     </Form.Item>
   );
 }

@@ -63,7 +63,13 @@ function ReplyForm({ order: { id } }: { readonly order: OrderLine }) {
   return (
     <Form form={form} layout="vertical" onFinish={(said) => void send(said)}>
       <Form.Item name="content">
-        <Input.TextArea aria-label={replyRule.label} rows={3} maxLength={replyRule.maxLength} showCount />
+        <Input.TextArea
+          aria-label={replyRule.label}
+          rows={3}
+          maxLength={replyRule.maxLength}
+          showCount
+          placeholder={`请输入${replyRule.label}`}
+        />
       </Form.Item>
       <FieldItems form={form} fields={pictureFields} />
       <div className={styles.send}>

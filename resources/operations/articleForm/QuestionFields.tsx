@@ -17,10 +17,15 @@ export function QuestionFields({ isAsked }: { readonly isAsked: boolean }) {
       <div className={styles.columns}>
         <div>
           <Form.Item name="title" label={title.label} validateFirst rules={textRules(title)}>
-            <Input maxLength={title.maxLength} showCount />
+            <Input maxLength={title.maxLength} showCount placeholder={`请输入${title.label}`} />
           </Form.Item>
           <Form.Item name="publicAnswer" label={answer.label} validateFirst rules={textRules(answer)}>
-            <Input.TextArea autoSize={{ minRows: 10 }} maxLength={answer.maxLength} showCount />
+            <Input.TextArea
+              autoSize={{ minRows: 10 }}
+              maxLength={answer.maxLength}
+              showCount
+              placeholder={`请输入${answer.label}`}
+            />
           </Form.Item>
         </div>
         <section className={styles.settings} aria-label="设置">

@@ -80,7 +80,12 @@ export function ReplyForm({ consult, typed }: Props) {
         })}
       </fieldset>
       <Form.Item name="content" label={replyRule.label} validateFirst rules={textRules(replyRule)}>
-        <Input.TextArea rows={4} maxLength={replyRule.maxLength} showCount />
+        <Input.TextArea
+          rows={4}
+          maxLength={replyRule.maxLength}
+          showCount
+          placeholder={`请输入${replyRule.label}`}
+        />
       </Form.Item>
       <FieldItems form={form} fields={pictures} />
       <Button type="primary" htmlType="submit" loading={running} data-needs={reply?.permission}>

@@ -65,7 +65,7 @@ export default function PublishDialog({ row, close }: RowDialogProps<HotUpdate>)
             ]}
             validateFirst
           >
-            <Input autoComplete="off" />
+            <Input autoComplete="off" placeholder="请输入版本号" />
           </Form.Item>
         )}
       </Form>

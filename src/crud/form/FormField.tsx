@@ -1,9 +1,10 @@
 import { Form } from 'antd';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { InputProps } from '../../ui/fields/field';
 import type { AnyField } from '../defineResource';
 import { FieldName } from '../ResourceContext';
 import { type FieldState, rulesOf } from './fieldRules';
+import { InputBoundary } from './InputBoundary';
 import { useUniqueRule } from './unique/useUniqueRule';
 
 interface Props extends FieldState {
@@ -82,8 +83,8 @@ interface FormInputProps extends InputProps<unknown> {
  */
 function FormInput({ Input, height, typed, 'aria-required': required, ...rest }: FormInputProps) {
   return (
-    <Suspense fallback={<div className="field-loading" style={{ minHeight: height }} />}>
+    <InputBoundary fallback={<div className="field-loading" style={{ minHeight: height }} />}>
       <Input {...rest} {...(typed && { 'aria-required': required })} />
-    </Suspense>
+    </InputBoundary>
   );
 }
