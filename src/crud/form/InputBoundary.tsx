@@ -19,9 +19,9 @@ interface InputBoundaryState {
 }
 
 /**
- * Surrounds one input of a form, whose code comes when it is first drawn. Code that cannot be fetched costs that input alone:
- * a line in its place offers another try, and the network's return tries by itself. What the form holds stays. Other
- * errors go to the boundary around the form.
+ * Surrounds one input of a form, whose code comes when it is first drawn. Code that cannot be fetched costs that input
+ * alone. A line in its place offers another try; the network's return tries by itself. The form keeps what it holds.
+ * Other errors go to the boundary around the form.
  */
 export class InputBoundary extends Component<InputBoundaryProps, InputBoundaryState> {
   override state: InputBoundaryState = {};
