@@ -14,9 +14,14 @@ import { idOrNone, idSchema } from './route';
 
 /** A text by its rule, in the words of its form. One that may be missing is kept as an empty one. */
 export function textMember(rule: TextRule, missing = missingText(rule)): z.ZodType<string> {
+  const text = changedText(rule, missing);
+  return rule.required ? text : text.nullish().transform((one) => one ?? '');
+}
+
+/** The same in a body that leaves out what keeps its value. */
+export function changedText(rule: TextRule, missing = missingText(rule)): z.ZodType<string> {
   const text = z.string(missing).trim();
-  const checked = rule.required ? text.min(1, missing) : text.nullish().transform((one) => one ?? '');
-  return checked.check(({ value, issues }) => {
+  return (rule.required ? text.min(1, missing) : text).check(({ value, issues }) => {
     const message = textProblem(rule, value);
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   });

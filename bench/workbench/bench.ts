@@ -103,7 +103,7 @@ async function scroll(page: Page, pane: ReturnType<(typeof panes)[number]['of']>
 
 /** The longest task while the server computes all rows anew; 0 where none took 50 ms. */
 async function recompute(page: Page): Promise<number[]> {
-  await page.getByRole('button', { name: /^工具( down)?$/ }).click();
+  await page.getByRole('button', { name: '更多操作', exact: true }).click();
   const item = page.getByRole('menuitem', { name: '重新计算' });
   await item.waitFor();
   await page.waitForTimeout(300);

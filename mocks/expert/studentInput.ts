@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { membershipRemark } from '@/src/gaokao/membership';
+import { studentRules } from '@/src/gaokao/student';
 import { currentYear } from '../gaokao/batchTable';
 import { idSchema } from '../route';
+import { changedText, textMember } from '../rules';
 
 const mobileText = '请输入正确的手机号';
 const mobile = z.string(mobileText).regex(/^1[3-9]\d{9}$/, mobileText);
 const whole = (text: string, min: number, max: number) =>
   z.number(text).int(text).min(min, text).max(max, text);
-const text = (label: string, max: number) => z.string().trim().max(max, `${label}长度不能超过 ${max} 个字符`);
 
 const provinceIds = z.array(z.number());
 const list = (max: number) => z.array(z.string().max(40)).max(max);
@@ -16,18 +18,13 @@ const yearText = '请输入高考年份';
 /** Members of a student that may be changed: an omitted member keeps its value (screen E2). */
 export const studentInput = z
   .object({
-    name: z
-      .string('请输入考生姓名')
-      .trim()
-      .min(1, '请输入考生姓名')
-      .min(2, '姓名长度为 2-20 个字符')
-      .max(20, '姓名长度为 2-20 个字符'),
+    name: changedText(studentRules.name),
     mobile,
     gender: z.literal([1, 2], '请选择性别'),
     examNo: z.string().regex(/^(\d{14})?$/, '考生号应为 14 位数字'),
     provinceId: z.number(provinceText),
-    cityName: text('城市', 30),
-    schoolName: text('就读中学', 50),
+    cityName: changedText(studentRules.cityName),
+    schoolName: changedText(studentRules.schoolName),
     year: whole(`高考年份须为 ${currentYear - 1}–${currentYear + 3}`, currentYear - 1, currentYear + 3).or(
       z.never(yearText),
     ),
@@ -37,7 +34,7 @@ export const studentInput = z
     rank: whole('位次须为正整数', 1, 9_999_999).nullable(),
     bonus: whole('政策加分须为 0–20 的整数', 0, 20),
     subjectScores: z.record(z.string(), z.number().min(0, '单科成绩不正确').max(300, '单科成绩不正确')),
-    guardian: text('监护人', 30),
+    guardian: changedText(studentRules.guardian),
     guardianMobile: mobile.or(z.literal('')),
     language: z.string('请选择外语语种').min(1, '请选择外语语种').max(10),
     nation: z.string('请选择民族').min(1, '请选择民族').max(20),
@@ -58,7 +55,7 @@ export const studentInput = z
         .nullish(),
     }),
     exclude: z.object({ provinceIds, majorCodes: list(60), natures: list(10) }),
-    remark: text('备注', 500),
+    remark: changedText(studentRules.remark),
   })
   .partial();
 
@@ -80,7 +77,7 @@ export const vipInput = z.object({
   expertId: z.union([z.number(), z.string()]).nullish(),
   orderNo: z.string().max(32).nullish(),
   price: z.union([z.string(), z.number()]).nullish(),
-  remark: text('备注', 200).nullish(),
+  remark: textMember(membershipRemark),
 });
 
 export type VipInput = z.infer<typeof vipInput>;

@@ -53,7 +53,7 @@ async function setMembership(request: SignedInRequest): Promise<{ vipExpire: str
   const card = await newCard(mockServer, student, input, proof === 'card');
   const fromOrder = await provenByOrder(mockServer, student, input, proof);
   await moveTheCards(request, student, after, card);
-  await keep(request, student, after, fromOrder, input.remark ?? '');
+  await keep(request, student, after, fromOrder, input.remark);
   return { vipExpire: after.vipExpire };
 }
 

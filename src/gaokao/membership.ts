@@ -1,5 +1,7 @@
 /** Ways and terms of a student's membership (screens E2, E10, G6 and G10): the same rules for screens and server. */
 
+import type { TextRule } from '@/src/lib/fieldRule';
+
 /** A person's membership, and how it came about. Enumerations are `userTypes` and `vipPayTypes`. */
 export interface Membership {
   readonly userType: number;
@@ -17,6 +19,9 @@ export interface Member extends Membership {
   /** Whether a trial was ever given to her mobile number. */
   readonly trialUsed: boolean;
 }
+
+/** The rule of the remark with which staff change a membership (decision 41). */
+export const membershipRemark = { label: '备注', maxLength: 200 } as const satisfies TextRule;
 
 /** Milliseconds of a day. */
 const dayLength = 86_400_000;

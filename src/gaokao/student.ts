@@ -1,3 +1,4 @@
+import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
 
 /** 1 传统文理, 2 3+3, 3 3+1+2 (specification, section 3). */
@@ -83,3 +84,12 @@ export interface Student extends Candidate, CandidateLimits {
   readonly remark?: string | undefined;
   readonly updatedAt: string;
 }
+
+/** Rules of a student's texts, for her form and the mock (decision 41). Masked ones have rules of their own. */
+export const studentRules = {
+  name: { label: '姓名', required: '请输入考生姓名', minLength: 2, maxLength: 20 },
+  cityName: { label: '城市', maxLength: 30 },
+  schoolName: { label: '就读中学', maxLength: 50 },
+  guardian: { label: '监护人', maxLength: 30 },
+  remark: { label: '备注', maxLength: 500 },
+} as const satisfies Record<string, TextRule>;

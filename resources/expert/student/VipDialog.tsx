@@ -8,7 +8,7 @@ import { fieldErrors } from '@/src/crud/form/fieldRules';
 import { useFieldErrors } from '@/src/crud/form/useFieldErrors';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
-import { usualEnd } from '@/src/gaokao/membership';
+import { membershipRemark, usualEnd } from '@/src/gaokao/membership';
 import { timeOr } from '@/src/lib/dates';
 import { numberOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
@@ -59,7 +59,7 @@ const vipFields: FieldsOf<Vip> = {
   }),
   price: money('金额', { visible: paidBy(3, 4) }),
   expireTime: date('有效期', { required: true, serverErrors: ['有效期'] }),
-  remark: textarea('备注', { maxLength: 200 }),
+  remark: textarea(membershipRemark),
 };
 const fields = erase(vipFields);
 

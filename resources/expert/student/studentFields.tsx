@@ -4,6 +4,7 @@ import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import type { FieldsOf } from '@/src/crud/resourceSpec';
 import { collegeNatures, collegeTags } from '@/src/gaokao/collegeEnumerations';
 import { colorVisions, scoreTypes, subjectModes } from '@/src/gaokao/enumerations';
+import { studentRules } from '@/src/gaokao/student';
 import { subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { textsOf } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
@@ -93,12 +94,7 @@ const majorsKind = inputKind<readonly string[]>(MajorsInput);
 const RankField = (props: InputProps<number>) => <RankInput {...props} />;
 
 const fields: FieldsOf<StudentValues> = {
-  name: text('姓名', {
-    required: '请输入考生姓名',
-    secret: true,
-    minLength: 2,
-    maxLength: 20,
-  }),
+  name: text(studentRules.name, { secret: true }),
   mobile: text('手机号', {
     ...{ required: true, secret: true, rules: [mobileRule], serverErrors: ['手机号'], Input: MobileInput },
   }),
@@ -112,12 +108,11 @@ const fields: FieldsOf<StudentValues> = {
   ),
   examNo: text('考生号', { secret: true, rules: [digits], serverErrors: ['考生号'], Input: ExamNoInput }),
   provinceId: province('省份', { required: '请选择高考省份', resetOn: [] }),
-  cityName: text('城市', { secret: true, maxLength: 30, Input: CityInput }),
-  schoolName: text('就读中学', { secret: true, maxLength: 50 }),
+  cityName: text(studentRules.cityName, { secret: true, Input: CityInput }),
+  schoolName: text(studentRules.schoolName, { secret: true }),
   year: number('高考年份', { required: true, min: currentYear() - 1, max: currentYear() + 3 }),
-  guardian: text('监护人', {
+  guardian: text(studentRules.guardian, {
     secret: true,
-    maxLength: 30,
     placeholder: '姓名（关系）',
     required: ({ year }) => isUnderAge(year, currentYear()),
     rules: [
@@ -126,7 +121,7 @@ const fields: FieldsOf<StudentValues> = {
   }),
   guardianMobile: text('监护人手机', { secret: true, rules: [mobileRule], Input: GuardianMobileInput }),
   nation: dictionary('民族', 'sys_nation', { required: true }),
-  remark: textarea('备注', { secret: true, maxLength: 500 }),
+  remark: textarea(studentRules.remark, { secret: true }),
   subjectType: choice<1 | 2 | 3>('选科类型', subjectModes, { disabled: () => true, help: '由高考省份决定' }),
   subjects: fieldOf(
     '选考科目',

@@ -1,6 +1,7 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
 import type { TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
+import { messageTexts } from '../../lookups/message';
 
 /** Types of messages. */
 export const messageTypes = [
@@ -70,8 +71,7 @@ export interface FoldedMessage extends Message {
 
 /** Rules of the texts of a message, for its forms and its mock (decision 41). */
 export const messageRules = {
-  title: { label: '标题', required: true, minLength: 2, maxLength: 50 },
-  content: { label: '内容', required: true, maxLength: 1000 },
+  ...messageTexts,
   link: {
     label: '链接',
     maxLength: 255,

@@ -6,7 +6,14 @@ import { erase } from '@/src/crud/defineResource';
 import { FieldItems } from '@/src/crud/form/FieldItems';
 import { useCall } from '@/src/crud/useCall';
 import { userTypes, vipPayTypes } from '@/src/gaokao/enumerations';
-import { type Member, payTypeRefusal, proofOf, userTypeRefusal, usualEnd } from '@/src/gaokao/membership';
+import {
+  type Member,
+  membershipRemark,
+  payTypeRefusal,
+  proofOf,
+  userTypeRefusal,
+  usualEnd,
+} from '@/src/gaokao/membership';
 import { digitsOf } from '@/src/lib/phoneNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
@@ -25,7 +32,7 @@ const { one } = managementEndpoints['management/user-list'].operations;
 const types = wordsOf(userTypes);
 const DateTimeInput = datetime('').kind.Input;
 
-const remark = erase({ remark: reason('备注', { minLength: 5, maxLength: 200 }) });
+const remark = erase({ remark: reason(membershipRemark, { minLength: 5 }) });
 
 type Rec = Readonly<Record<string, unknown>>;
 

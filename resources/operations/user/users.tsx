@@ -18,6 +18,7 @@ import { numberRange } from '@/src/ui/fields/numberRange';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
+import { messageTexts } from '../../lookups/message';
 import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
@@ -142,11 +143,8 @@ export const siteUsers = defineResource<SiteUser>()({
       ...{ label: '发消息', operation: 'send', title: '发消息', sendsId: false },
       text: (rows) => `将发送给选中的 ${rows.length} 位用户。`,
       fields: {
-        title: text('标题', {
-          ...{ required: true, serverErrors: ['标题'] },
-          ...{ minLength: 2, maxLength: 50 },
-        }),
-        content: reason('内容', { maxLength: 1000, serverErrors: ['内容'] }),
+        title: text(messageTexts.title, { serverErrors: ['标题'] }),
+        content: reason(messageTexts.content, { serverErrors: ['内容'] }),
       },
       body: (values, rows) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) }),
       success: (rows) => `已发送给 ${rows.length} 位用户`,
