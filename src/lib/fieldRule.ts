@@ -37,6 +37,12 @@ export const placeRule = {
 /** 备注 of RuoYi's records (rest-contract). */
 export const remarkRule = { label: '备注', maxLength: 500 } as const satisfies TextRule;
 
+/** The texts of a message to people, which two domains write (screens G4 and O13). */
+export const messageTextRules = {
+  title: { label: '标题', required: true, minLength: 2, maxLength: 50 },
+  content: { label: '内容', required: true, maxLength: 1000 },
+} as const satisfies Record<string, TextRule>;
+
 /** The limits of a text, whether it is needed or not. */
 type TextLimits = Omit<TextRule, 'required'>;
 

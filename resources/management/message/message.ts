@@ -1,7 +1,6 @@
 import type { AnyRecord } from '@/src/crud/resourceSpec';
-import type { TextRule } from '@/src/lib/fieldRule';
+import { messageTextRules, type TextRule } from '@/src/lib/fieldRule';
 import type { RecordId } from '@/src/lib/recordId';
-import { messageTexts } from '../../lookups/message';
 
 /** Types of messages. */
 export const messageTypes = [
@@ -71,7 +70,7 @@ export interface FoldedMessage extends Message {
 
 /** Rules of the texts of a message, for its forms and its mock (decision 41). */
 export const messageRules = {
-  ...messageTexts,
+  ...messageTextRules,
   link: {
     label: '链接',
     maxLength: 255,

@@ -9,6 +9,7 @@ import { upload } from '@/src/crud/fields/upload/upload';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { categories, userTypes } from '@/src/gaokao/enumerations';
 import { examYears } from '@/src/gaokao/examYears';
+import { messageTextRules } from '@/src/lib/fieldRule';
 import { isYes } from '@/src/lib/record';
 import { choice } from '@/src/ui/fields/choice';
 import { datetime } from '@/src/ui/fields/date';
@@ -18,7 +19,6 @@ import { numberRange } from '@/src/ui/fields/numberRange';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { load } from '@/src/ui/load';
-import { messageTexts } from '../../lookups/message';
 import { province } from '../../lookups/province';
 import { userChannels } from '../consult/consult';
 import { operationsEndpoints } from '../endpoints';
@@ -143,8 +143,8 @@ export const siteUsers = defineResource<SiteUser>()({
       ...{ label: '发消息', operation: 'send', title: '发消息', sendsId: false },
       text: (rows) => `将发送给选中的 ${rows.length} 位用户。`,
       fields: {
-        title: text(messageTexts.title, { serverErrors: ['标题'] }),
-        content: reason(messageTexts.content, { serverErrors: ['内容'] }),
+        title: text(messageTextRules.title, { serverErrors: ['标题'] }),
+        content: reason(messageTextRules.content, { serverErrors: ['内容'] }),
       },
       body: (values, rows) => ({ ...values, receiverType: 3, receiverIds: rows.map(({ id }) => id) }),
       success: (rows) => `已发送给 ${rows.length} 位用户`,

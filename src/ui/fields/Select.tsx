@@ -69,9 +69,16 @@ function plainProps<V, O extends DefaultOptionType>(props: SelectProps<V, O>) {
 }
 
 /** The labels of what is chosen; null where nothing is. */
-function labelsOf<V, O extends DefaultOptionType>({ value, options = [] }: SelectProps<V, O>): ReactNode {
+function labelsOf<V, O extends DefaultOptionType>({
+  value,
+  options = [],
+  labelRender,
+}: SelectProps<V, O>): ReactNode {
   const chosen: unknown[] = Array.isArray(value) ? value : value == null ? [] : [value];
   if (chosen.length === 0) return null;
-  const labels = chosen.map((one) => options.find((option) => option.value === one)?.label ?? String(one));
+  const labels = chosen.map((one) => {
+    const label = options.find((option) => option.value === one)?.label ?? String(one);
+    return labelRender?.({ value: String(one), label }) ?? label;
+  });
   return labels.every((label) => typeof label === 'string') ? labels.join('、') : labels[0];
 }

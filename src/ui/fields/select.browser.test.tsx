@@ -51,6 +51,15 @@ test('a select is a plain element until controls may be drawn; the real one take
   expect(place(control.selectBox().element())).toEqual(before);
 });
 
+test('a plain select shows the names of its values where only `labelRender` knows them', async () => {
+  await render(
+    <LateControls value={createStore(false)}>
+      <Select mode="multiple" aria-label="专业" value={['080901']} labelRender={() => '计算机科学与技术'} />
+    </LateControls>,
+  );
+  await expect.element(page.getByRole('combobox', { name: '专业' })).toHaveTextContent(/^计算机科学与技术$/);
+});
+
 test('[A11Y] a Tab into the plain select arrives in the real one, with the next key', async () => {
   const { onChange, control } = await open();
   await expect.element(control).toHaveTextContent('请选择');
