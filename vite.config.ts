@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { demoAccounts } from './mocks/demoAccounts.ts';
 import { demonstration } from './mocks/demonstration.ts';
@@ -122,6 +122,9 @@ export default defineConfig(({ mode }) => {
   };
 });
 
+/** Takes the pointer out of the page, where nothing is under it. */
+const parkPointer = defineBrowserCommand(({ page }) => page.mouse.move(-1, -1));
+
 /** Tests in Chromium. */
 function browserProject(
   name: string,
@@ -146,6 +149,7 @@ function browserProject(
         headless: true,
         // Another run beside this one has the usual port.
         api: { strictPort: false },
+        commands: { parkPointer },
         screenshotFailures: false,
         provider: playwright({
           launchOptions: launchOptions(),

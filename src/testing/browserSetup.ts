@@ -2,6 +2,7 @@ import './quietReact';
 import Cookies from 'js-cookie';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, chai, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { moveClock } from '@/mocks/clock';
 import { stopTestServer } from '@/mocks/testServer';
@@ -34,6 +35,15 @@ beforeEach(resetClock);
 
 /** Between files the clock is the machine's. vitest tells a file's runs apart by the time, and would skip it. */
 afterAll(() => moveClock(0));
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    parkPointer: () => Promise<void>;
+  }
+}
+
+/** A pointer left by the last test is a pointer on whatever this one draws there. */
+beforeEach(() => commands.parkPointer());
 
 /** Messages on the console since the last test ended. */
 const complaints: string[] = [];
