@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOnline } from '../kit/useOnline';
+import { useRootFlag } from '../kit/useRootFlag';
 import { useTexts } from '../kit/useTexts';
 import './offline.css';
 
@@ -19,6 +20,7 @@ const stay = 3000;
 export function OfflineBanner() {
   const t = useTexts(offlineTexts);
   const news = useNews();
+  useRootFlag('offline', news !== undefined);
   return (
     <div role="status">
       {news && (

@@ -44,10 +44,10 @@ export function DemoAccounts({ demo: { accounts, reset }, signIn }: DemoAccounts
         {accounts.map((account) => (
           <li key={account.username}>
             <button type="button" disabled={busy !== undefined} onClick={() => enter(account)}>
-              <b>
+              <span>
                 {busy === account.username ? t('login.sending') : `${account.realName} · ${account.title}`}
-              </b>
-              <span>{account.sees}</span>
+              </span>
+              <small>{account.sees}</small>
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
 import { ConfirmDialog } from '../kit/ConfirmDialog';
+import { useRootFlag } from '../kit/useRootFlag';
 import { useTexts } from '../kit/useTexts';
 import type { Services } from '../model/services';
 import { useSession } from './useSession';
@@ -22,6 +23,7 @@ export function Expiry({ services: { session, auth } }: { services: Pick<Service
   const { phase } = useSession(session);
   const t = useTexts(expiryTexts);
   const unsaved = useUnsavedForms();
+  useRootFlag('expired', phase === 'expired-quiet');
   function signInAgain(): void {
     for (const dirtyForm of unsaved) dirtyForm.rescue();
     void auth.logout();

@@ -1,5 +1,6 @@
 import type { ComponentType, HTMLAttributes, ReactNode, UIEvent } from 'react';
-import { type ColumnLayout, type DataColumn, type PlacedColumn, placeColumns } from './columnLayout';
+import { useInactivePane } from '@/src/services/usePane';
+import { type DataColumn, type PlacedColumn, placeColumns } from './columnLayout';
 import styles from './DataTable.module.css';
 import { HeadRow, tableRoles } from './HeadRow';
 
@@ -40,11 +41,12 @@ export interface DataTableProps<T> {
 /**
  * A table whose head stays in sight while the page scrolls, whose columns can be pinned, and that measures nothing.
  * Head, rows and sums are three tables with the same column widths. They scroll sideways together and are one table to
- * assistive technology.
+ * assistive technology. In a tab out of sight for long it has no heads.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, rows, density, reading, empty, coveredBelow, onSort, part, role = 'table', sums } = props;
   const layout = placeColumns(columns);
+  const isInactive = useInactivePane();
   return (
     <div className={styles.frame} data-density={density} aria-busy={reading}>
       <div
@@ -55,12 +57,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
         onScrollCapture={scrollTogether}
       >
         <div className={styles.head}>
-          <Part layout={layout}>
-            <HeadRow columns={layout.columns} onSort={onSort} />
+          <Part columns={isInactive ? [] : layout.columns}>
+            {!isInactive && <HeadRow columns={layout.columns} onSort={onSort} />}
           </Part>
         </div>
         <div className={styles.body}>
-          <Part layout={layout}>
+          <Part columns={rows.length === 0 ? [] : layout.columns}>
             <Rows {...props} columns={layout.columns} />
           </Part>
         </div>
@@ -70,7 +72,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
           style={{ bottom: coveredBelow }}
           {...(sums && { ...tableRoles.group, tabIndex: 0 })}
         >
-          <Part layout={layout}>{sums && <tfoot role="presentation">{sums(layout.columns)}</tfoot>}</Part>
+          <Part columns={sums ? layout.columns : []}>
+            {sums && <tfoot role="presentation">{sums(layout.columns)}</tfoot>}
+          </Part>
         </div>
       </div>
       {rows.length === 0 && <div className={styles.empty}>{empty}</div>}
@@ -78,14 +82,22 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-function Part<T>({ layout, children }: { layout: ColumnLayout<T>; children: ReactNode }) {
+interface PartProps<T> {
+  /** Columns of the cells in it: a part without cells scrolls with the others all the same. */
+  readonly columns: readonly PlacedColumn<T>[];
+  readonly children: ReactNode;
+}
+
+function Part<T>({ columns, children }: PartProps<T>) {
   return (
     <table role="presentation">
-      <colgroup>
-        {layout.columns.map(({ column, width }) => (
-          <col key={column.key} style={{ width }} />
-        ))}
-      </colgroup>
+      {columns.length > 0 && (
+        <colgroup>
+          {columns.map(({ column, width }) => (
+            <col key={column.key} style={{ width }} />
+          ))}
+        </colgroup>
+      )}
       {children}
     </table>
   );

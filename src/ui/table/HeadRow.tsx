@@ -1,4 +1,3 @@
-import { useInactivePane } from '@/src/services/usePane';
 import { type DataColumn, type PlacedColumn, type SortState, sortAfter } from './columnLayout';
 import styles from './DataTable.module.css';
 
@@ -14,9 +13,8 @@ export const tableRoles = {
   head: { role: 'columnheader' },
 };
 
-/** The heads of the columns, none in a tab out of sight; heads of sortable columns are buttons. */
+/** The heads of the columns; those of sortable columns are buttons. */
 export function HeadRow<T>({ columns, onSort }: Props<T>) {
-  if (useInactivePane()) return null;
   return (
     <thead {...tableRoles.group}>
       <tr {...tableRoles.row}>

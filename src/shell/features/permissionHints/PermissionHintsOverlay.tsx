@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { CloseIcon } from '../../kit/CloseIcon';
+import { useRootFlag } from '../../kit/useRootFlag';
 import { useTexts } from '../../kit/useTexts';
 import type { MenuNode } from '../../model/menu/menuTree';
 import { findNearest } from '../../model/menu/readMenu';
@@ -15,6 +16,7 @@ interface OverlayProps {
 /** Outlines controls that need a permission, names it under the pointer, and names the open page's. */
 export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
   const t = useTexts(permissionHintsTexts);
+  useRootFlag('explains', true);
   const permissions = findNearest(tree, useLocation().pathname)?.permissions ?? [];
   return (
     <>

@@ -11,6 +11,7 @@ import {
 import { type Location, UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import { InactivePaneContext, PaneContext } from '@/src/services/usePane';
 import { useUnsavedForms } from '@/src/services/useUnsavedForms';
+import { useRootFlag } from '../../kit/useRootFlag';
 import { useDocumentTitle, usePlatform } from '../../model/platform/usePlatform';
 import type { Services } from '../../model/services';
 import { useSettings } from '../../model/settings/useSettings';
@@ -50,6 +51,7 @@ export function TabPanes({ services, page, outside }: Props) {
     // Moving an element would load the frames in it again.
     .toSorted((a, b) => a.opened - b.opened);
   const isSplit = shown.length > 1;
+  useRootFlag('split', isSplit);
   useScrollRestoration(isSplit ? undefined : tabs.active);
 
   return (
