@@ -134,7 +134,8 @@ test('reminders that cannot be fetched break nothing, and come with the network'
   allowConsole,
 }) => {
   for (const noise of [...chunkNoise, /ERR_INTERNET_DISCONNECTED/]) allowConsole(noise);
-  const code = /\/later-shell-features-[\w-]+\.js$/;
+  // Reminders travel with home.
+  const code = /\/home-[\w-]+\.js$/;
   await installClock(page);
   await openAs(page, 'admin', '/customer/list/edit/5');
   const contact = page.getByRole('dialog').getByLabel('联系人');

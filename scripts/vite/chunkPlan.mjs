@@ -1,4 +1,4 @@
-import { antd, commonIcons, crud, drawnIcons, packages } from './planParts.mjs';
+import { antd, commonIcons, crud, drawnIcons, expert, features, packages, tableParts } from './planParts.mjs';
 import { domains, entryOf, laterThan, ships, startPages, withExtras } from './startPages.mjs';
 
 /**
@@ -25,18 +25,16 @@ const groups = [
   {
     name: 'transport',
     base: true,
-    from: ['transport.ts', 'envelope/opener.ts', 'envelope/checkEnvelopeKey.ts'].map(
-      (path) => `providers/http/${path}`,
+    from: ['transport', 'envelope/opener', 'envelope/checkEnvelopeKey'].map(
+      (name) => `providers/http/${name}.ts`,
     ),
   },
-  // A shared table opens for families with nothing else; the screens that share have the same rows. With what the list of
-  // students tells the workbench.
+  // A table shared with a family, what screens share with it, and what the list of students tells the workbench.
   {
     name: 'shared',
     base: true,
     from: [
-      'resources/expert/share/SharedPage.tsx',
-      'resources/expert/filling/seenQueue.ts',
+      ...['resources/expert/share/SharedPage.tsx', 'resources/expert/filling/seenQueue.ts'],
       ...['readBatches', 'scoreTable'].map((name) => `src/gaokao/${name}.ts`),
     ],
   },
@@ -44,10 +42,9 @@ const groups = [
   {
     name: 'shell',
     base: true,
-    from: ['src/app/App.tsx', 'src/shell/features/toolbox/ToolboxOpener.tsx'],
+    from: ['src/app/App.tsx', ...features('toolbox/ToolboxOpener')],
     parts: [
-      /\/src\/lib\/(money|searchText|groupBy|provinceName)\./,
-      /\/providers\/data\/resourceCall\./,
+      ...[/\/src\/lib\/(money|searchText|groupBy|provinceName)\./, /\/providers\/data\/resourceCall\./],
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
       /\/(antdSurface|readError|plainButton|select)\.css/,
       ...packages(
@@ -57,7 +54,8 @@ const groups = [
     ],
   },
   { name: 'menu-icons', from: ['src/ui/icons/menuIcons.ts'] },
-  { name: 'home', from: ['src/shell/features/home/HomePage.tsx'] },
+  // With reminders and unread release notes, which every page fetches once it has settled.
+  { name: 'home', from: features('home/HomePage', 'memoReminders/MemoReminders', 'updates/UnreadPopups') },
   // antd knows of forms, colours and its table everywhere; only pages that show them need them.
   {
     name: 'antd-form',
@@ -78,15 +76,7 @@ const groups = [
   {
     name: 'table',
     rare: true,
-    parts: [
-      ...antd('table', 'tree', 'radio'),
-      ...packages('rc-table', 'rc-tree', '@rc-component/context'),
-      // Parts that the table alone needs of the rest.
-      /\/antd\/es\/_util\/(scrollTo|getScroll|easings)\./,
-      /\/antd\/es\/_util\/hooks\/(useMultipleSelect|useSyncState|useProxyImperativeHandle)\./,
-      /\/rc-util\/es\/Dom\/addEventListener\./,
-      ...drawnIcons('CaretUpOutlined', 'CaretDownOutlined', 'FilterFilled'),
-    ],
+    parts: tableParts,
     alone: true,
   },
   // Components of every page but home.
@@ -106,9 +96,8 @@ const groups = [
       'resources/lookups/provinceNames.ts',
     ],
     parts: [
-      ...antd('config-provider', 'empty'),
+      ...[...antd('config-provider', 'empty'), ...commonIcons],
       ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
-      ...commonIcons,
     ],
   },
   // Controls that a list draws once its rows are painted, and those that other pages draw with them.
@@ -121,13 +110,20 @@ const groups = [
     ],
     parts: [
       ...antd(
-        ...['button', 'checkbox', 'pagination', 'segmented', 'select', 'skeleton', 'switch'],
-        ...['tag', 'tooltip'],
+        'button',
+        'checkbox',
+        'pagination',
+        'segmented',
+        'select',
+        'skeleton',
+        'switch',
+        'tag',
+        'tooltip',
       ),
       ...packages('rc-segmented'),
     ],
   },
-  // Code shared by the tools of a list and the workbench: virtual rows and dragged rows.
+  // Virtual rows and dragged rows, of the tools of a list and of the workbench.
   {
     name: 'rows',
     base: true,
@@ -168,15 +164,14 @@ const groups = [
       ...drawnIcons('InboxOutlined'),
     ],
   },
-  // Overlays of a page: menus, dialogs, drawers.
   {
     name: 'over',
     from: [
       ...['src/ui/layout/focusFirst.ts', 'src/ui/display/Details.tsx', 'src/ui/popup/useOwnButton.ts'],
       ...['src/ui/fields/chooseByEnter.ts', 'src/ui/fields/useEscapeCloses.ts'],
       // Files that are read, written and fetched, by the tools of a list and by dialogs.
-      ...['src/lib/sheet/sheetJobs.ts', 'src/crud/transfers/useDownload.ts', 'src/crud/fields/readLabels.ts'],
-      'src/crud/actions/partial.ts',
+      ...['src/lib/sheet/sheetJobs.ts', ...crud('transfers/useDownload.ts', 'fields/readLabels.ts')],
+      ...crud('actions/partial.ts'),
     ],
     parts: [
       ...antd('descriptions', 'input', 'dropdown', 'menu', 'popover', 'modal', 'drawer'),
@@ -189,8 +184,9 @@ const groups = [
     name: 'form',
     from: [
       ...crud('form/FormPage.tsx', 'actions/BatchResult.tsx', 'recent/NothingChosen.tsx'),
-      'src/ui/fields/NumberInput.tsx',
-      'src/ui/fields/TextareaInput.tsx',
+      ...['src/ui/fields/NumberInput.tsx', 'src/ui/fields/TextareaInput.tsx'],
+      // Charts and wide contents, of pages and panels that need the rest as well.
+      ...['src/ui/chart/Chart.tsx', 'src/ui/layout/ScrollRegion.tsx'],
     ],
     // With the copy of a hook that radios ask (scripts/vite/ownCopies.mjs).
     parts: [...antd('form'), /\/antd\/es\/form\/hooks\/useForm\./],
@@ -212,6 +208,18 @@ const groups = [
       ...['list/phone/MenuSheet.tsx', 'list/cards/RecordSheet.tsx'],
     ),
   },
+  // Panels and dialogs that are opened in the workbench all day, four of them fetched ahead.
+  {
+    name: 'workbench-panels',
+    rare: true,
+    from: expert(
+      ...['inspector/InspectorPane', 'workbench/page/WorkbenchDrawer', 'workbench/table/RowMenu'],
+      ...['PlaceDialog', 'NoteDialog', 'PicksDialog'].map((name) => `workbench/dialogs/${name}`),
+      ...['workbench/check/CheckPanel', 'workbench/check/HistoryPanel'],
+    ),
+  },
+  // The command palette, fetched ahead on every page.
+  { name: 'palette', from: features('palette/Palette') },
   // Lists that are drawn otherwise: trees, rows in an order by hand, long ones.
   {
     name: 'tree',
@@ -230,6 +238,7 @@ const groups = [
       (name) => `src/ui/fields/${name}.tsx`,
     ),
   },
+  { name: 'json', parts: [/\/src\/lib\/json\//], alone: true },
   ...domains.map((name) => ({ name, from: [entryOf(name)], rare: true, extras: withExtras.includes(name) })),
 ];
 

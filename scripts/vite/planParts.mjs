@@ -15,6 +15,12 @@
 /** Modules of the engine. @param {string[]} paths */
 export const crud = (...paths) => paths.map((path) => `src/crud/${path}`);
 
+/** Pages, panels and dialogs of the expert's domain. @param {string[]} paths */
+export const expert = (...paths) => paths.map((path) => `resources/expert/${path}.tsx`);
+
+/** Features of the shell. @param {string[]} paths */
+export const features = (...paths) => paths.map((path) => `src/shell/features/${path}.tsx`);
+
 /** Components of antd by the names of their folders. @param {string[]} names */
 export const antd = (...names) => names.map((name) => new RegExp(`/antd/es/${name}/[^?]*$`));
 
@@ -43,3 +49,13 @@ export const commonIcons = icons(
   ...['DownOutlined', 'CloseOutlined', 'SearchOutlined', 'CheckOutlined'],
   ...['CalendarOutlined', 'EyeOutlined', 'EyeInvisibleOutlined'],
 );
+
+/** antd's table and tree, with parts that the table alone needs of the rest. */
+export const tableParts = [
+  ...antd('table', 'tree', 'radio'),
+  ...packages('rc-table', 'rc-tree', '@rc-component/context'),
+  /\/antd\/es\/_util\/(scrollTo|getScroll|easings)\./,
+  /\/antd\/es\/_util\/hooks\/(useMultipleSelect|useSyncState|useProxyImperativeHandle)\./,
+  /\/rc-util\/es\/Dom\/addEventListener\./,
+  ...drawnIcons('CaretUpOutlined', 'CaretDownOutlined', 'FilterFilled'),
+];

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { isLoadingFailure } from '../../lib/chunkFailure';
+import { controlIn } from '../../ui/layout/focusFirst';
 import { forgetFailures } from '../../ui/load';
 import { PlainButton } from '../../ui/PlainButton';
 
@@ -16,6 +17,8 @@ interface InputBoundaryProps {
 
 interface InputBoundaryState {
   readonly error?: unknown;
+  /** 重试 was pressed: the focus was on it. */
+  readonly isRetried?: boolean;
 }
 
 /**
@@ -45,18 +48,39 @@ export class InputBoundary extends Component<InputBoundaryProps, InputBoundarySt
     this.setState({ error: undefined });
   };
 
+  private readonly retry = () => {
+    this.tryAgain();
+    this.setState({ isRetried: true });
+  };
+
   override render(): ReactNode {
-    const { error } = this.state;
+    const { error, isRetried } = this.state;
     const { children, fallback } = this.props;
-    if (error === undefined) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (error === undefined)
+      return (
+        <Suspense fallback={fallback}>
+          {children}
+          {isRetried && <FocusBefore />}
+        </Suspense>
+      );
     if (!isLoadingFailure(error)) throw error;
     return (
       <span className="input-failed" role="alert">
         {navigator.onLine ? texts.failed : texts.offline}
-        <PlainButton look="link" small onClick={this.tryAgain}>
+        <PlainButton look="link" small onClick={this.retry}>
           重试
         </PlainButton>
       </span>
     );
   }
+}
+
+/** Takes the focus to the control in front of it, unless it has moved on meanwhile. */
+function FocusBefore() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const input = mark.current?.previousElementSibling;
+    if (input && document.activeElement === document.body) controlIn(input)?.focus();
+  }, []);
+  return <span ref={mark} hidden />;
 }

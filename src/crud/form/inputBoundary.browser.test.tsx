@@ -40,11 +40,11 @@ test('an input that cannot be fetched comes with the network, and the others kee
   await expect.element(screen.getByLabelText('名称')).toHaveValue('写了一半');
 });
 
-test('an input that failed with a network is fetched by a press on 重试', async () => {
+test('an input that failed with a network is fetched by a press on 重试, and has the focus', async () => {
   const screen = await open(failingInput(1));
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/^这一项没有加载成功/);
   await screen.getByRole('button', { name: '重试' }).click();
-  await expect.element(screen.getByLabelText('说明')).toBeVisible();
+  await expect.element(screen.getByLabelText('说明')).toHaveFocus();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
 });
 
