@@ -57,7 +57,7 @@ export function Rows({ settings, scroller, onDrop }: Props) {
     getItemKey: (at) => rows[shown[at] ?? -1]?.uid ?? at,
     estimateSize: () => heightOf(settings, batch.mode),
     measureElement: measureRow,
-    overscan: 4,
+    overscan: 2,
     useFlushSync: false,
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
