@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Book>[] = [
   { key: 'actions', title: '操作', width: 90, pin: 'right', exact: true, render: () => '删除' },
 ];
 
-async function show(width: number) {
+async function show(width: number, hasSums = true) {
   await page.viewport(1200, 600);
   const sorted: string[] = [];
   const screen = await render(
@@ -36,7 +36,11 @@ async function show(width: number) {
         reading={false}
         empty="没有书"
         onSort={(key) => sorted.push(key)}
-        sums={(placed) => <CellRow columns={placed}>{({ key }) => (key === 'id' ? '合计' : '')}</CellRow>}
+        sums={
+          hasSums
+            ? (placed) => <CellRow columns={placed}>{({ key }) => (key === 'id' ? '合计' : '')}</CellRow>
+            : undefined
+        }
       />
     </div>,
   );
@@ -74,6 +78,16 @@ test('rows and heads of a narrow pane scroll sideways together; pinned ones stay
   expect(edgesOf(cell(1, 1).element())).toEqual(edgesOf(head('书名')));
   expect(edgesOf(cell(books.length + 1, 1).element())).toEqual(edgesOf(head('书名')));
   expect([edgesOf(cell(3, 0).element()), edgesOf(cell(3, 3).element())]).toEqual([before.id, before.actions]);
+});
+
+test('a narrow table without sums has a bar below that scrolls heads and rows', async () => {
+  const { table, head, cell, edgesOf } = await show(400, false);
+  const before = edgesOf(head('书名'))[0] ?? 0;
+  const bar = table.element().lastElementChild;
+  expect(bar?.scrollWidth).toBe(bar?.previousElementSibling?.scrollWidth);
+  bar?.scrollTo({ left: 60 });
+  await expect.poll(() => edgesOf(head('书名'))[0]).toBe(before - 60);
+  expect(edgesOf(cell(1, 1).element())).toEqual(edgesOf(head('书名')));
 });
 
 test.each([400, 500, 669, 670, 671, 1100])(
