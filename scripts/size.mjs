@@ -3,15 +3,17 @@
  * files. Budgets are in package.json ("size": kilobytes in `budget`, their number in `files`). It weighs what ships.
  *
  * Chromium opens each address as a new browser. Everything counts that it requested before the page was usable, the
- * configuration and boot script included. Workers do not hold up the page and are named apart. Last comes what the
- * whole build weighs. First loads hold no editors, charts and the like ("sizeHeavy", `*` for a family) but what an
- * address needs (`needs`).
+ * configuration and boot script included. What waits for an idle browser is never run: it may come before the page is
+ * usable or after. A page that needs such work is never usable here. Workers do not hold up the page and are named
+ * apart. Last comes what the whole build weighs. First loads hold no editors, charts and the like ("sizeHeavy", `*` for
+ * a family) but what an address needs (`needs`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { ensureChromium, launchOptions } from './chromium.mjs';
+import { neverIdle } from './measure/inPage.mjs';
 import { visit } from './measure.mjs';
 import { storageOf } from './signIn.mjs';
 import { startSite } from './site.mjs';
@@ -54,6 +56,7 @@ try {
 async function fetchedBy({ address, account, marker }) {
   const storageState = await storageOf(browser, site.address, account);
   const context = await browser.newContext({ baseURL: site.address, storageState });
+  await context.addInitScript(neverIdle);
   const { fetched } = await visit(context, address, { sight: { selector: marker } });
   await context.close();
   return fetched.map((path) => path.slice(1));

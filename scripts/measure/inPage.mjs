@@ -36,6 +36,11 @@ export function record() {
   Reflect.set(window, 'seen', seen);
 }
 
+/** Keeps the browser from calling what waits for it to be idle. */
+export function neverIdle() {
+  window.requestIdleCallback = () => 0;
+}
+
 /**
  * Looks in every frame whether the page is ready, and whether what comes later is there. A message posted in a frame arrives
  * after the frame has been painted.

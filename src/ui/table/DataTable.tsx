@@ -83,7 +83,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
 }
 
 interface PartProps<T> {
-  /** Columns of the cells in it: a part without cells scrolls with the others all the same. */
+  /** Columns of the cells in it; none where it has no cells. */
   readonly columns: readonly PlacedColumn<T>[];
   readonly children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface OverlayProps {
 /** Outlines controls that need a permission, names it under the pointer, and names the open page's. */
 export default function PermissionHintsOverlay({ tree, onClose }: OverlayProps) {
   const t = useTexts(permissionHintsTexts);
-  useRootFlag('explains', true);
+  useRootFlag('hints', true);
   const permissions = findNearest(tree, useLocation().pathname)?.permissions ?? [];
   return (
     <>
