@@ -58,3 +58,12 @@ export const laterThan = Object.fromEntries(
       [...laterThanLists, 'workbench', ...all.filter((other) => other !== name)],
     ]),
 );
+
+/**
+ * Chunks with which pages start, most of whose functions run then. Not the start itself: half of React never runs, and
+ * a sign-in would wait for it.
+ */
+export const startChunks = [
+  ...['transport', 'shell', 'home', 'antd', 'antd-controls', 'list', 'rows', 'workbench'],
+  ...domains.filter(ships),
+];

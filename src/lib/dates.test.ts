@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateFormat, formatTime, joinRange, splitRange, timeFormat, timeOr } from './dates';
+import { dateFormat, formatTime, fullDay, joinRange, splitRange, timeFormat, timeOr } from './dates';
 
 const noon = new Date(2026, 5, 7, 12, 30, 5).getTime();
 
@@ -59,4 +59,11 @@ test('a range goes into the address and comes back', () => {
   expect(splitRange(joinRange('2026-01-01', ''))).toEqual(['2026-01-01', '']);
   expect(splitRange('2026-01-01')).toBeUndefined();
   expect(splitRange('1~2~3')).toBeUndefined();
+});
+
+test('the full day is as the browser writes it in Chinese', () => {
+  const browsers = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full' });
+  const days = Array.from({ length: 8 }, (_, at) => new Date(2026, 11, 28 + at, 23, 59));
+  expect(days.map(fullDay)).toEqual(days.map((day) => browsers.format(day)));
+  expect(fullDay(new Date(2026, 5, 7))).toBe('2026年6月7日星期日');
 });

@@ -51,6 +51,18 @@ function fromEpoch(epoch: number): string {
   return `${day} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
 }
 
+/** The days of the week, from Sunday. */
+export const weekdays = '日一二三四五六';
+
+/**
+ * `2026年11月28日星期六`, in local time, as `Intl.DateTimeFormat` writes it in Chinese. The first one that a page makes
+ * would take as long as drawing a screenful.
+ */
+export function fullDay(date: Date): string {
+  const day = `${date.getFullYear()}年${date.getMonth() + 1}月${date.getDate()}日`;
+  return `${day}星期${weekdays.charAt(date.getDay())}`;
+}
+
 function two(part: number): string {
   return String(part).padStart(2, '0');
 }

@@ -1,3 +1,5 @@
+import { weekdays } from '@/src/lib/dates';
+
 /** A person whom a line may name. */
 interface Named<Id> {
   readonly id: Id;
@@ -43,8 +45,6 @@ const daysAhead: readonly (readonly [word: string, days: number])[] = [
   ['今天', 0],
   ['今日', 0],
 ];
-const weekdays = '日一二三四五六';
-
 interface Found<T> {
   readonly rest: string;
   readonly found: T | undefined;

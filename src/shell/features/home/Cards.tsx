@@ -66,7 +66,7 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
     <Link to={path} className="home-card">
       <span className="home-card-label">{label}</span>
       <span className="home-card-value" title={unit === '元' ? formatMoney(value) : undefined}>
-        {unit === '元' ? shortMoney(value) : new Intl.NumberFormat('zh-CN').format(Number(value))}
+        {unit === '元' ? shortMoney(value) : Number(value).toLocaleString('zh-CN')}
         {unit !== '元' && <small> {unit}</small>}
       </span>
       <span className={`home-card-compare home-card-${trend}`}>

@@ -1,3 +1,4 @@
+import { fullDay } from '@/src/lib/dates';
 import { useTexts } from '../../kit/useTexts';
 import { examCountdown } from '../../session/examCountdown';
 import { greetingOf } from './greeting';
@@ -29,7 +30,7 @@ export function Hero({ name, now, exam }: HeroProps) {
         <h1>
           {greetingOf(date.getHours())}，{name}
         </h1>
-        <p>{new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full' }).format(date)}</p>
+        <p>{fullDay(date)}</p>
       </div>
       <p className="home-countdown">
         {exam?.countdown ? <Step text={exam.countdown} /> : <UntilExam exam={exam} date={date} />}

@@ -17,7 +17,6 @@ const provinceTexts = {
 export function Provinces({ send }: { send: Send }) {
   const t = useTexts(provinceTexts);
   const query = useHomeQuery(['provinces'], () => homeReads.provinces(send));
-  const number = new Intl.NumberFormat('zh-CN');
   return (
     <Block
       title={t('home.provinces')}
@@ -51,8 +50,8 @@ export function Provinces({ send }: { send: Send }) {
                   {province}
                   <i aria-hidden="true" style={{ width: `${(users / (rows[0]?.users || 1)) * 100}%` }} />
                 </th>
-                <td className="home-provinces-number">{number.format(users)}</td>
-                <td className="home-provinces-number">{number.format(cards)}</td>
+                <td className="home-provinces-number">{users.toLocaleString('zh-CN')}</td>
+                <td className="home-provinces-number">{cards.toLocaleString('zh-CN')}</td>
               </tr>
             ))}
           </tbody>
