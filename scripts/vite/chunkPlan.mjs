@@ -14,12 +14,12 @@ import { domains, entryOf, laterThan, ships, startPages, withExtras } from './st
 
 /** @type {readonly import('./planParts.mjs').Group[]} */
 const groups = [
-  // React, the sign-in, and code needed before sign-in. With the page itself, which the build makes a module too.
+  // React, the sign-in, and code needed before sign-in or everywhere. With the page itself, a module of the build.
   {
     name: 'start',
     base: true,
     from: ['src/main.tsx'],
-    parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/],
+    parts: [/\/index\.html/, /vite\/(preload-helper|modulepreload-polyfill)/, /\/lib\/formatNumber\./],
   },
   // Calls, and the opening of small sealed responses.
   {

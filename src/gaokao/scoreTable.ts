@@ -1,3 +1,4 @@
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr } from '../lib/record';
 
 /** One row of an official score table (一分一段), highest score first. */
@@ -102,7 +103,7 @@ export function isComparableYear(year: number, reformFirstYear: number | null | 
 
 /** A rank for the staff: `18,876`, and `＞2,440` for one beyond the table's last. */
 export function rankText(rank: Pick<RankOf, 'rank' | 'beyond'>): string {
-  return rank.beyond ? `＞${(rank.rank - 1).toLocaleString('en-US')}` : rank.rank.toLocaleString('en-US');
+  return rank.beyond ? `＞${formatNumber(rank.rank - 1)}` : formatNumber(rank.rank);
 }
 
 /** Index of the first row that `holds`, which stays true once it is true; the length where there is none. */

@@ -1,3 +1,5 @@
+import { inThousands } from './formatNumber';
+
 /**
  * `1234567.5` → `¥1,234,567.50`. Works on the text, never on a float; returns the text unchanged where it is no amount.
  */
@@ -5,5 +7,5 @@ export function formatMoney(amount: string): string {
   const parts = /^(-?)(\d+)(?:\.(\d{1,2})\d*)?$/.exec(amount);
   if (!parts) return amount;
   const [, sign = '', whole = '', cents = ''] = parts;
-  return `${sign}¥${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
+  return `${sign}¥${inThousands(whole)}.${cents.padEnd(2, '0')}`;
 }

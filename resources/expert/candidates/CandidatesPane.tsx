@@ -2,6 +2,7 @@ import { Button, Segmented, Switch } from 'antd';
 import { memo, useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { Select } from '@/src/ui/fields/Select';
 import { LateControls, useAfterPaint, useLate } from '@/src/ui/late';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -134,7 +135,7 @@ function Count({ total, hidden, isPending }: Pick<Candidates, 'total' | 'hidden'
       role="status"
       title={hidden > 0 ? `其中 ${hidden} 个已加入，未显示` : undefined}
     >
-      {isPending ? '' : `共 ${total.toLocaleString('zh-CN')} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
+      {isPending ? '' : `共 ${formatNumber(total)} 个${hidden > 0 ? `，已隐藏 ${hidden} 个` : ''}`}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { collegeNatures, collegeTags } from '@/src/gaokao/collegeEnumerations';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr, textOr, textsOf } from '@/src/lib/record';
 import { webAddress } from '@/src/lib/webAddress';
 import { Chart } from '@/src/ui/chart/Chart';
@@ -73,7 +74,7 @@ function Site({ address }: { address: unknown }) {
 
 /** Year by year, as figures. */
 function LineTable({ lines }: { lines: readonly Wire[] }) {
-  const figure = (value: unknown) => (numberOr(value) > 0 ? numberOr(value).toLocaleString('en-US') : '–');
+  const figure = (value: unknown) => (numberOr(value) > 0 ? formatNumber(numberOr(value)) : '–');
   return (
     <table className={styles.table} aria-label="近年投档线">
       <thead>

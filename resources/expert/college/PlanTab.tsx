@@ -2,6 +2,7 @@ import { Alert, Empty, Skeleton } from 'antd';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { StateTag } from '@/src/ui/StateTag';
 import { ChanceBar, TierTag } from '../unit/TierTag';
 import styles from './college.module.css';
@@ -67,7 +68,7 @@ function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps
       <p className={styles.soft}>
         {unit.history.map(({ year, minScore, minRank }) => (
           <span key={year}>
-            {year}：{minScore} 分 / {minRank.toLocaleString('en-US')} 位
+            {year}：{minScore} 分 / {formatNumber(minRank)} 位
           </span>
         ))}
       </p>
@@ -78,7 +79,7 @@ function Unit({ unit, chance, scope: { student, bounds }, openMajor }: UnitProps
               {majorName}
             </button>
             <small>
-              {planCount} 人 · {tuition.toLocaleString('en-US')} 元/年
+              {planCount} 人 · {formatNumber(tuition)} 元/年
             </small>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
+import { formatNumber } from '@/src/lib/formatNumber';
 
 /** Further data read for a comparison. */
 export interface MoreFacts {
@@ -69,7 +70,7 @@ function tuitionCell(tuition: number | undefined, majors: PlanUnit['majors']): s
 }
 
 function rank(value: number): string {
-  return Math.round(value).toLocaleString('zh-CN');
+  return formatNumber(Math.round(value));
 }
 
 /** Whether the units differ in a property. */

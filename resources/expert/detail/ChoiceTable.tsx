@@ -5,6 +5,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { chanceText, choiceName, hasObey, sheetChoice } from '@/src/gaokao/sheet';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import type { ChoiceRow, ReviewRemark } from '@/src/gaokao/volunteerTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
@@ -199,7 +200,7 @@ function Line({ unit, year }: { unit: PlanUnit; year: number }) {
   return (
     <>
       {line.minScore}
-      <span className={styles.rank}>{line.minRank.toLocaleString('zh-CN')}</span>
+      <span className={styles.rank}>{formatNumber(line.minRank)}</span>
     </>
   );
 }

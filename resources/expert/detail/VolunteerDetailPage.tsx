@@ -10,6 +10,7 @@ import { inventedText } from '@/src/gaokao/planUnit';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
 import { rowTier } from '@/src/gaokao/tier';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { Can } from '@/src/services/Can';
 import { useCan } from '@/src/services/useCan';
 import { useTabTitle } from '@/src/services/usePane';
@@ -136,7 +137,7 @@ function fact(label: string, children: ReactNode) {
 }
 
 function rankText(rank: number | null): string {
-  return rank === null ? '–' : rank.toLocaleString('zh-CN');
+  return rank === null ? '–' : formatNumber(rank);
 }
 
 interface TabsProps {

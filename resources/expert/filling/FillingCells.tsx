@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useOperation } from '@/src/crud/useOperation';
 import { scoreTypes } from '@/src/gaokao/enumerations';
 import { subjectName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { maskMobile } from '@/src/lib/rules';
 import { Bar } from '@/src/ui/Bar';
@@ -82,7 +83,7 @@ export function ScoreCell({ value, record }: CellProps<number>) {
         {type && type.value !== 1 && <StateTag tone="warning">{type.value === 2 ? '模考' : '估分'}</StateTag>}
         {value ?? '–'}
       </span>
-      <small>{rank > 0 ? `位次 ${rank.toLocaleString('en-US')}` : '位次 –'}</small>
+      <small>{rank > 0 ? `位次 ${formatNumber(rank)}` : '位次 –'}</small>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { restrictionsOf } from '@/src/gaokao/checks/restrictions';
 import { bases } from '@/src/gaokao/enumerations';
 import type { Basis, PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useTable } from '../workbench/model/WorkbenchContext';
 import styles from './inspector.module.css';
 
@@ -27,7 +28,7 @@ export function UnitFacts({ unit }: { unit: PlanUnit }) {
         {unit.gone === 1 && '，今年已无招生计划'}
       </Fact>
       <Fact label="参考位次">
-        {refRank === null ? '–' : Math.round(refRank).toLocaleString('zh-CN')}
+        {refRank === null ? '–' : formatNumber(Math.round(refRank))}
         {volatility !== null && ` ±${Math.round(volatility * 100)}%`}，{basisText(unit.basis)}
       </Fact>
       <Fact label="院校">

@@ -1,6 +1,7 @@
 import { Popover, Table } from 'antd';
 import { judges } from '@/src/gaokao/enumerations';
 import type { Student } from '@/src/gaokao/student';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
@@ -59,7 +60,7 @@ export function MajorTable({ student, rows, reading, openMajor, asked }: Props) 
           title: '计划数',
           width: 62,
           align: 'right',
-          render: (_, row) => row.planCount.toLocaleString('en-US'),
+          render: (_, row) => formatNumber(row.planCount),
         },
         {
           title: '稳保占比',

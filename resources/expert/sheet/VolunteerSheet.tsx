@@ -12,6 +12,7 @@ import {
 import { categoryName } from '@/src/gaokao/subjects';
 import { rowTier } from '@/src/gaokao/tier';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { PagedDocument, type PrintPart } from '@/src/ui/print/PagedDocument';
 import type { Switches } from '../institution/useSwitches';
 import { modeName } from '../volunteer/volunteer';
@@ -85,7 +86,7 @@ function SheetHeader({ table, provinceName }: Pick<Props, 'table' | 'provinceNam
     `考生：${userName}`,
     categoryName(category),
     score === null ? '' : `${score} 分`,
-    rank === null ? '' : `位次 ${rank.toLocaleString('zh-CN')}`,
+    rank === null ? '' : `位次 ${formatNumber(rank)}`,
     `${name} · 版本 ${version}`,
   ];
   return (

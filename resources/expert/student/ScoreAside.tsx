@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import { Suspense } from 'react';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr } from '@/src/lib/record';
 import { load } from '@/src/ui/load';
 import { StateTag } from '@/src/ui/StateTag';
@@ -106,5 +107,5 @@ function distance(points: number): string {
 }
 
 function figure(value: number): string {
-  return value.toLocaleString('en-US');
+  return formatNumber(value);
 }

@@ -1,5 +1,6 @@
 import type { SubjectType } from '@/src/gaokao/student';
 import { subjectName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
@@ -27,7 +28,7 @@ export function RankInput({ value, onChange, ...rest }: InputProps<number>) {
       />
       {isBeside && (
         <p role="status" className={styles.warning}>
-          {String(values.score)} 分对应位次 {best.toLocaleString('en-US')}–{worst.toLocaleString('en-US')}
+          {String(values.score)} 分对应位次 {formatNumber(best)}–{formatNumber(worst)}
         </p>
       )}
       {standing && standing.best === null && standing.total === null && (

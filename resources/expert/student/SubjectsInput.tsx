@@ -3,6 +3,7 @@ import { coverageOf, type Places } from '@/src/gaokao/coverage';
 import type { Category } from '@/src/gaokao/student';
 import { pressed, subjectsProblem } from '@/src/gaokao/subjectChoice';
 import { subjectName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { InputProps } from '@/src/ui/fields/field';
 import { expertEndpoints } from '../endpoints';
@@ -57,7 +58,7 @@ function CoverageLine() {
     <p role="status" className={styles.coverage} data-low={percent < 50}>
       可报专业覆盖率 <b>{percent}%</b>
       <small>
-        本类别 {all.toLocaleString('en-US')} 个计划，可报 {met.toLocaleString('en-US')} 个
+        本类别 {formatNumber(all)} 个计划，可报 {formatNumber(met)} 个
       </small>
     </p>
   );

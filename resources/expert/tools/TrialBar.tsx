@@ -3,6 +3,7 @@ import { Button, Slider } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCall } from '@/src/crud/useCall';
 import { isDraftTable, rankOf, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, isYes, numberOr } from '@/src/lib/record';
 import { expertEndpoints } from '../endpoints';
 import { useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
@@ -55,7 +56,7 @@ export default function TrialBar({ onClose }: { onClose: () => void }) {
       {trial ? (
         <>
           <b role="status">
-            试算 {trial.score} 分 · 位次 {trial.rank.toLocaleString('zh-CN')}
+            试算 {trial.score} 分 · 位次 {formatNumber(trial.rank)}
           </b>
           <Button size="small" onClick={() => attempt(own)}>
             返回实际

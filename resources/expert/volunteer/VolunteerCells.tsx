@@ -1,6 +1,7 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 import { chanceText } from '@/src/gaokao/sheet';
 import { categoryName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { Bar } from '@/src/ui/Bar';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
@@ -29,7 +30,7 @@ export function ScoreCell({ record }: CellProps<number>) {
   return (
     <>
       {textOr(record.score, '–')}{' '}
-      <span className={styles.soft}>{Number.isNaN(rank) ? '–' : rank.toLocaleString('zh-CN')}</span>
+      <span className={styles.soft}>{Number.isNaN(rank) ? '–' : formatNumber(rank)}</span>
     </>
   );
 }

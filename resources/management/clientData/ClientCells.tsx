@@ -2,6 +2,7 @@ import { WarningFilled } from '@ant-design/icons';
 import { Link } from 'react-router';
 import { subjectName } from '@/src/gaokao/subjects';
 import { formatTime } from '@/src/lib/dates';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isYes, numberOr, textOr, textsOf } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
@@ -68,7 +69,7 @@ export function ScoreCell({ value, record }: CellProps<number>) {
   if (value == null) return emptyText;
   return (
     <>
-      {value} {rank > 0 && <small className={styles.soft}>{rank.toLocaleString('zh-CN')} 位</small>}
+      {value} {rank > 0 && <small className={styles.soft}>{formatNumber(rank)} 位</small>}
     </>
   );
 }

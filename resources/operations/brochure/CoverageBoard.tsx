@@ -4,6 +4,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
@@ -44,7 +45,7 @@ export default function CoverageBoard() {
               {
                 title: '近 30 天打开次数',
                 align: 'right',
-                render: (_value, { opens }) => numberOr(opens).toLocaleString('zh-CN'),
+                render: (_value, { opens }) => formatNumber(numberOr(opens)),
               },
             ]}
           />

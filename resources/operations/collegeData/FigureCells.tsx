@@ -1,3 +1,4 @@
+import { formatNumber } from '@/src/lib/formatNumber';
 import { textOr, textsOf } from '@/src/lib/record';
 import { type CellProps, emptyText } from '@/src/ui/fields/field';
 import { StateTag } from '@/src/ui/StateTag';
@@ -21,7 +22,7 @@ export function RankCell({ value, record }: CellProps<number>) {
   return (
     <span className={styles.rank}>
       <OutlierMarks outliers={record.outliers} />
-      {value == null ? emptyText : value.toLocaleString('zh-CN')}
+      {value == null ? emptyText : formatNumber(value)}
     </span>
   );
 }

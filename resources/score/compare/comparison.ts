@@ -1,5 +1,6 @@
 import { categoryName } from '@/src/gaokao/subjects';
 import type { TextRule } from '@/src/lib/fieldRule';
+import { formatNumber } from '@/src/lib/formatNumber';
 import type { RecordId } from '@/src/lib/recordId';
 import { readCategory } from '../stage/stage';
 
@@ -45,7 +46,7 @@ export function isUnusual({ totalChange }: Pick<Comparison, 'totalChange'>): boo
 
 /** A figure as it is read: `18,876`, and – where it is missing. */
 export function figureText(value: number | null): string {
-  return value === null ? '–' : value.toLocaleString('zh-CN');
+  return value === null ? '–' : formatNumber(value);
 }
 
 /** `+3`, `-12`, `0`; – where there is nothing to compare. */

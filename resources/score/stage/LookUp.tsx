@@ -1,5 +1,6 @@
 import { Button, Radio } from 'antd';
 import { useState } from 'react';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
@@ -71,7 +72,7 @@ export function LookUp({ name }: { name: StageName }) {
 /** 600 分：位次 18,384–18,876，同分 493 人；2025 年等位分 593，2024 年等位分 588. */
 function answerText(data: unknown): string {
   if (!isRecord(data) || data.rank === null || data.rank === undefined) return '一分一段表尚未发布，无法换算';
-  const text = (value: unknown) => numberOr(value).toLocaleString('zh-CN');
+  const text = (value: unknown) => formatNumber(numberOr(value));
   const place =
     numberOr(data.beyond) === 1
       ? `＞${text(numberOr(data.rank) - 1)}`

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { busy } from '@/src/ui/busy';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import type { StageRecord } from './stage';
@@ -15,7 +16,7 @@ interface Props {
 export function FigureCell({ row, editor, member }: Props & { member: Figure }) {
   const told = useId();
   const { edit } = editor;
-  if (edit?.id !== row.id) return row[member].toLocaleString('zh-CN');
+  if (edit?.id !== row.id) return formatNumber(row[member]);
   const problem = editor.problem?.at === member ? editor.problem.text : undefined;
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDownload } from '@/src/crud/transfers/useDownload';
 import type { StageContext } from '@/src/gaokao/checkStage';
 import { type ScoreRow, totalOf } from '@/src/gaokao/scoreTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -88,7 +89,7 @@ function factsOf({ stage: { rows }, before, fullMark }: StageHeadProps): [label:
   const change =
     first && before.length > 0 ? Math.round((total / totalOf(before) - 1) * 1000) / 10 : undefined;
   return [
-    ['考生总数', first ? total.toLocaleString('zh-CN') : '–'],
+    ['考生总数', first ? formatNumber(total) : '–'],
     ['较去年', change === undefined ? '–' : `${change > 0 ? '+' : ''}${change}%`],
     ['最高分', first ? scoreText(first) : '–'],
     ['最低分', last ? String(last.score) : '–'],

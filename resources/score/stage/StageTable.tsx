@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { checkStage, type StageContext, type StageProblem } from '@/src/gaokao/checkStage';
 import { equivalentScore, type ScoreRow } from '@/src/gaokao/scoreTable';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { StateTag } from '@/src/ui/StateTag';
 import type { DataColumn } from '@/src/ui/table/columnLayout';
@@ -113,7 +114,7 @@ function columnsOf({ problems, editor, editable, ...tables }: Context): DataColu
 }
 
 function placesText({ count, cum }: StageRecord): string {
-  const [best, worst] = [cum - count + 1, cum].map((place) => place.toLocaleString('zh-CN'));
+  const [best, worst] = [cum - count + 1, cum].map((place) => formatNumber(place));
   return count === 0 ? '–' : `${best}–${worst}`;
 }
 

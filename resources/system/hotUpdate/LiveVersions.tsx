@@ -5,6 +5,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { sameCode } from '@/src/lib/codes';
 import { formatTime } from '@/src/lib/dates';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { numberOr, textOr } from '@/src/lib/record';
 import { whenIdle } from '@/src/lib/whenIdle';
 
@@ -29,7 +30,7 @@ export default function LiveVersions() {
 }
 
 function aboutRelease({ gray, hits, publishTime }: Readonly<Record<string, unknown>>): string {
-  const devices = numberOr(hits).toLocaleString('zh-CN');
+  const devices = formatNumber(numberOr(hits));
   return `灰度 ${numberOr(gray)}% · ${devices} 台设备 · ${formatTime(textOr(publishTime)).slice(0, 16)}`;
 }
 

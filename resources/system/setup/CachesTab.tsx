@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ReadError } from '@/src/crud/ReadError';
 import { sizeText } from '@/src/lib/fileSize';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -98,7 +99,7 @@ function useClearing(done: () => Promise<void>) {
 
 function totalText({ size, files }: CacheSize): string {
   const total = `共 ${typeof size === 'number' ? bytesText(size) : size}`;
-  return files === undefined ? total : `${total}，${files.toLocaleString('zh-CN')} 个文件`;
+  return files === undefined ? total : `${total}，${formatNumber(files)} 个文件`;
 }
 
 function bytesText(bytes: number): string {

@@ -1,5 +1,6 @@
 import { Checkbox, Select } from 'antd';
 import { useState } from 'react';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Chart } from '@/src/ui/chart/Chart';
@@ -59,5 +60,5 @@ export default function UserDateChart({ defaultFilters }: { defaultFilters: User
 }
 
 function figureText(name: FigureName, value: string): string {
-  return name === 'amount' ? formatMoney(value) : Number(value).toLocaleString('zh-CN');
+  return name === 'amount' ? formatMoney(value) : formatNumber(Number(value));
 }

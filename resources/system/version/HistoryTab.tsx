@@ -1,6 +1,7 @@
 import { Button, Empty } from 'antd';
 import { useState } from 'react';
 import { useResourcePage } from '@/src/crud/ResourceContext';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useCan } from '@/src/services/useCan';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
 import RollbackDialog from './RollbackDialog';
@@ -23,7 +24,7 @@ export default function HistoryTab({ record }: { record: Version }) {
       <>
         <div>{release.log}</div>
         <div>
-          变更 {release.filenums.toLocaleString('zh-CN')} 个文件
+          变更 {formatNumber(release.filenums)} 个文件
           {allowed && (
             <Button
               type="link"

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import { type NumberRule, wrongNumber } from '@/src/lib/fieldRule';
+import { formatNumber } from '../../lib/formatNumber';
 import { load } from '../load';
 import { defineKind, emptyText, type FieldOptions } from './field';
 
@@ -15,7 +16,7 @@ export interface NumberOptions extends FieldOptions<number>, Limits {
 
 /** A number; one out of its bounds is refused at the field. */
 export const number = defineKind<number, NumberOptions>(({ unit = '', ...limits } = {}) => ({
-  Cell: ({ value }) => <>{value == null ? emptyText : `${value.toLocaleString('zh-CN')}${unit}`}</>,
+  Cell: ({ value }) => <>{value == null ? emptyText : `${formatNumber(value)}${unit}`}</>,
   Input: (props) => <NumberInput {...props} precision={limits.precision ?? 0} unit={unit} />,
   operator: 'eq',
   verb: '请输入',

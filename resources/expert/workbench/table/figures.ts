@@ -1,13 +1,12 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { parseReq } from '@/src/gaokao/requirement';
 import { categoryName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import type { YearFigure } from './columns';
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** A figure as the staff read it: 18,876; – where it is missing. */
 export function figureText(value: number | null | undefined): string {
-  return value === null || value === undefined || value === 0 ? '–' : figures.format(value);
+  return value === null || value === undefined || value === 0 ? '–' : formatNumber(value);
 }
 
 /** A requirement in a narrow column: 物+化, 化/生, 不限; under 传统文理 the 科类. */

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { formatMoney } from '@/src/lib/money';
 import { shortMoney } from '@/src/lib/shortMoney';
 import { useTexts } from '../../kit/useTexts';
@@ -66,7 +67,7 @@ function Figure({ card: { label, value, unit, compare, trend, path } }: { card: 
     <Link to={path} className="home-card">
       <span className="home-card-label">{label}</span>
       <span className="home-card-value" title={unit === '元' ? formatMoney(value) : undefined}>
-        {unit === '元' ? shortMoney(value) : Number(value).toLocaleString('zh-CN')}
+        {unit === '元' ? shortMoney(value) : formatNumber(Number(value))}
         {unit !== '元' && <small> {unit}</small>}
       </span>
       <span className={`home-card-compare home-card-${trend}`}>

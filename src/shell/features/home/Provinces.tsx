@@ -1,4 +1,5 @@
 import type { Send } from '@/providers/http/request';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { useTexts } from '../../kit/useTexts';
 import { Block } from './Block';
 import { homeReads } from './homeCalls';
@@ -50,8 +51,8 @@ export function Provinces({ send }: { send: Send }) {
                   {province}
                   <i aria-hidden="true" style={{ width: `${(users / (rows[0]?.users || 1)) * 100}%` }} />
                 </th>
-                <td className="home-provinces-number">{users.toLocaleString('zh-CN')}</td>
-                <td className="home-provinces-number">{cards.toLocaleString('zh-CN')}</td>
+                <td className="home-provinces-number">{formatNumber(users)}</td>
+                <td className="home-provinces-number">{formatNumber(cards)}</td>
               </tr>
             ))}
           </tbody>

@@ -35,7 +35,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 
 /** Titles of the pages by their address. */
 function pagesOf(tree: readonly MenuNode[]): ReadonlyMap<string, string> {
-  const pages = [...everyNode(tree)].filter(({ target, hidden }) => target.kind !== 'group' && !hidden);
+  const pages = everyNode(tree).filter(({ target, hidden }) => target.kind !== 'group' && !hidden);
   return new Map(pages.map(({ path, title }) => [path, title]));
 }
 
@@ -47,7 +47,7 @@ function missingIn(
 }
 
 function opens(tree: readonly MenuNode[], permission: string): boolean {
-  return [...everyNode(tree)].some(({ permissions }) => permissions.includes(permission));
+  return everyNode(tree).some(({ permissions }) => permissions.includes(permission));
 }
 
 function listed(titles: readonly string[]): string {

@@ -34,7 +34,7 @@ function shown(node: MenuNode): readonly MenuNode[] {
 export function findByPath(tree: Tree, address: string): MenuNode | undefined {
   const [path, search] = splitAddress(address);
   const trimmed = withoutTrailingSlash(path);
-  const found = [...everyNode(tree)].filter((node) => matches(node.path, trimmed));
+  const found = everyNode(tree).filter((node) => matches(node.path, trimmed));
   const pages = found.filter((node) => node.target.kind !== 'group');
   const fits = pages.filter(({ query }) => holdsQuery(search, query));
   const closest = fits.toSorted((a, b) => Object.keys(b.query).length - Object.keys(a.query).length);
@@ -92,12 +92,16 @@ export function routeOf({ path }: Pick<MenuNode, 'path'>): string {
 }
 
 /** Every entry, parents before children. */
-export function* everyNode(tree: Tree): Generator<MenuNode> {
-  for (const node of tree) {
-    yield node;
-    yield* everyNode(node.children);
-  }
+export function everyNode(tree: Tree): readonly MenuNode[] {
+  const known = entries.get(tree);
+  if (known) return known;
+  const all = tree.flatMap((node) => [node, ...everyNode(node.children)]);
+  entries.set(tree, all);
+  return all;
 }
+
+/** The entries of each tree: a start looks for some thirty of them. */
+const entries = new WeakMap<Tree, readonly MenuNode[]>();
 
 function matches(pattern: string, path: string): boolean {
   if (!pattern.includes('/:')) return pattern === path;
@@ -114,7 +118,5 @@ function matches(pattern: string, path: string): boolean {
 
 /** The path of a view in the person's tree; undefined where they have no such page. */
 export function pathOfView(tree: Tree, view: string): string | undefined {
-  for (const { target, path } of everyNode(tree))
-    if (target.kind === 'page' && target.view === view) return path;
-  return undefined;
+  return everyNode(tree).find(({ target }) => target.kind === 'page' && target.view === view)?.path;
 }
