@@ -1,5 +1,5 @@
 /**
- * Tells browsers that most functions of some chunks are called while a page starts (decision 43). Chromium from 136
+ * Tells browsers that the functions of some chunks are called while a page starts (decision 43). Chromium from 136
  * then compiles them while the file arrives, beside the page's own thread. Others see a comment. The build fails where
  * there is no chunk of a name.
  * @param {readonly string[]} names of chunks

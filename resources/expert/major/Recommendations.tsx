@@ -6,6 +6,7 @@ import { ReadError } from '@/src/crud/ReadError';
 import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import type { Student } from '@/src/gaokao/student';
 import { categoryName, subjectName } from '@/src/gaokao/subjects';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { createLoader } from '@/src/lib/loader';
 import { isRecord, textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
@@ -59,7 +60,7 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
           {student.subjects.map(subjectName).join('、') || '未选科'}
         </span>
         <span>
-          {student.score ?? '–'} 分 / 位次 {student.rank?.toLocaleString('en-US') ?? '–'}
+          {student.score ?? '–'} 分 / 位次 {student.rank == null ? '–' : formatNumber(student.rank)}
         </span>
         {mayOpen && (
           <Button size="small" onClick={() => setEditing(true)}>

@@ -4,6 +4,7 @@ import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { volunteerStatuses } from '@/src/gaokao/serviceEnumerations';
+import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { type PageServices, useServices } from '@/src/services/useServices';
@@ -88,8 +89,8 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
             <Radio key={table.id} value={table.id}>
               {table.userName} · {table.name}{' '}
               <span className={styles.soft}>
-                位次 {table.rank?.toLocaleString('zh-CN') ?? '–'} · {table.subjects.join('')} · {table.filled}{' '}
-                个志愿
+                位次 {table.rank == null ? '–' : formatNumber(table.rank)} · {table.subjects.join('')} ·{' '}
+                {table.filled} 个志愿
               </span>{' '}
               <Status value={table.status} />
             </Radio>
