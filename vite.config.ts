@@ -12,13 +12,11 @@ import { bootScript } from './scripts/vite/bootScript.mjs';
 import { buildStamp } from './scripts/vite/buildStamp.mjs';
 import { chunkPlan } from './scripts/vite/chunkPlan.mjs';
 import { createChunks } from './scripts/vite/chunks.mjs';
-import { compileHints } from './scripts/vite/compileHints.mjs';
 import { compressed } from './scripts/vite/compressed.mjs';
 import { ownCopies } from './scripts/vite/ownCopies.mjs';
 import { packageMap } from './scripts/vite/packageMap.mjs';
 import { paletteStyles } from './scripts/vite/paletteStyles.mjs';
 import { replaced } from './scripts/vite/replaced.mjs';
-import { startChunks } from './scripts/vite/startPages.mjs';
 import { paletteCss } from './src/ui/theme/paletteCss.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -47,7 +45,6 @@ export default defineConfig(({ mode }) => {
       bootScript(plan.startPages),
       buildStamp(),
       chunks.plugin,
-      compileHints(startChunks),
       !ships && !target && demonstration(),
       ships && compressed(),
       apiTarget(target),

@@ -21,6 +21,7 @@ function otherHeights(height: number): string[] {
     '.ant-input-number-group-wrapper',
     '.ant-input-number-affix-wrapper',
     '.ant-input-affix-wrapper',
+    '.plain-input',
   ];
   const others = '.ant-picker, .ant-input-number, .ant-select';
   return [...document.querySelectorAll<HTMLInputElement>(typed)]

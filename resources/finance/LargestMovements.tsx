@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import { today } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
+import { Skeleton } from '@/src/ui/Skeleton';
 import type { BalanceOriginProps } from './BalanceOrigin';
 import styles from './balanceOrigin.module.css';
 import { financeEndpoints } from './endpoints';
@@ -17,7 +17,7 @@ export default function LargestMovements({ storeId, wallet }: BalanceOriginProps
     ...{ ...(wallet && { wallet }), sortField: 'amount', sortOrder: 'desc' },
   });
   if (isError) return <p>读取失败，请稍后再试</p>;
-  if (data === undefined) return <Skeleton active className={styles.panel ?? ''} />;
+  if (data === undefined) return <Skeleton className={styles.panel} />;
   const rows = isRecord(data) && Array.isArray(data.list) ? data.list.filter(isRecord) : [];
   if (rows.length === 0) return <p>本月暂无变动</p>;
   return (

@@ -1,10 +1,11 @@
-import { Alert, Empty, Skeleton, Table } from 'antd';
+import { Alert, Empty, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
+import { Skeleton } from '@/src/ui/Skeleton';
 
 interface Column {
   readonly title: string;
@@ -43,7 +44,7 @@ function Rows({ resource, what, userId, columns, href }: Props) {
     },
   );
   if (!data && isError) return <Alert type="error" showIcon message="加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.data.length === 0) return <Empty description={`暂无${what}`} />;
   return (
     <Table

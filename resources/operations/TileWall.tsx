@@ -1,4 +1,4 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { RowActions } from '@/src/crud/list/RowActions';
@@ -8,6 +8,7 @@ import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './tileWall.module.css';
 
 /** The maximum number of rows on a wall. */
@@ -31,7 +32,7 @@ export function TileWall({ filters, label, tile }: Props) {
   const actions = useListActions(() => undefined);
   const { opened } = actions.dialog;
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <Skeleton rows={8} />;
   if (data.data.length === 0) return <Empty description={`没有符合条件的${label}`} />;
   return (
     <>

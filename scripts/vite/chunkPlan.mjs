@@ -46,7 +46,7 @@ const groups = [
     parts: [
       ...[/\/src\/lib\/(money|searchText|groupBy|provinceName)\./, /\/providers\/data\/resourceCall\./],
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
-      /\/(antdSurface|readError|plainButton|select)\.css/,
+      /\/(antdSurface|readError|plainButton|plainInput|select|skeleton)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
         ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
@@ -86,6 +86,7 @@ const groups = [
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
+      ...['src/ui/Skeleton.tsx', 'src/ui/fields/PlainInput.tsx', 'src/crud/recent/useRecentChoices.ts'],
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
       ...['src/ui/PlainButton.tsx', 'src/ui/fields/Select.tsx'],
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
@@ -96,7 +97,7 @@ const groups = [
       'resources/lookups/provinceNames.ts',
     ],
     parts: [
-      ...[...antd('config-provider', 'empty'), ...commonIcons],
+      ...[...antd('config-provider', 'empty'), ...commonIcons, ...packages('rc-resize-observer')],
       ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
     ],
   },
@@ -104,22 +105,9 @@ const groups = [
   {
     name: 'antd-controls',
     base: true,
-    from: [
-      ...['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
-      ...crud('recent/useRecentChoices.ts'),
-    ],
+    from: ['src/ui/fields/AntdSelect.tsx', 'src/crud/list/PagerControls.tsx'],
     parts: [
-      ...antd(
-        'button',
-        'checkbox',
-        'pagination',
-        'segmented',
-        'select',
-        'skeleton',
-        'switch',
-        'tag',
-        'tooltip',
-      ),
+      ...antd('button', 'checkbox', 'pagination', 'segmented', 'select', 'switch', 'tag', 'tooltip'),
       ...packages('rc-segmented'),
     ],
   },
@@ -215,6 +203,8 @@ const groups = [
     from: expert(
       ...['inspector/InspectorPane', 'workbench/page/WorkbenchDrawer', 'workbench/table/RowMenu'],
       ...['PlaceDialog', 'NoteDialog', 'PicksDialog'].map((name) => `workbench/dialogs/${name}`),
+      ...['FacetValues', 'NamedSets', 'Figures'].map((name) => `candidates/filterBar/${name}`),
+      'workbench/table/TableSettings',
       ...['workbench/check/CheckPanel', 'workbench/check/HistoryPanel'],
     ),
   },

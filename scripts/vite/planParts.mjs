@@ -47,7 +47,7 @@ export const commonIcons = icons(
   ...['SyncOutlined', 'FileTextOutlined'],
   // Icons that antd's controls, calendars or passwords have as well: else a list would fetch these.
   ...['DownOutlined', 'CloseOutlined', 'SearchOutlined', 'CheckOutlined'],
-  ...['CalendarOutlined', 'EyeOutlined', 'EyeInvisibleOutlined'],
+  ...['CalendarOutlined', 'EyeOutlined', 'EyeInvisibleOutlined', 'LeftOutlined', 'RightOutlined'],
 );
 
 /** antd's table and tree, with parts that the table alone needs of the rest. */

@@ -58,12 +58,3 @@ export const laterThan = Object.fromEntries(
       [...laterThanLists, 'workbench', ...all.filter((other) => other !== name)],
     ]),
 );
-
-/**
- * Chunks with which pages start; about half of their code runs then. Not the start itself: six tenths of React never
- * run, and a sign-in would wait for it.
- */
-export const startChunks = [
-  ...['transport', 'shell', 'home', 'antd', 'antd-controls', 'list', 'rows', 'workbench'],
-  ...domains.filter(ships),
-];

@@ -1,7 +1,7 @@
 import { useOne } from '@refinedev/core';
-import { Skeleton } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { load } from '../ui/load';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
@@ -24,7 +24,7 @@ export function RecordReader(props: Props) {
   const { endpoints } = useResourcePage().resource;
   if (endpoints.operations.one) return <OneReader {...props} />;
   return (
-    <Suspense fallback={props.fallback(<Skeleton active />)}>
+    <Suspense fallback={props.fallback(<Skeleton />)}>
       <RowReader {...props} />
     </Suspense>
   );
@@ -45,5 +45,5 @@ function OneReader({ id, fallback, children }: Props) {
   const record = fresh ?? (last?.id === id ? last.record : undefined);
   if (record) return children(record);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
-  return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
+  return fallback(<Skeleton rows={8} />);
 }

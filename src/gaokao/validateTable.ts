@@ -32,12 +32,16 @@ export function validateTable(table: CheckedTable, batch: CheckedBatch, student:
     ...checkAge(table, student),
     ...checkSchools(items, batch),
   ];
-  return problems.sort((a, b) => order(a).localeCompare(order(b)) || (a.index ?? -1) - (b.index ?? -1));
+  return problems.sort(byOrder);
 }
 
-/** Sorts errors first, then warnings, then information. */
-function order({ level, code }: Problem): string {
-  return `${level === 'error' ? 0 : level === 'warn' ? 1 : 2}${code}`;
+const levels: readonly ProblemLevel[] = ['error', 'warn', 'info'];
+
+/** Errors first, then warnings, then information. Codes are of ASCII: the first collator of a page takes 30 ms. */
+function byOrder(a: Problem, b: Problem): number {
+  const byLevel = levels.indexOf(a.level) - levels.indexOf(b.level);
+  const byCode = Number(a.code > b.code) - Number(a.code < b.code);
+  return byLevel || byCode || (a.index ?? -1) - (b.index ?? -1);
 }
 
 /** How many problems there are of each level. */

@@ -1,10 +1,11 @@
-import { Alert, Checkbox, Modal, Skeleton } from 'antd';
+import { Alert, Checkbox, Modal } from 'antd';
 import { useMemo, useState } from 'react';
 import { compareTrees } from '@/src/lib/permissionTree/permissionChanges';
 import { type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { type PermissionScope, useRoleTree } from './permissionCalls';
 import styles from './permissions.module.css';
 import { RoleSelect } from './RoleSelect';
@@ -42,7 +43,7 @@ export default function CompareDialog({ scope, roles, first, close }: Props) {
         </Checkbox>
       </div>
       {failed && <Alert type="error" message={failed.message} />}
-      {!rows && !failed && <Skeleton active />}
+      {!rows && !failed && <Skeleton />}
       {rows && (
         <>
           <p role="status">

@@ -1,10 +1,11 @@
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import type { Grants } from '@/src/lib/permissionTree/permissionTree';
 import { type RoleCategories, rolesIn } from '@/src/lib/permissionTree/readPermissions';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { type PermissionScope, useRoleTree } from './permissionCalls';
 import { RoleSelect } from './RoleSelect';
 
@@ -33,7 +34,7 @@ export default function CopyDialog({ scope, roles, own, onCopy, close }: Props) 
   return (
     <ActionModal title="从其他角色复制权限" onOk={copy} onCancel={close}>
       <RoleSelect label="角色" roles={others} value={roleId} onChange={setRoleId} />
-      {isFetching && !tree && <Skeleton active paragraph={{ rows: 1 }} />}
+      {isFetching && !tree && <Skeleton rows={1} />}
       {error && <Alert type="error" message={error.message} />}
       {tree && <p>该角色有 {tree.loaded.size} 项权限，将替换当前的勾选；锁定的权限不受影响。</p>}
     </ActionModal>

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useGuardedParam } from '@/src/crud/useGuardedParam';
@@ -8,6 +8,7 @@ import { sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { BackButton } from './GrantsEditor';
 import { PermissionBox } from './PermissionBox';
 import { type PermissionScope, useRoles } from './permissionCalls';
@@ -38,7 +39,7 @@ export function PermissionScreen(props: Props) {
 function RoleChoice({ scope, back, info, saveQuestion }: Props) {
   const { data: roles, isError, error, refetch } = useRoles(scope);
   const [roleId, choose] = useGuardedParam('roleId', useConfirmSwitch('当前修改尚未保存，确认切换吗？'));
-  if (!roles) return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  if (!roles) return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   const selected = chosenRole(roles, roleId);
   return (
     <>

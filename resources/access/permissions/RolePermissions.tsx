@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namedDifference } from '@/src/lib/permissionTree/permissionChanges';
@@ -11,6 +11,7 @@ import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { GrantsEditor } from './GrantsEditor';
 import { PreviewDialog } from './PreviewDialog';
 import { bodyIn, type PermissionScope, useForgetDefault, useReadAgain, useRoleTree } from './permissionCalls';
@@ -34,7 +35,7 @@ interface Props {
 export function RolePermissions(props: Props) {
   const { tree, readNow, isError, error, refetch } = useRoleTree(props.scope, props.selected.role.id);
   if (tree) return <RoleEditor {...props} tree={tree} readNow={readNow} />;
-  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
 }
 
 interface EditorProps extends Props {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, Form, Skeleton } from 'antd';
+import { Button, Empty, Form } from 'antd';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import { SettingsForm, type SettingsHandle } from '@/src/crud/form/settings/SettingsForm';
@@ -12,6 +12,7 @@ import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import type { FormValues } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import styles from './accountConfig.module.css';
@@ -37,7 +38,7 @@ export default function AccountConfigPage() {
 function AccountConfig({ storeId }: { storeId: RecordId }) {
   const { data, error, isError, refetch } = useAccountConfig(storeId);
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 10 }} className={styles.panel ?? ''} />;
+  if (!data) return <Skeleton rows={10} className={styles.panel} />;
   if (data.items.length === 0) return <Empty className={styles.panel ?? ''} description="没有可配置的项目" />;
   return <ConfigForm storeId={storeId} {...data} />;
 }

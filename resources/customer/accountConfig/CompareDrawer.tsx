@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Empty, Skeleton, Table } from 'antd';
+import { Alert, Button, Drawer, Empty, Table } from 'antd';
 import { useRef, useState } from 'react';
 import type { AnyField } from '@/src/crud/defineResource';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
@@ -7,6 +7,7 @@ import { type RecordId, sameId } from '@/src/lib/recordId';
 import type { FormValues } from '@/src/ui/fields/field';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './accountConfig.module.css';
 import { type ConfigItem, dependsOn, isDefault } from './configItem';
 import { useAccountConfig } from './useAccountConfig';
@@ -66,7 +67,7 @@ function Comparison({
   const { data, error } = useAccountConfig(other);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (error && !data) return <Alert type="error" showIcon message={error.message} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const theirs = data.values;
   const rows = fields.flatMap((field) => {
     const item = items.find(({ key }) => key === field.name);

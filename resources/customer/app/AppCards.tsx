@@ -1,5 +1,5 @@
 import { AppstoreOutlined } from '@ant-design/icons';
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { Link, useLocation } from 'react-router';
 import { FieldCell } from '@/src/crud/FieldCell';
 import { crudFilters } from '@/src/crud/list/listAddress';
@@ -11,6 +11,7 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
 import { useImages } from '@/src/services/useImages';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './appCards.module.css';
 
 /** Far more apps than there are. */
@@ -25,7 +26,7 @@ export default function AppCards({ filters }: ListDisplayProps) {
     hasPanel: true,
   });
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <Skeleton rows={8} />;
   if (data.data.length === 0) return <Empty description="没有符合条件的数据" />;
   return (
     <ul className={styles.cards} aria-label="应用">

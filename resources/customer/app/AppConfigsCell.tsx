@@ -1,8 +1,9 @@
-import { Alert, Skeleton, Table } from 'antd';
+import { Alert, Table } from 'antd';
 import { readList } from '@/providers/data/listResponse';
 import { useCall } from '@/src/crud/useCall';
 import { isYes, textOr } from '@/src/lib/record';
 import { emptyText } from '@/src/ui/fields/field';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
 import { configTypes } from './app';
 
@@ -15,7 +16,7 @@ export default function AppConfigsCell({ appId }: { appId: unknown }) {
     body: { appId },
   });
   if (error && !data) return <Alert type="error" showIcon message={error.message} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return emptyText;
   const typeOf = (type: unknown) => configTypes.find(({ value }) => value === type)?.label ?? textOr(type);
   return (

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { GrantsEditor } from '@/resources/access/permissions/GrantsEditor';
 import { useNodes, useReadAgain } from '@/resources/access/permissions/permissionCalls';
@@ -11,6 +11,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider, useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 
@@ -30,7 +31,7 @@ function Ceiling({ storeId }: { storeId: RecordId }) {
   const nodes = useNodes(list, ['permission', list.path, storeId], { storeId });
   const { tree, readNow, isError, error, refetch } = nodes;
   if (tree) return <CeilingEditor storeId={storeId} tree={tree} readNow={readNow} />;
-  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  return isError ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
 }
 
 interface EditorProps {

@@ -1,5 +1,4 @@
 import { useList } from '@refinedev/core';
-import { Skeleton } from 'antd';
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { ReferenceInput } from '@/src/crud/fields/reference/ReferenceInput';
 import { FieldName, FormRecord } from '@/src/crud/ResourceContext';
@@ -11,6 +10,7 @@ import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { idFromText, type RecordId, sameId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
 import styles from './ScopedPage.module.css';
 
@@ -68,7 +68,7 @@ function PickedPage({ children, extra }: Props) {
           recent={{ kind: 'stores', onChoose: choose }}
         />
       )}
-      {state === 'reading' && <Skeleton active />}
+      {state === 'reading' && <Skeleton />}
       {state === 'known' && <Fragment key={storeId}>{children(idFromText(storeId))}</Fragment>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +9,7 @@ import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { customerEndpoints } from '../endpoints';
 import { ScopedPage } from '../scope/ScopedPage';
 import { SiteForm } from './SiteForm';
@@ -43,7 +44,7 @@ function SiteTabs({ storeId }: { storeId: RecordId }) {
       { replace: true },
     );
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 10 }} className={styles.panel ?? ''} />;
+  if (!data) return <Skeleton rows={10} className={styles.panel} />;
   return (
     <Tabs
       className={styles.panel ?? ''}
@@ -56,7 +57,7 @@ function SiteTabs({ storeId }: { storeId: RecordId }) {
           key: 'domain',
           label: '域名',
           children: (
-            <Suspense fallback={<Skeleton active />}>
+            <Suspense fallback={<Skeleton />}>
               <Domains storeId={storeId} />
             </Suspense>
           ),

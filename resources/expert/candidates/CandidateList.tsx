@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Button, Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namesMajor } from '@/src/gaokao/addUnits';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
+import { PlainButton } from '@/src/ui/PlainButton';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useAssess, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { scrollRowIntoView } from '../workbench/table/virtualRows';
 import { CandidateRow, type RowHandlers } from './CandidateRow';
@@ -28,7 +30,7 @@ const rowGroup = { role: 'rowgroup' };
 export function CandidateList({ candidates }: { candidates: Candidates }) {
   const { units, isPending, isStale, error, retry } = candidates;
   useNothingFound(candidates);
-  if (isPending) return <Skeleton active paragraph={{ rows: 8 }} className={styles.waiting ?? ''} />;
+  if (isPending) return <Skeleton rows={8} className={styles.waiting} />;
   if (error && units.length === 0) return <ReadError error={error} retry={retry} />;
   if (units.length === 0 && !candidates.hasMore) return <Nothing candidates={candidates} />;
   return (
@@ -37,9 +39,9 @@ export function CandidateList({ candidates }: { candidates: Candidates }) {
       {error && (
         <p className={styles.failure} role="alert">
           {error.message}
-          <Button size="small" onClick={retry}>
+          <PlainButton small onClick={retry}>
             重新加载
-          </Button>
+          </PlainButton>
         </p>
       )}
     </>
@@ -190,13 +192,15 @@ function Nothing({ candidates }: { candidates: Candidates }) {
   return (
     <Empty description={text}>
       {candidates.hidden > 0 ? (
-        <Button onClick={() => changeCandidates(workbenchStore, { filters: { ...filters, hideAdded: 0 } })}>
+        <PlainButton
+          onClick={() => changeCandidates(workbenchStore, { filters: { ...filters, hideAdded: 0 } })}
+        >
           显示已加
-        </Button>
+        </PlainButton>
       ) : (
-        <Button onClick={() => changeCandidates(workbenchStore, { filters: openFilters })}>
+        <PlainButton onClick={() => changeCandidates(workbenchStore, { filters: openFilters })}>
           清除全部条件
-        </Button>
+        </PlainButton>
       )}
     </Empty>
   );

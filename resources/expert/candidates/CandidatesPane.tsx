@@ -1,10 +1,10 @@
-import { Button, Segmented, Switch } from 'antd';
-import { memo, useCallback, useEffect } from 'react';
+import { memo, useCallback, useEffect, useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ApplyMode } from '@/src/gaokao/batch';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { Select } from '@/src/ui/fields/Select';
 import { LateControls, useAfterPaint, useLate } from '@/src/ui/late';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { CandidateList } from './CandidateList';
 import { changeCandidates, type LookingBy, lookForMajor } from './candidateStore';
@@ -92,8 +92,19 @@ interface LeadingProps {
   readonly onChange: (by: LookingBy) => void;
 }
 
+/** Plain radios, beside each other on one ground. */
 const Leading = memo(function Leading({ mode, by, onChange }: LeadingProps) {
-  return <Segmented aria-label="查找方式" options={leading[mode]} value={by} onChange={onChange} />;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label="查找方式" className={styles.ways}>
+      {leading[mode].map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === by} onChange={() => onChange(value)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
 });
 
 interface OrderProps {
@@ -142,9 +153,14 @@ function Count({ total, hidden, isPending }: Pick<Candidates, 'total' | 'hidden'
 
 function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label names as well
     <label className={styles.toggle}>
-      <Switch size="small" aria-label={label} checked={on} onChange={onChange} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       {label}
     </label>
   );
@@ -161,12 +177,12 @@ function TickedBar({ candidates: { units } }: { candidates: Candidates }) {
   return (
     <div className={styles.ticked}>
       <span role="status">已选 {ticked.length} 个</span>
-      <Button size="small" onClick={() => changeCandidates(workbenchStore, { checked: new Set() })}>
+      <PlainButton small onClick={() => changeCandidates(workbenchStore, { checked: new Set() })}>
         取消选择
-      </Button>
-      <Button size="small" type="primary" onClick={() => void addAll(ticked)}>
+      </PlainButton>
+      <PlainButton small look="primary" onClick={() => void addAll(ticked)}>
         加入所选
-      </Button>
+      </PlainButton>
     </div>
   );
 }

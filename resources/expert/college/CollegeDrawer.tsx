@@ -1,9 +1,10 @@
-import { Drawer, Skeleton, Tabs } from 'antd';
+import { Drawer, Tabs } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { InventedRibbon } from '../unit/InventedRibbon';
 import { CollegeHome } from './CollegeHome';
 import { type CollegeScope, useCollegeHome } from './useCollege';
@@ -66,7 +67,7 @@ export default function CollegeDrawer(props: Props) {
   ];
   const shown = items.map((item) => ({
     ...item,
-    children: <Suspense fallback={<Skeleton active />}>{item.children}</Suspense>,
+    children: <Suspense fallback={<Skeleton />}>{item.children}</Suspense>,
   }));
   return (
     <Drawer
@@ -77,7 +78,7 @@ export default function CollegeDrawer(props: Props) {
       onClose={close}
     >
       <InventedRibbon />
-      {home.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {home.isPending && <Skeleton rows={8} />}
       {home.isError && <ReadError error={home.error} retry={home.refetch} />}
       {home.data && <Tabs activeKey={tab} onChange={setTab} destroyOnHidden items={shown} />}
     </Drawer>

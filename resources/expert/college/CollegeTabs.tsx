@@ -1,6 +1,7 @@
-import { Alert, Collapse, Empty, Skeleton } from 'antd';
+import { Alert, Collapse, Empty } from 'antd';
 import { subjectGrades } from '@/src/gaokao/collegeEnumerations';
 import type { RecordId } from '@/src/lib/recordId';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './college.module.css';
 import { byGrade } from './collegeChart';
@@ -10,7 +11,7 @@ import { useDepartments, useGrades } from './useCollege';
 export function GradesTab({ schoolId }: { schoolId: RecordId }) {
   const { data, isError } = useGrades(schoolId);
   if (!data && isError) return <Alert type="error" showIcon message="学科评估加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无学科评估结果" />;
   return (
     <dl className={styles.grades}>
@@ -45,7 +46,7 @@ interface DepartmentsProps {
 export function DepartmentsTab({ schoolId, openMajor }: DepartmentsProps) {
   const { data, isError } = useDepartments(schoolId);
   if (!data && isError) return <Alert type="error" showIcon message="院系专业加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无院系专业资料" />;
   return (
     <Collapse
@@ -58,9 +59,14 @@ export function DepartmentsTab({ schoolId, openMajor }: DepartmentsProps) {
           <ul className={styles.majors}>
             {majors.map(({ majorCode, name, years, feature, first }) => (
               <li key={name}>
-                <button type="button" className={styles.link} onClick={() => openMajor(majorCode)}>
-                  {name}
-                </button>
+                {/* Classes of majors have no code, and no page of their own. */}
+                {majorCode === '' ? (
+                  name
+                ) : (
+                  <button type="button" className={styles.link} onClick={() => openMajor(majorCode)}>
+                    {name}
+                  </button>
+                )}
                 {years > 0 && <small>{years} 年</small>}
                 {feature && <StateTag tone="warning">国家特色</StateTag>}
                 {first && <StateTag tone="primary">一流专业</StateTag>}

@@ -1,4 +1,4 @@
-import { Drawer, Empty, Skeleton, Tag } from 'antd';
+import { Drawer, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
@@ -9,6 +9,7 @@ import { emptyText } from '@/src/ui/fields/field';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { InventedRibbon } from '../unit/InventedRibbon';
 import styles from './college.module.css';
@@ -28,7 +29,7 @@ export function MajorPanel({ majorCode, openMajor, openCollege }: Props) {
   const { data, error, isPending, refetch } = useMajor(majorCode);
   if (majorCode === '') return <Empty description="请在院系专业中选择专业" />;
   if (!data && error) return <ReadError error={error} retry={refetch} />;
-  if (!data || isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data || isPending) return <Skeleton rows={8} />;
   return <Major major={data} openMajor={openMajor} openCollege={openCollege} />;
 }
 

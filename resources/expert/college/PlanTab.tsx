@@ -1,8 +1,9 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Empty } from 'antd';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { formatNumber } from '@/src/lib/formatNumber';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { ChanceBar, TierTag } from '../unit/TierTag';
 import styles from './college.module.css';
@@ -22,7 +23,7 @@ export default function PlanTab({
     (data ?? []).map(({ key }) => key),
   );
   if (!data && isError) return <Alert type="error" showIcon message="招生计划加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="该院校在本批次没有招生计划" />;
   return (
     <div className={styles.stack}>

@@ -1,7 +1,8 @@
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { useCalls } from '@/src/crud/useCall';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { Details } from '@/src/ui/display/Details';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { readStanding } from '../student/useStanding';
 import type { CollegeScope, CollegeStudent } from './useCollege';
 
@@ -17,7 +18,7 @@ export default function SameScoreTab({ scope, student }: { scope: CollegeScope; 
   );
   if (score === null) return <Alert type="info" showIcon message="请先填写考生成绩" />;
   if (!data && isError) return <Alert type="error" showIcon message="同分数据加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const figure = (value: number | null) => (value === null ? '–' : formatNumber(value));
   return (
     <Details

@@ -1,4 +1,4 @@
-import { Button, Empty, Modal, Select, Skeleton } from 'antd';
+import { Button, Empty, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { type Difference, difference, differenceText, itemOf } from '@/src/gaokao/difference';
@@ -6,6 +6,7 @@ import { normalKey, unitName } from '@/src/gaokao/unitKey';
 import type { ChoiceRow } from '@/src/gaokao/volunteerTable';
 import { useNotify } from '@/src/services/useNotify';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { newUid } from '../workbench/model/readTable';
 import { useBatch, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
 import { adoptRow } from './adoptRow';
@@ -20,7 +21,7 @@ export default function CompareSchemes({ onClose }: { onClose: () => void }) {
   const { sides, isPending, isError, error, refetch } = useSides();
   return (
     <Modal open centered width={1080} title="方案对比" footer={null} onCancel={onClose}>
-      {isPending && <Skeleton active />}
+      {isPending && <Skeleton />}
       {isError && <ReadError error={error} retry={refetch} />}
       {!isPending && !isError && sides.length < 2 && <Empty description="暂无其他方案或已保存的版本" />}
       {sides.length > 1 && <Chosen sides={sides} />}
@@ -46,7 +47,7 @@ function Chosen({ sides }: { sides: readonly Side[] }) {
       ) : one.rows && other.rows ? (
         <Both before={one.rows} after={other.rows} adoptsFrom={otherThanOpen(left, right)} />
       ) : (
-        <Skeleton active />
+        <Skeleton />
       )}
     </>
   );

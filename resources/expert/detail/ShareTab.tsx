@@ -1,9 +1,10 @@
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Alert, Button, Empty } from 'antd';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, isYes, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { CopyText } from '@/src/ui/CopyText';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import type { ShareRow } from '../volunteer/volunteer';
@@ -18,7 +19,7 @@ export default function ShareTab({ id }: { id: RecordId }) {
   const confirm = useConfirm();
   const { data, isError } = useCall(shares, readShares, { of: 'expert-shares', body: { id } });
   if (!data && isError) return <Alert type="error" showIcon message="分享记录加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无分享记录" />;
   const revoke = (shareId: string) =>
     confirm({

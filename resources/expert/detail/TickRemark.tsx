@@ -1,7 +1,6 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
-import { busy } from '@/src/ui/busy';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { expertEndpoints } from '../endpoints';
 import { useVolunteerCall, type Volunteer } from './useVolunteer';
 
@@ -31,8 +30,8 @@ export function TickRemark({ tableId, remark: { key, content }, onTicked }: Prop
     }
   }
   return (
-    <Button size="small" aria-label={`标记已处理：${content}`} onClick={() => void tick()} {...busy(running)}>
+    <PlainButton small aria-label={`标记已处理：${content}`} onClick={() => void tick()} busy={running}>
       标记已处理
-    </Button>
+    </PlainButton>
   );
 }

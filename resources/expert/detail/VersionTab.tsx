@@ -1,9 +1,10 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Empty } from 'antd';
 import { useCall } from '@/src/crud/useCall';
 import { saveTypes } from '@/src/gaokao/serviceEnumerations';
 import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../endpoints';
 
 const { versions } = expertEndpoints['expert/volunteer'].operations;
@@ -15,7 +16,7 @@ export default function VersionTab({ table }: { table: Pick<VolunteerTable, 'id'
     body: { id: table.id },
   });
   if (!data && isError) return <Alert type="error" showIcon message="版本记录加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无保存记录" />;
   const steps = data.map(({ version, saveType, savedAt, savedBy, count, summary }) => ({
     key: numberOr(version),

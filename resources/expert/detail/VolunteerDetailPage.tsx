@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Tabs } from 'antd';
+import { Alert, Tabs } from 'antd';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -17,6 +17,7 @@ import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Details } from '@/src/ui/display/Details';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { confirmationText } from '../final/confirmation';
 import { type Switches, useSwitches } from '../institution/useSwitches';
@@ -63,7 +64,7 @@ function ReadDetail({ id }: { id: string }) {
   useTabTitle(data && `志愿·${data.student.name}`);
   useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 12 }} className={styles.panel ?? ''} />;
+  if (!data) return <Skeleton rows={12} className={styles.panel} />;
   return <Detail volunteer={data} switches={switches} />;
 }
 
@@ -188,7 +189,7 @@ function DetailTabs({ volunteer, problems, labels }: TabsProps) {
         .map(({ key, label, children }) => ({
           key,
           label,
-          children: <Suspense fallback={<Skeleton active />}>{children}</Suspense>,
+          children: <Suspense fallback={<Skeleton />}>{children}</Suspense>,
         }))}
     />
   );

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Steps } from 'antd';
+import { Alert, Steps } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +7,7 @@ import { useRememberChoice } from '@/src/crud/recent/useRecentChoices';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useVolunteer, type Volunteer } from '../detail/useVolunteer';
 import { useSwitches } from '../institution/useSwitches';
 import { CheckStep } from './CheckStep';
@@ -43,7 +44,7 @@ function ReadTable({ id }: { id: string }) {
   useTabTitle(data && `定稿·${data.student.name}`);
   useRememberChoice('volunteers', id, data && `${data.student.name}·${data.table.name}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data) return <Skeleton rows={12} />;
   return <Saving volunteer={data} reload={refetch} />;
 }
 

@@ -1,4 +1,4 @@
-import { Button, Empty, Modal, Skeleton } from 'antd';
+import { Button, Empty, Modal } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
@@ -6,6 +6,7 @@ import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { ChanceBar, TierTag } from '../unit/TierTag';
@@ -26,7 +27,7 @@ export default function OtherGroups({ unit, onClose }: Props) {
   const { data, isPending, isError, error, refetch } = useGroups(unit);
   return (
     <Modal open width={720} title={`${unit.schoolName}的专业组`} footer={null} onCancel={onClose}>
-      {isPending && <Skeleton active />}
+      {isPending && <Skeleton />}
       {isError && <ReadError error={error} retry={refetch} />}
       {data?.length === 0 && <Empty description="该校在本批次没有专业组" />}
       <ul className={styles.groups}>

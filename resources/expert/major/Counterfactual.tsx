@@ -1,5 +1,4 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import {
   combinations,
   counterfactuals,
@@ -10,6 +9,7 @@ import {
 import type { Student, SubjectType } from '@/src/gaokao/student';
 import { firstSubjects } from '@/src/gaokao/subjectChoice';
 import { categoryOf, subjectName } from '@/src/gaokao/subjects';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { shortSubject } from '../filling/filling';
 import { usePlaces } from '../student/SubjectsInput';
 import styles from './major.module.css';
@@ -18,7 +18,7 @@ import styles from './major.module.css';
 export function Counterfactual({ student }: { student: Student }) {
   const { data, isError } = usePlaces(student.provinceId, student.year);
   if (isError) return null;
-  if (!data) return <Skeleton active paragraph={{ rows: 1 }} />;
+  if (!data) return <Skeleton rows={1} />;
   const own = coverageOf(data, student).percent;
   if (own === null) return null;
   const better = betterChoices(data, student, own);

@@ -1,5 +1,5 @@
 import { DownloadOutlined, FileTextOutlined } from '@ant-design/icons';
-import { Alert, Button, Select, Skeleton } from 'antd';
+import { Alert, Button, Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -16,6 +16,7 @@ import { useServices } from '@/src/services/useServices';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import type { SectionCode } from '../report/report';
@@ -50,7 +51,7 @@ export default function Recommendations({ userId }: { userId: RecordId }) {
   const student = readStudent(data);
   useRememberChoice('students', String(userId), student?.name);
   if (!data && error) return <ReadError error={error} retry={refetch} />;
-  if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!student) return <Skeleton rows={10} />;
   return (
     <>
       <header className={styles.head}>

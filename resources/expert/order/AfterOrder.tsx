@@ -1,5 +1,5 @@
 import { useOne } from '@refinedev/core';
-import { Alert, Button, Modal, Skeleton } from 'antd';
+import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { providerOf } from '@/providers/data/providerOf';
@@ -8,6 +8,7 @@ import { useCan } from '@/src/services/useCan';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { appointmentPath, canStep, hasExpert, type Order } from './order';
 import styles from './order.module.css';
 
@@ -47,7 +48,7 @@ export default function AfterOrder({ record, close }: { record: Pick<Order, 'id'
       onCancel={close}
     >
       {query.isError && <Alert type="error" showIcon message="订单读取失败，可在列表中继续处理" />}
-      {query.isPending && <Skeleton active />}
+      {query.isPending && <Skeleton />}
       {order && (
         <div className={styles.next}>
           <p>接下来：</p>

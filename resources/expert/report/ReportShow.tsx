@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
@@ -11,6 +11,7 @@ import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { load } from '@/src/ui/load';
 import { PrintPreview } from '@/src/ui/print/PrintPreview';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../endpoints';
 import { useSwitches } from '../institution/useSwitches';
 import { DeliverForm } from './DeliverDialog';
@@ -30,7 +31,7 @@ export function ReportShow({ id }: { id: string }) {
   const { data, isError, error, refetch } = useReport(id);
   useTabTitle(data && `报告·${data.report.userName}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data) return <Skeleton rows={12} />;
   return <Shown opened={data} />;
 }
 

@@ -1,4 +1,4 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { Link } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
@@ -6,6 +6,7 @@ import { reportStatuses, reportTypes } from '@/src/gaokao/serviceEnumerations';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { expertEndpoints } from '../endpoints';
 import styles from './report.module.css';
@@ -35,7 +36,7 @@ export default function ReportTab({ userId, tableId }: Props) {
     { of: ['expert/report', 'tab', about], body: { ...about, page: 1, limit: 50 } },
   );
   if (!data && error) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const query = new URLSearchParams(Object.entries(about).map(([key, value]) => [key, String(value)]));
   return (
     <div className={styles.tab}>

@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { countProblems, validateTable } from '@/src/gaokao/validateTable';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useVolunteer } from '../detail/useVolunteer';
 import type { Switches } from '../institution/useSwitches';
 import ShareDialog from '../share/ShareDialog';
@@ -17,7 +18,7 @@ export default function ShareReport({ tableId, switches, close }: Props) {
   if (!data)
     return (
       <Modal open centered title="分享" footer={null} onCancel={close}>
-        {isError ? <ReadError error={error} retry={refetch} /> : <Skeleton active />}
+        {isError ? <ReadError error={error} retry={refetch} /> : <Skeleton />}
       </Modal>
     );
   const { table, batch, student } = data;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Form, Input, Modal, QRCode, Skeleton, Space, Tabs } from 'antd';
+import { Alert, Button, Form, Input, Modal, QRCode, Space, Tabs } from 'antd';
 import { useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
@@ -18,6 +18,7 @@ import type { InputProps } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { expertEndpoints } from '../endpoints';
 import type { Switches } from '../institution/useSwitches';
@@ -71,7 +72,7 @@ export default function ShareDialog(props: Props) {
         items={[
           {
             ...{ key: 'link', label: '链接分享' },
-            children: props.switches.status === 'pending' ? <Skeleton active /> : <LinkShare {...props} />,
+            children: props.switches.status === 'pending' ? <Skeleton /> : <LinkShare {...props} />,
           },
           { key: 'plain', label: '小程序码', children: <PlainShare {...props} /> },
         ]}

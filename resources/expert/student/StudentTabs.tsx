@@ -1,9 +1,10 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { Suspense } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { RecordId } from '@/src/lib/recordId';
 import { useCan } from '@/src/services/useCan';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StudentForm } from './StudentForm';
 import { studentGroups } from './studentFields';
 import { useStudent } from './useStudent';
@@ -31,13 +32,13 @@ interface Props {
 export function StudentTabs({ userId, tab, show }: Props) {
   const { data: student, error, refetch } = useStudent(userId);
   if (!student && error) return <ReadError error={error} retry={refetch} />;
-  if (!student) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!student) return <Skeleton rows={10} />;
   const known = tabs.some(({ key }) => key === tab) ? tab : 'basic';
   return (
     <>
       <Tabs activeKey={known} onChange={show} items={tabs} />
       <StudentForm key={String(userId)} student={student} userId={userId} tab={known} show={show} />
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Skeleton />}>
         {known === 'vip' && <VipTab student={student} userId={userId} />}
         {known === 'report' && <Reports userId={userId} />}
         {known === 'memos' && <MemoLinks bizType="expert/student" record={{ id: userId }} />}

@@ -1,4 +1,4 @@
-import { Checkbox, Empty, Modal, Select, Skeleton } from 'antd';
+import { Checkbox, Empty, Modal, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCalls } from '@/src/crud/useCall';
@@ -7,6 +7,7 @@ import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { ratioPresets, tierQuota } from '@/src/gaokao/quota';
 import { rowTier, tierOf } from '@/src/gaokao/tier';
 import { useNotify } from '@/src/services/useNotify';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useCandidateScope, useCandidateState, useReadCandidates } from '../candidates/useCandidates';
 import { ChanceBar, TierTag, tierName } from '../unit/TierTag';
 import { assessUnit, ownContext } from '../workbench/model/assess';
@@ -61,7 +62,7 @@ export default function AutoFillDialog({ onClose }: { onClose: () => void }) {
     >
       <RatioChoice usual={usual} ratio={ratio} onChange={setRatio} />
       <p className={styles.hint}>从候选的当前筛选中取与考生意向最相符的；加入后可一步撤销。</p>
-      {isPending && <Skeleton active />}
+      {isPending && <Skeleton />}
       {isError && <ReadError error={error} retry={refetch} />}
       {data && isFull && <Empty description="各层级已达到比例，无需填充" />}
       <div className={styles.scroll}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Button, Empty, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { readList } from '@/providers/data/listResponse';
 import { useCalls } from '@/src/crud/useCall';
@@ -9,6 +9,7 @@ import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { parseId, type RecordId } from '@/src/lib/recordId';
 import { type PageServices, useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { batchOf } from '../detail/chances';
 import { expertEndpoints } from '../endpoints';
@@ -74,7 +75,7 @@ export function SimilarTables({ student, taken = [], close, onCopied }: Props) {
     >
       {student.rank === null && <Alert type="warning" showIcon message="请先填写考生成绩与位次" />}
       {isError && <Alert type="error" showIcon message="相似考生加载失败，请稍后再试" />}
-      {student.rank !== null && !data && !isError && <Skeleton active />}
+      {student.rank !== null && !data && !isError && <Skeleton />}
       {data && free === undefined && <Alert type="warning" showIcon message="每个批次最多 5 个方案" />}
       {data?.tables.length === 0 && (
         <Empty description="没有同省份、同批次、同科类且位次相差 10% 以内的志愿表" />
@@ -115,7 +116,7 @@ function Preview({ id, student }: { id: RecordId; student: SimilarTo }) {
     ({ callOperation, signal }) => readFitting(callOperation, id, student, signal),
   );
   if (isError) return <Alert type="error" showIcon message="志愿表加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active paragraph={{ rows: 2 }} />;
+  if (!data) return <Skeleton rows={2} />;
   const fit = data.filter(({ reason }) => reason === undefined);
   const shown = showAll ? data : data.filter(({ reason }) => reason !== undefined);
   return (

@@ -1,9 +1,10 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Empty } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import { Can } from '@/src/services/Can';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useProvinceCounts } from './useProvinceCounts';
 import { modeName, type ProvinceCount } from './volunteer';
 import styles from './volunteer.module.css';
@@ -40,7 +41,7 @@ function Provinces() {
       return next;
     });
   if (provinceId === '' && isError) return <Alert type="error" showIcon message="省份加载失败，请稍后再试" />;
-  if (provinceId === '') return data ? <Empty description="暂无志愿表" /> : <Skeleton active />;
+  if (provinceId === '') return data ? <Empty description="暂无志愿表" /> : <Skeleton />;
   return (
     <div className={styles.page} data-narrow={narrow} data-alone={own !== ''}>
       {own === '' && <Column provinces={data?.provinces ?? []} chosen={provinceId} onChoose={choose} />}

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -8,6 +7,7 @@ import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import { Loadable, load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { createWorkbenchStore } from './model/workbenchStore';
 import type { WorkbenchData } from './page/readWorkbench';
 import type { TablePrefetch } from './page/tablePrefetch';
@@ -37,7 +37,7 @@ export default function WorkbenchPage() {
           recent: { kind: 'students', onChoose: (id) => setParams({ userId: id }, { replace: true }) },
           list: { path: '/expert/filling', permission: 'expert:filling:list' },
         }}
-        fallback={<Skeleton active paragraph={{ rows: 12 }} />}
+        fallback={<Skeleton rows={12} />}
       />
     );
   return (
@@ -55,7 +55,7 @@ function StudentWorkbench({ userId }: { userId: string }) {
   useTabTitle(data && `填报·${data.student.name}`);
   useRememberChoice('students', userId, data?.student.name);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton active paragraph={{ rows: 12 }} />;
+  return data ? <LoadedWorkbench data={data} ahead={ahead} /> : <Skeleton rows={12} />;
 }
 
 /**

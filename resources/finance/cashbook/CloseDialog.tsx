@@ -1,4 +1,4 @@
-import { Form, Skeleton } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import { inSight } from '@/src/crud/actions/inSight';
@@ -7,6 +7,7 @@ import { DialogItems } from '@/src/crud/form/FieldItems';
 import { today } from '@/src/lib/dates';
 import { isRecord, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { financeEndpoints } from '../endpoints';
 import { useFigures } from '../useFigures';
 import { monthAfter } from './cashbook';
@@ -19,7 +20,7 @@ export default function CloseDialog({ close }: { readonly close: () => void }) {
   if (data === undefined)
     return (
       <ActionModal title="月结" onOk={close} onCancel={close}>
-        {isError ? <p role="alert">读取失败，请稍后再试</p> : <Skeleton active />}
+        {isError ? <p role="alert">读取失败，请稍后再试</p> : <Skeleton />}
       </ActionModal>
     );
   return <Closing last={isRecord(data) ? textOr(data.closedUntil) : ''} close={close} />;

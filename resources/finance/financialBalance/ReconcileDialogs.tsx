@@ -1,4 +1,4 @@
-import { Alert, Modal, Skeleton, Table } from 'antd';
+import { Alert, Modal, Table } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
@@ -7,6 +7,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { wallets } from '../money';
 import type { Balance } from './balance';
 
@@ -38,7 +39,7 @@ function Reconciling({ id, close }: { readonly id: string; readonly close: () =>
   }, [close]);
   return (
     <Modal open centered width={760} title="对账结果" footer={null} onCancel={close}>
-      {found ? <Result found={found} close={close} /> : <Skeleton active />}
+      {found ? <Result found={found} close={close} /> : <Skeleton />}
     </Modal>
   );
 }

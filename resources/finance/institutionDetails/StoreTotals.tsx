@@ -1,8 +1,9 @@
-import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { isRecord, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
 import type { StoreSummary } from './ledger';
@@ -25,7 +26,7 @@ type Amount = keyof typeof amounts;
 export default function StoreTotals({ filters, showList }: ListDisplayProps) {
   const { data, isError, error, refetch } = useFigures(storeSummary, useFilterBody(filters));
   if (data === undefined && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data === undefined) return <Skeleton rows={8} />;
   const name = (text: string, row: StoreSummary) => (
     <Button type="link" size="small" onClick={() => showList({ storeId: String(row.storeId) })}>
       {text}

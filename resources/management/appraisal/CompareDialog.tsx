@@ -1,8 +1,9 @@
-import { Alert, Modal, Skeleton } from 'antd';
+import { Alert, Modal } from 'antd';
 import type { BatchDialogProps } from '@/src/crud/actions/action';
 import { useCalls } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { type Appraisal, appraisalTypes, durationText } from './appraisal';
 import styles from './appraisal.module.css';
@@ -31,7 +32,7 @@ export default function CompareDialog({ rows, close }: BatchDialogProps<Appraisa
         <Alert type="info" showIcon message="未完成的测评没有报告，不参与对比" />
       )}
       {isFailed && <Alert type="error" showIcon message="报告加载失败，请稍后再试" />}
-      {!isWhole && !isFailed && <Skeleton active />}
+      {!isWhole && !isFailed && <Skeleton />}
       {isWhole && kinds.size === 1 && reports.length > 1 && <ReportChart reports={reports} />}
       {isWhole && (
         <div className={styles.compare}>

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, type FormInstance, Input, Select, Skeleton } from 'antd';
+import { Alert, Form, type FormInstance, Input, Select } from 'antd';
 import { useEffect, useRef } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -7,14 +7,14 @@ import { fenOf, yuanOf } from '@/src/lib/fen';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
-import { Money } from '@/src/ui/display/Money';
 import { DecimalBox, NumberBox } from '@/src/ui/fields/NumberBox';
 import { textRules } from '@/src/ui/fields/rule';
 import { focusFirst } from '@/src/ui/layout/focusFirst';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { batchRules, type CardBatch } from './card';
-import styles from './card.module.css';
 import { cardTypes, payModes, wordsOf } from './cardEnumerations';
+import { type Suggestion, Suggestions, suggestionsIn } from './Suggestions';
 import { rowsIn, useCardCall } from './useCardCall';
 
 const { releases, suggest, funds } = managementEndpoints['management/card-release'].operations;
@@ -71,7 +71,7 @@ export default function ReleaseDialog({ row, close, wish }: Props) {
     >
       {/* Fields that arrived later would move the others under the hand. */}
       {asked.isPending || suggested.isPending ? (
-        <Skeleton active />
+        <Skeleton />
       ) : (
         <ReleaseFields
           form={form}
@@ -200,51 +200,4 @@ function chargeText(values: Release | undefined, row: ReleasedBatch, store: Fund
   const charge = charges[payMode] ?? `${wordsOf(payModes)[payMode] ?? ''}，不扣款`;
   const to = store ? `「${store.storeName}」` : '所选机构';
   return `向${to}发放${types[numberOr(row.cardType)] ?? ''} ${quantity} 张，${charge}，确定吗？`;
-}
-
-/** An institution that will run out of cards. */
-interface Suggestion {
-  readonly storeId: string;
-  readonly storeName: string;
-  readonly balance: string;
-  readonly quantity: number;
-  readonly text: string;
-}
-
-function suggestionsIn(data: unknown): Suggestion[] {
-  const rows = Array.isArray(data) ? data.filter(isRecord) : [];
-  return rows.map(({ storeId, storeName, balance, quantity, text }) => ({
-    storeId: textOr(storeId),
-    storeName: textOr(storeName),
-    balance: textOr(balance),
-    quantity: numberOr(quantity),
-    text: textOr(text),
-  }));
-}
-
-interface SuggestionsProps {
-  readonly suggestions: readonly Suggestion[];
-  readonly pick: (chosen: Suggestion) => void;
-}
-
-/** 智能配卡: which institutions will run out, and how many cards they need. */
-function Suggestions({ suggestions, pick }: SuggestionsProps) {
-  if (suggestions.length === 0) return null;
-  return (
-    <section className={styles.suggestions} aria-label="智能配卡">
-      <strong>智能配卡</strong>
-      <ul>
-        {suggestions.map((one) => (
-          <li key={one.storeId}>
-            <span>
-              {one.storeName}（余额 <Money value={one.balance} />）
-            </span>
-            <Button type="link" size="small" className={styles.suggestion ?? ''} onClick={() => pick(one)}>
-              {one.text}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }

@@ -1,7 +1,8 @@
-import { Skeleton, Table } from 'antd';
+import { Table } from 'antd';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { numberOr, textOr } from '@/src/lib/record';
 import { Money } from '@/src/ui/display/Money';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { LedgerNoCell } from './CardCells';
 import type { CardBatch } from './card';
@@ -15,7 +16,7 @@ const [modes, states] = [wordsOf(payModes), wordsOf(releaseStatuses)];
 /** Releases of a batch with their recipients and prices (screen G12, 发放明细). */
 export default function ReleasesTab({ record }: { record: CardBatch }) {
   const { data } = useCardCall(releases, { id: record.id, page: 1, limit: 500 });
-  if (data === undefined) return <Skeleton active />;
+  if (data === undefined) return <Skeleton />;
   return (
     <Table
       size="small"

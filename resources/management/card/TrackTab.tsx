@@ -1,6 +1,7 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { numberOr, textOr } from '@/src/lib/record';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import type { Card } from './card';
 import { cardEvents, cardStatuses, operateSides, wordsOf } from './cardEnumerations';
@@ -18,7 +19,7 @@ export default function TrackTab({ record }: { record: Card }) {
     sortField: 'id',
     sortOrder: 'asc',
   });
-  if (data === undefined) return <Skeleton active />;
+  if (data === undefined) return <Skeleton />;
   const rows = rowsIn(data);
   if (rows.length === 0) return <Empty description="暂无记录" />;
   const steps = rows.map((row) => ({

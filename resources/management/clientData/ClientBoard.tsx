@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
@@ -11,6 +11,7 @@ import { fromList, recordPath } from '@/src/crud/useOpenRecord';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { numberOr, textOr } from '@/src/lib/record';
 import { useCan } from '@/src/services/useCan';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { canStep, clientStages } from './client';
 import styles from './client.module.css';
@@ -58,7 +59,7 @@ function Column({ stage, head, label, filters, showAll }: ColumnProps) {
         {data && <small className={styles.soft}>{data.total}</small>}
       </h3>
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data?.data.length === 0 && <Empty description="暂无客户" />}
       {data && data.data.length > 0 && (
         <ul aria-label={`${label}的客户`}>

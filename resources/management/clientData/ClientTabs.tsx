@@ -1,4 +1,4 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Empty } from 'antd';
 import type { ReactNode } from 'react';
 import { useCall } from '@/src/crud/useCall';
 import { orderProducts, orderStatuses } from '@/src/gaokao/serviceEnumerations';
@@ -6,6 +6,7 @@ import { timeOr } from '@/src/lib/dates';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { StatusTimeline } from '@/src/ui/display/StatusTimeline';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { appraisalStatuses, appraisalTypes } from '../appraisal/appraisal';
 import { managementEndpoints } from '../endpoints';
 import { UserRows } from '../UserRows';
@@ -20,7 +21,7 @@ export function FollowTab({ record }: { record: Client }) {
     body: { id: record.id },
   });
   if (!data && isError) return <Alert type="error" showIcon message="跟进记录加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无跟进记录" />;
   const steps = data.map(({ id, way, content, nextTime, createTime, createBy }) => ({
     key: textOr(id),

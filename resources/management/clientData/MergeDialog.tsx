@@ -1,4 +1,4 @@
-import { Alert, Radio, Skeleton } from 'antd';
+import { Alert, Radio } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FieldCell } from '@/src/crud/FieldCell';
@@ -7,6 +7,7 @@ import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { managementEndpoints } from '../endpoints';
 import { type Client, mergedFields } from './client';
 import styles from './client.module.css';
@@ -33,7 +34,7 @@ export default function MergeDialog({ row, close }: RowDialogProps<Client>) {
   return (
     <ActionModal title="合并客户" width={680} running={running} onOk={merge} onCancel={close}>
       {isError && <Alert type="error" showIcon message="另一位客户加载失败，请稍后再试" />}
-      {!gone && !isError && <Skeleton active />}
+      {!gone && !isError && <Skeleton />}
       {gone && (
         <>
           <Alert

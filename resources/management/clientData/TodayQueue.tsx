@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Modal, Progress, Skeleton, Space } from 'antd';
+import { Alert, Button, Empty, Modal, Progress, Space } from 'antd';
 import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
@@ -10,6 +10,7 @@ import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { timeFormat } from '@/src/lib/dates';
 import { numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { quickResults } from './client';
 import styles from './client.module.css';
 
@@ -38,7 +39,7 @@ export default function TodayQueue({ close }: { close: () => void }) {
   return (
     <Modal open centered title="今日跟进" width={560} maskClosable={false} footer={null} onCancel={close}>
       {isError && !data && <Alert type="error" showIcon message="客户加载失败，请稍后再试" />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data && !client && (
         <Empty description={total > 0 ? `今日的 ${total} 位客户已全部跟进` : '今日没有需要跟进的客户'} />
       )}

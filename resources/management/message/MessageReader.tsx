@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
@@ -11,6 +11,7 @@ import { isRecord } from '@/src/lib/record';
 import { parseId } from '@/src/lib/recordId';
 import { useServices } from '@/src/services/useServices';
 import { SafeMarkdown } from '@/src/ui/html/SafeMarkdown';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useRecordAddress } from '../recordLink';
 import { MessageTag } from './MessageTag';
 import styles from './message.module.css';
@@ -30,7 +31,7 @@ export function MessageReader({ id, actions, onRemoved }: Props) {
   useOpening(thread, actions.markOpened);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
   const [newest] = thread ?? [];
-  if (!thread || !newest) return <Skeleton active />;
+  if (!thread || !newest) return <Skeleton />;
   const address = addressOf(newest.bizType, newest.bizId);
   const remove = async () => {
     if (await actions.remove(thread)) onRemoved();

@@ -1,4 +1,4 @@
-import { Alert, Form, type FormRule, Input, Select, Skeleton } from 'antd';
+import { Alert, Form, type FormRule, Input, Select } from 'antd';
 import { Suspense } from 'react';
 import { ActionDialog } from '@/src/crud/actions/ActionDialog';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -19,6 +19,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { ActionModal } from '@/src/ui/confirm/ActionModal';
 import { datetime } from '@/src/ui/fields/date';
 import { reason } from '@/src/ui/fields/reason';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { ProvincesInput } from '../../lookups/province';
 import { wordsOf } from '../card/cardEnumerations';
 import { groupedNumber } from '../card/cardNumber';
@@ -45,7 +46,7 @@ export default function MemberDialog({ row, close }: RowDialogProps<Pick<UserRow
   if (user) return <MemberForm user={user} close={close} />;
   return (
     <ActionModal title={`设置会员：${row.name}`} running={!isError} onOk={close} onCancel={close}>
-      {isError ? <Alert type="error" showIcon message="用户加载失败，请稍后再试" /> : <Skeleton active />}
+      {isError ? <Alert type="error" showIcon message="用户加载失败，请稍后再试" /> : <Skeleton />}
     </ActionModal>
   );
 }
@@ -129,7 +130,7 @@ function MemberForm({ user, close }: { readonly user: Rec; readonly close: () =>
               <OrderInput userId={textOr(user.id)} wanted={values} />
             </Form.Item>
           )}
-          <Suspense fallback={<Skeleton.Input active block />}>
+          <Suspense fallback={<Skeleton rows={1} />}>
             <Form.Item
               name="expireTime"
               label="有效期至"

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Empty, Form, Input, Skeleton } from 'antd';
+import { Button, Checkbox, Empty, Form, Input } from 'antd';
 import { operationOf } from '@/providers/data/callOperation';
 import { erase } from '@/src/crud/defineResource';
 import { upload } from '@/src/crud/fields/upload/upload';
@@ -10,6 +10,7 @@ import { useOperation } from '@/src/crud/useOperation';
 import { formatTime } from '@/src/lib/dates';
 import { isRecord, isYes, textOr, textsOf } from '@/src/lib/record';
 import { useIsPlatform } from '@/src/services/useIsPlatform';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import type { OrderLine } from './readWorkOrder';
 import { workOrderRules } from './workOrder';
@@ -24,7 +25,7 @@ export function Conversation({ order }: { readonly order: OrderLine }) {
     <section aria-label="沟通记录" className={styles.lines}>
       <h3>沟通记录</h3>
       {error && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active />}
+      {!data && !error && <Skeleton />}
       {data?.length === 0 && <Empty description="暂无回复" />}
       <ol className={styles.talk}>
         {data?.map((reply) => (

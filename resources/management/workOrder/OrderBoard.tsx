@@ -1,4 +1,4 @@
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import { type DragEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { crudFilters } from '@/src/crud/list/listAddress';
@@ -13,6 +13,7 @@ import { workOrderStatuses } from '@/src/gaokao/enumerations';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { FinishDialog, RejectDialog } from './dialogs';
 import { TimeLeft } from './OrderCells';
@@ -114,7 +115,7 @@ function Column({ status, filters, actor, held, onHold, onDrop, onStep, showAll 
         </p>
       )}
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data?.data.length === 0 && <Empty description="暂无工单" />}
       {data && data.data.length > 0 && (
         <ul aria-label={`${state?.label}的工单`}>

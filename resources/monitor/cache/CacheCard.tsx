@@ -1,8 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Alert, Button, Empty } from 'antd';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { CallResult } from '@/src/crud/useCall';
 import { useNotify } from '@/src/services/useNotify';
+import { Skeleton } from '@/src/ui/Skeleton';
 
 interface Props<T> {
   readonly title: string;
@@ -66,7 +67,7 @@ function Body<T>({ query, children }: Pick<Props<T>, 'query' | 'children'>) {
           }
         />
       )}
-      {data === undefined ? !error && <Skeleton active title={false} /> : children(data)}
+      {data === undefined ? !error && <Skeleton /> : children(data)}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useList } from '@refinedev/core';
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +6,7 @@ import { ResourcePages } from '@/src/crud/ResourcePages';
 import type { Row } from '@/src/crud/resourceSpec';
 import { textOr } from '@/src/lib/record';
 import { useTabTitle } from '@/src/services/usePane';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { jobLog } from './jobLog';
 
 /** Stands in the address for all jobs. */
@@ -30,7 +30,7 @@ function RunsOfJob({ jobId }: { jobId: string }) {
   });
   const jobs = query.data?.data;
   const job = jobs?.find(({ id }) => String(id) === jobId);
-  if (query.isFetching && !job) return <Skeleton active />;
+  if (query.isFetching && !job) return <Skeleton />;
   if (!job) return <ReadError error={query.error ?? gone} retry={() => void query.refetch()} />;
   return <Runs jobId={jobId} jobName={textOr(job.jobName)} jobGroup={textOr(job.jobGroup)} />;
 }

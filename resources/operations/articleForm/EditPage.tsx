@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResourcePart, usePagePath } from '@/src/crud/ResourcePages';
@@ -6,6 +6,7 @@ import { useLeave } from '@/src/crud/useOpenRecord';
 import { textOr } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import styles from './articleForm.module.css';
 import { Published } from './Published';
@@ -43,7 +44,7 @@ function Changing({ id, about }: { id: string; about: Writing }) {
   const [published, setPublished] = useState<Publication>();
   useTabTitle(data && textOr(data.title));
   if (isError && !data) return <Gone listAddress={listAddress} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data) return <Skeleton rows={12} />;
   const goOn = () => {
     setPublished(undefined);
     void refetch();

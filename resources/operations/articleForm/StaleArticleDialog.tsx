@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Modal } from 'antd';
 import { Suspense, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -6,6 +6,7 @@ import { textOr } from '@/src/lib/record';
 import type { RecordId } from '@/src/lib/recordId';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { type Read, useArticle } from './useArticle';
 
 const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
@@ -57,7 +58,7 @@ export default function StaleArticleDialog({ overwrite, cancel, ...compared }: P
 function Theirs({ id, read, paragraphsOf, mine }: Omit<Props, 'overwrite' | 'cancel'>) {
   const { data, error, refetch } = useArticle(id, 'theirs', read);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   return (
     <>
       <p>
@@ -65,7 +66,7 @@ function Theirs({ id, read, paragraphsOf, mine }: Omit<Props, 'overwrite' | 'can
         {textOr(data.publicTitle) || textOr(data.title)}
         」。绿色为您的内容，红色为对方的内容。
       </p>
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Skeleton />}>
         <ParagraphDiff label="对方的内容与您的内容的差异" before={paragraphsOf(data)} after={mine} />
       </Suspense>
     </>

@@ -1,4 +1,4 @@
-import { Button, Empty, Modal, Skeleton } from 'antd';
+import { Button, Empty, Modal } from 'antd';
 import { Suspense, useState } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import { ReadError } from '@/src/crud/ReadError';
@@ -13,6 +13,7 @@ import { busy } from '@/src/ui/busy';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './articleForm.module.css';
 
 const ParagraphDiff = load(() => import('@/src/ui/display/compare/ParagraphDiff'));
@@ -46,7 +47,7 @@ export default function VersionsDialog(props: Props) {
   return (
     <Modal open centered width="min(960px, 100%)" title="版本记录" footer={null} onCancel={close}>
       {error && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton active />}
+      {!data && !error && <Skeleton />}
       {data?.length === 0 && <Empty description="暂无修改记录" />}
       {shown !== undefined && (
         <div className={styles.versions}>
@@ -79,7 +80,7 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
   const { data, error, refetch } = useVersion(calls.version, record.id, no);
   const { restore, running } = useRestore(props, no);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const ask = () =>
     confirm({
       text: `当前内容会保留为新的版本，确定恢复到版本 ${no} 吗？`,
@@ -90,7 +91,7 @@ function Version({ no, ...props }: Props & { readonly no: number }) {
       <p>
         版本 {no}：「{data.title}」。绿色为当前内容，红色为该版本的内容。
       </p>
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Skeleton />}>
         <ParagraphDiff
           label={`版本 ${no} 与当前内容的差异`}
           before={paragraphsOf(data.content)}

@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, Segmented, Skeleton, Table } from 'antd';
+import { Alert, Button, Modal, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { useCall } from '@/src/crud/useCall';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import type { Brochure } from './brochure';
 import styles from './brochure.module.css';
@@ -35,7 +36,7 @@ export default function CompareDialog({ row, close }: RowDialogProps<Brochure>) 
         options={[1, 2, 3].map((ago) => ({ value: year - ago, label: `${year - ago} 年` }))}
       />
       {error && <Alert type="warning" showIcon message={error.message} />}
-      {!data && !error && <Skeleton active />}
+      {!data && !error && <Skeleton />}
       {data && (
         <>
           <Rules rows={data.rules} years={[baseYear, year]} />

@@ -1,4 +1,4 @@
-import { Progress, Segmented, Skeleton, Table } from 'antd';
+import { Progress, Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
@@ -6,6 +6,7 @@ import { examYearOn } from '@/src/gaokao/examYears';
 import { formatTime } from '@/src/lib/dates';
 import { formatNumber } from '@/src/lib/formatNumber';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import styles from './brochure.module.css';
 
@@ -25,7 +26,7 @@ export default function CoverageBoard() {
         options={[next - 2, next - 1, next].map((one) => ({ value: one, label: `${one} 年` }))}
       />
       {isError && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data && (
         <>
           <p role="status">

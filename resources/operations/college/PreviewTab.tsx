@@ -1,7 +1,8 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { PreviewPage } from '@/src/crud/content/ContentPreview';
 import { ReadError } from '@/src/crud/ReadError';
 import { isYes, textOr } from '@/src/lib/record';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import { usePublic } from '../usePublic';
 import type { College } from './college';
@@ -22,7 +23,7 @@ function Preview({ record: { id, rev } }: { record: College }) {
   const taught = usePublic(departments, about, rev);
   const failed = [page, graded, taught].find(({ isError }) => isError);
   if (failed) return <ReadError error={failed.error} retry={() => void failed.refetch()} />;
-  if (!page.data || !graded.data || !taught.data) return <Skeleton active />;
+  if (!page.data || !graded.data || !taught.data) return <Skeleton />;
   const html = collegeHtml({ home: page.data, grades: graded.data, departments: taught.data });
   return (
     <PreviewPage width="phone" title={textOr(page.data.name)} note={collegeNote(page.data)} html={html} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Form, Skeleton, Upload } from 'antd';
+import { Alert, Button, Empty, Form, Upload } from 'antd';
 import { useEffect, useState } from 'react';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { crudFilters } from '@/src/crud/list/listAddress';
@@ -11,6 +11,7 @@ import { numberOr, textOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { Details } from '@/src/ui/display/Details';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './collegeData.module.css';
 import { OutlierMarks } from './FigureCells';
 
@@ -39,7 +40,7 @@ export default function SideBySideCheck({ filters }: ListDisplayProps) {
       <SourcePane />
       <div>
         {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
-        {!data && !isError && <Skeleton active />}
+        {!data && !isError && <Skeleton />}
         {data && <p role="status">待核对 {data.total} 条</p>}
         {data && !row && <Empty description="没有待核对的数据">{again}</Empty>}
         {row && <RowCheck key={`${row.id} ${textOr(row.rev)}`} row={row} skip={() => skip(row.id)} />}

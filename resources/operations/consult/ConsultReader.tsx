@@ -1,4 +1,4 @@
-import { Button, Skeleton, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
@@ -17,6 +17,7 @@ import { useCan } from '@/src/services/useCan';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '@/src/ui/DialogBoundary';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import { editQuestionAddress } from '../headlines/articlePaths';
 import { StatusTag, Waiting } from './ConsultItem';
@@ -44,7 +45,7 @@ interface Props {
 export function ConsultReader({ id, typed, onRemoved }: Props) {
   const { data: consult, error, refetch } = useConsult(id);
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!consult) return <Skeleton active />;
+  if (!consult) return <Skeleton />;
   return (
     <article aria-label={consult.title} className={styles.article}>
       <ReaderHead title={consult.title}>

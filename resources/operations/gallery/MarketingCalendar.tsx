@@ -1,4 +1,4 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +7,7 @@ import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { today } from '@/src/lib/dates';
 import { textOr } from '@/src/lib/record';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { Cover } from './GalleryWall';
 import { marketingSeasons, nodesInWeek } from './gallery';
@@ -26,7 +27,7 @@ export default function MarketingCalendar({ filters, showList }: ListDisplayProp
     hasPanel: true,
   });
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <Skeleton rows={8} />;
   const now = nodesInWeek(today());
   const isNow = (node: string) => now.includes(node);
   const seasons = [...marketingSeasons].sort(

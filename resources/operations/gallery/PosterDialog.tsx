@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, QRCode, Segmented, Skeleton, Space } from 'antd';
+import { Alert, Button, Modal, QRCode, Segmented, Space } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -9,6 +9,7 @@ import { isRecord, textOr } from '@/src/lib/record';
 import { useImages } from '@/src/services/useImages';
 import { useNotify } from '@/src/services/useNotify';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import { drawPoster, pngOf, readPicture } from './drawPoster';
 import type { Gallery } from './gallery';
@@ -46,7 +47,7 @@ export default function PosterDialog({ row, close }: RowDialogProps<Gallery>) {
         />
       )}
       {isError && <Alert type="error" showIcon message="机构信息加载失败，请稍后再试" />}
-      {!brand && !isError && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!brand && !isError && <Skeleton rows={8} />}
       {brand && image && <Poster key={image.url} row={row} at={at} url={image.url} brand={brand} />}
     </Modal>
   );

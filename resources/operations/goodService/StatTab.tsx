@@ -1,7 +1,8 @@
-import { Skeleton, Table } from 'antd';
+import { Table } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
 import { emptyText } from '@/src/ui/fields/field';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import { type GoodService, readStat, sumOf } from './goodService';
 
@@ -14,7 +15,7 @@ export default function StatTab({ record }: { record: GoodService }) {
     body: { id: record.id },
   });
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const { title, days } = data.former;
   const rows = [
     { key: 'own', who: record.title, ...sumOf(data.days) },

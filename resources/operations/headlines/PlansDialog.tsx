@@ -1,4 +1,4 @@
-import { Button, Card, Empty, Modal, Skeleton, Space } from 'antd';
+import { Button, Card, Empty, Modal, Space } from 'antd';
 import { useState } from 'react';
 import { operationOf } from '@/providers/data/callOperation';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +7,7 @@ import { useCall } from '@/src/crud/useCall';
 import { useOperation } from '@/src/crud/useOperation';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { PlanForm } from './PlanForm';
 import styles from './plans.module.css';
@@ -26,7 +27,7 @@ export default function PlansDialog({ close }: { close: () => void }) {
         新建预案
       </Button>
       {error && <ReadError error={error} retry={() => void refetch()} />}
-      {!plans && !error && <Skeleton active />}
+      {!plans && !error && <Skeleton />}
       {plans?.length === 0 && <Empty description="暂无预案" />}
       <ul className={styles.plans}>
         {plans?.map((plan) => (

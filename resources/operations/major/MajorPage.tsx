@@ -1,5 +1,5 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { Button, Skeleton, Tree, TreeSelect } from 'antd';
+import { Button, Tree, TreeSelect } from 'antd';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { TreeChoices } from '@/src/crud/fields/tree/TreeChoices';
@@ -7,6 +7,7 @@ import type { Choice } from '@/src/crud/fields/tree/treeOption';
 import { ResourcePages, usePagePath } from '@/src/crud/ResourcePages';
 import type { TreeNode } from '@/src/lib/tree';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import styles from './major.module.css';
 import { majors } from './majors';
@@ -76,7 +77,7 @@ function ClassPane({ chosen, onChoose }: Props) {
               全部专业
             </Button>
             {reading ? (
-              <Skeleton active />
+              <Skeleton />
             ) : (
               <div ref={nameHelper}>
                 <Tree

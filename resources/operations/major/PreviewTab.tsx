@@ -1,7 +1,8 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { PreviewPage } from '@/src/crud/content/ContentPreview';
 import { ReadError } from '@/src/crud/ReadError';
 import { isYes, textOr } from '@/src/lib/record';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { operationsEndpoints } from '../endpoints';
 import { usePublic } from '../usePublic';
 import type { Major } from './major';
@@ -18,7 +19,7 @@ export default function PreviewTab({ record }: { record: Major }) {
 function Preview({ record: { id, rev } }: { record: Major }) {
   const { data, isError, error, refetch } = usePublic(detail, { majorId: id }, rev);
   if (isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   return (
     <PreviewPage width="phone" title={textOr(data.name)} note={majorNote(data)} html={majorHtml(data)} />
   );

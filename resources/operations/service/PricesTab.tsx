@@ -1,7 +1,8 @@
-import { Alert, Empty, Skeleton, Table } from 'antd';
+import { Alert, Empty, Table } from 'antd';
 import { StoreLink } from '@/src/crud/RecordLink';
 import { useCan } from '@/src/services/useCan';
 import { Money } from '@/src/ui/display/Money';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { operationsEndpoints } from '../endpoints';
 import { outliersOf, type Service } from './service';
@@ -19,7 +20,7 @@ export default function PricesTab({ record }: { record: Service }) {
 function Prices({ id }: Pick<Service, 'id'>) {
   const { data, isError } = usePrices(id);
   if (!data && isError) return <Alert type="error" showIcon message="机构售价加载失败，请稍后再试" />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const outliers = outliersOf(data);
   return (
     <Table

@@ -1,8 +1,9 @@
-import { Drawer, Segmented, Skeleton, Tabs } from 'antd';
+import { Drawer, Segmented, Tabs } from 'antd';
 import { useRef, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { ReadError } from '@/src/crud/ReadError';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { BatchEditor, type EditorHandle } from './BatchEditor';
 import styles from './batch.module.css';
 import { LabelSync } from './LabelSync';
@@ -51,7 +52,7 @@ interface RulesProps {
 function Rules({ row, year, editor }: RulesProps) {
   const { data, isError, error, refetch } = useBatchSettings(row.id, year);
   if (!data && isError) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!data) return <Skeleton rows={12} />;
   return (
     <div className={styles.rules}>
       <ProvinceSettings province={data.province} year={year} />

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +6,7 @@ import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { compareStatuses } from '@/src/gaokao/enumerations';
 import { ProvinceMap } from '@/src/ui/map/ProvinceMap';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './compare.module.css';
 import { statesByProvince } from './statesByProvince';
@@ -28,7 +28,7 @@ export default function CompareMap({ filters, showList }: ListDisplayProps) {
   });
   const states = useMemo(() => statesByProvince(data?.data ?? []), [data]);
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <Skeleton rows={8} />;
   return (
     <div className={styles.mapBox}>
       <ul className={styles.legend} aria-label="图例">

@@ -1,6 +1,7 @@
-import { Alert, Empty, Skeleton } from 'antd';
+import { Alert, Empty } from 'antd';
 import { calibrate, type ExamLines } from '@/src/gaokao/examLines';
 import { anchorsOf, convertByLines } from '@/src/gaokao/mockExam';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './line.module.css';
 import { readExam } from './readExam';
 import { useFullMark, useGaokaoLines, useTranscripts } from './useExamCalls';
@@ -23,7 +24,7 @@ export default function CalibrationTab({ record }: { record: ExamLines }) {
   const fullMark = useFullMark(exam.provinceId);
   if (transcripts.isError || gaokao.isError || fullMark.isError)
     return <Alert type="error" showIcon message="校准数据加载失败，请稍后再试" />;
-  if (!transcripts.data || !gaokao.data || !fullMark.data) return <Skeleton active />;
+  if (!transcripts.data || !gaokao.data || !fullMark.data) return <Skeleton />;
   const anchors = anchorsOf(exam.lines, gaokao.data, { mock: exam.fullMark, gaokao: fullMark.data });
   const pairs = transcripts.data.map(({ mockScore, gaokaoScore }) => ({
     mock: mockScore,

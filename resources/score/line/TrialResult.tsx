@@ -1,9 +1,10 @@
-import { Alert, Skeleton, Tag } from 'antd';
+import { Alert, Tag } from 'antd';
 import { useMemo } from 'react';
 import type { ExamLines } from '@/src/gaokao/examLines';
 import { type Anchor, anchorsOf, convertByLines, convertRank } from '@/src/gaokao/mockExam';
 import { rankText } from '@/src/gaokao/scoreTable';
 import { Chart } from '@/src/ui/chart/Chart';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './line.module.css';
 import { useFullMark, useGaokaoLines, useStanding } from './useExamCalls';
 
@@ -29,7 +30,7 @@ export function TrialResult({ exam, score, rank }: Props) {
   const lineRank = useStanding(total === null ? null : { ...pool, score: byLines });
   const ranked = useStanding(converted === null ? null : { ...pool, rank: converted });
   if (lines.isError) return <Alert type="error" showIcon message="控制线加载失败，请稍后再试" />;
-  if (lines.isPending || fullMark.isPending) return <Skeleton active />;
+  if (lines.isPending || fullMark.isPending) return <Skeleton />;
   return (
     <>
       <div className={styles.results}>

@@ -1,7 +1,8 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { scoreEndpoints } from '../endpoints';
 import { ScorePage } from '../ScorePage';
 import { LookUp } from './LookUp';
@@ -28,7 +29,7 @@ function Stages() {
   const narrow = useNarrow(760);
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
-  if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!provinces.data) return <Skeleton rows={10} />;
   const Picker = narrow ? StagePicker : StageTree;
   return (
     <div className={styles.page} data-narrow={narrow || undefined}>
@@ -65,8 +66,7 @@ function Chosen({ name, provinceName, score }: ChosenProps) {
   const pool = usePoolScale(name);
   const failed = [stage, tables, pool].find(({ isError, data }) => isError && data === undefined);
   if (failed) return <ReadError error={failed.error} retry={failed.refetch} />;
-  if (!stage.data || !tables.data || pool.data === undefined)
-    return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!stage.data || !tables.data || pool.data === undefined) return <Skeleton rows={12} />;
   const { fullMark, reformFirstYear } = tables.data;
   const before = isComparable(name.year - 1, reformFirstYear) ? stage.data.before : [];
   return (

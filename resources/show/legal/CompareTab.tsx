@@ -1,5 +1,5 @@
 import { useOne } from '@refinedev/core';
-import { Empty, Select, Skeleton } from 'antd';
+import { Empty, Select } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { ReadError } from '@/src/crud/ReadError';
@@ -11,6 +11,7 @@ import { htmlParagraphs } from '@/src/lib/htmlText';
 import { textOr } from '@/src/lib/record';
 import { type RecordId, sameId } from '@/src/lib/recordId';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './legal.module.css';
 import { type ComparedText, formerVersion, legalStatuses } from './legalText';
 
@@ -30,7 +31,7 @@ export default function CompareTab({ record }: { record: ComparedText }) {
     hasPanel: true,
   });
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   const others = data.data.flatMap((row) => (sameId(row.id, record.id) ? [] : asCompared(row, record)));
   const other = others.find((one) => sameId(one.id, chosen)) ?? formerVersion(record, others);
   if (!other) return <Empty description="该类型暂无其他版本" />;
@@ -61,9 +62,9 @@ function Comparison({ record, other }: { record: ComparedText; other: ComparedTe
   });
   if (query.isError) return <ReadError error={query.error} retry={() => void query.refetch()} />;
   const former = query.data?.data;
-  if (!former) return <Skeleton active />;
+  if (!former) return <Skeleton />;
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton />}>
       <ParagraphDiff
         label={`${other.version} 与 ${record.version} 的差异`}
         before={htmlParagraphs(textOr(former.content))}

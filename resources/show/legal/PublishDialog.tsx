@@ -1,5 +1,4 @@
 import { useOne } from '@refinedev/core';
-import { Skeleton } from 'antd';
 import { providerOf } from '@/providers/data/providerOf';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog } from '@/src/crud/actions/FormDialog';
@@ -14,6 +13,7 @@ import { useCan } from '@/src/services/useCan';
 import { datetime } from '@/src/ui/fields/date';
 import { problemRule } from '@/src/ui/fields/rule';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { Skeleton } from '@/src/ui/Skeleton';
 import CompareTab from './CompareTab';
 import styles from './legal.module.css';
 import type { LegalText } from './legalText';
@@ -73,7 +73,7 @@ function Changes({ row }: { row: LegalText }) {
       {query.isError ? (
         <ReadError error={query.error} retry={() => void query.refetch()} />
       ) : content === undefined ? (
-        <Skeleton active />
+        <Skeleton />
       ) : (
         <CompareTab record={{ ...row, content }} />
       )}

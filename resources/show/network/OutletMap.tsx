@@ -1,4 +1,4 @@
-import { Alert, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
@@ -7,6 +7,7 @@ import type { ListDisplayProps } from '@/src/crud/resourceSpec';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
 import { ProvinceMap } from '@/src/ui/map/ProvinceMap';
 import { provinceTiles } from '@/src/ui/map/provinceGrid';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { countByProvince } from './outlet';
 
 /** Far more service points than there are. */
@@ -23,7 +24,7 @@ export default function OutletMap({ filters, showList }: ListDisplayProps) {
   });
   const counts = useMemo(() => countByProvince(data?.data ?? []), [data]);
   if (!data && isError) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (!data) return <Skeleton rows={8} />;
   const chosen = region === undefined ? undefined : Number(region);
   const chosenName = provinceTiles.find(({ code }) => code === chosen)?.name;
   return (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { callKey } from '@/providers/data/resourceCall';
@@ -13,6 +13,7 @@ import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues } from '@/src/ui/fields/field';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { showEndpoints } from '../endpoints';
 import { banners } from './banners';
 import { WebsitePreview } from './WebsitePreview';
@@ -37,7 +38,7 @@ export default function WebsitePage() {
           ) : error ? (
             <ReadError error={error} retry={refetch} />
           ) : (
-            <Skeleton active paragraph={{ rows: 10 }} />
+            <Skeleton rows={10} />
           )}
         </section>
       </ConfirmProvider>

@@ -1,10 +1,10 @@
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { ResourcePages } from '@/src/crud/ResourcePages';
 import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { dictData } from './dictData';
 import { useDictTypes } from './useDictTypes';
 
@@ -18,7 +18,7 @@ export default function DictDataPage() {
   useTabTitle(dictionary?.name);
   const scope = useMemo(() => (dictType === undefined ? undefined : { dictType }), [dictType]);
   if (isError && !types) return <ReadError error={error} retry={refetch} />;
-  if (!types) return <Skeleton active />;
+  if (!types) return <Skeleton />;
   if (!scope) return notFound;
   return (
     <ResourcePages

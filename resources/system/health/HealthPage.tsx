@@ -1,6 +1,6 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useMemo } from 'react';
 import { dictionaryKey } from '@/providers/dictionaries/dictionary';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +9,7 @@ import { formatTime } from '@/src/lib/dates';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
 import { StatCards } from '@/src/ui/display/StatCards';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useStore } from '@/src/ui/useStore';
 import { systemEndpoints } from '../endpoints';
 import { type Columns, FindingTable } from './FindingTable';
@@ -82,7 +83,7 @@ function CheckSection({ check, retry }: { check: Check; retry: () => unknown }) 
       ) : error ? (
         <ReadError error={error} retry={retry} />
       ) : (
-        <Skeleton active />
+        <Skeleton />
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
@@ -8,6 +7,7 @@ import { useConfirmDiscard } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useStore } from '@/src/ui/useStore';
 import { systemEndpoints } from '../endpoints';
 import { NoteEditor } from './NoteEditor';
@@ -35,7 +35,7 @@ function Notes() {
   const tree = useMemo(() => notePages(data), [data]);
   const [view, choose] = useGuardedParam('key', useConfirmDiscard());
   if (data === undefined && isError) return <ReadError error={error} retry={refetch} />;
-  if (data === undefined) return <Skeleton active paragraph={{ rows: 10 }} className={styles.panel ?? ''} />;
+  if (data === undefined) return <Skeleton rows={10} className={styles.panel} />;
   const page = [...tree.nodes.values()].find(({ row }) => row.view === view && view !== '');
   return (
     <div className={styles.page}>
@@ -66,5 +66,5 @@ function ReadNote({ view, name }: { view: string; name: string }) {
   );
   if (notes.isKnown(view)) return <NoteEditor view={view} name={name} />;
   if (isError) return <ReadError error={new Error('页面说明读取失败，请稍后再试')} retry={refetch} />;
-  return <Skeleton active paragraph={{ rows: 6 }} />;
+  return <Skeleton rows={6} />;
 }

@@ -1,5 +1,5 @@
 import { useOne } from '@refinedev/core';
-import { Modal, Skeleton } from 'antd';
+import { Modal } from 'antd';
 import { use, useState } from 'react';
 import type { RowDialogProps } from '@/src/crud/actions/action';
 import { FormDialog, type ValuesOf } from '@/src/crud/actions/FormDialog';
@@ -11,6 +11,7 @@ import { useCan } from '@/src/services/useCan';
 import { choice } from '@/src/ui/fields/choice';
 import { fieldOf, type InputProps, type Kind } from '@/src/ui/fields/field';
 import { text } from '@/src/ui/fields/text';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { dataScopes, ownScope, type Role, type TreeSelection } from './role';
 import { SelectionTree } from './SelectionTree';
@@ -50,11 +51,7 @@ function FreshScope({ row, close }: RowDialogProps<Role>) {
   if (role) return <ScopeDialog row={role} readNow={readNow} close={close} />;
   return (
     <Modal open centered width={440} title="分配数据权限" footer={null} onCancel={close}>
-      {query.isError ? (
-        <ReadError error={query.error} retry={() => void query.refetch()} />
-      ) : (
-        <Skeleton active />
-      )}
+      {query.isError ? <ReadError error={query.error} retry={() => void query.refetch()} /> : <Skeleton />}
     </Modal>
   );
 }

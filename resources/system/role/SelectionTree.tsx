@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import type { Operation } from '@/providers/endpoints/builder';
 import type { ApiResponse } from '@/providers/http/request';
@@ -9,6 +8,7 @@ import { useCall } from '@/src/crud/useCall';
 import { isRecord, textOr } from '@/src/lib/record';
 import { isRecordId, type RecordId } from '@/src/lib/recordId';
 import type { InputProps } from '@/src/ui/fields/field';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { initialSelection } from './initialSelection';
 import type { TreeSelection } from './role';
 
@@ -42,7 +42,7 @@ export function SelectionTree({ operation, at, roleId, linked, onStart, value, o
     if (data) begin(data);
   }, [data]);
   if (query.isError && !data) return <ReadError error={query.error} retry={() => void query.refetch()} />;
-  if (!data || !value) return <Skeleton active />;
+  if (!data || !value) return <Skeleton />;
   return (
     <TreeCheckInput
       {...rest}

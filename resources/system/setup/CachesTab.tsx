@@ -1,5 +1,5 @@
 import { ClearOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Skeleton, Table } from 'antd';
+import { Button, Checkbox, Table } from 'antd';
 import { useState } from 'react';
 import { shellCalls } from '@/providers/endpoints/platformCalls';
 import { ReadError } from '@/src/crud/ReadError';
@@ -9,6 +9,7 @@ import { useCan } from '@/src/services/useCan';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { type CacheDir, type CacheSize, readCacheSize } from './runtime';
 import styles from './setup.module.css';
@@ -20,7 +21,7 @@ const { clearCache } = shellCalls;
 /** 缓存: how much the server keeps, and the way to drop it, all or some (screen H8). */
 export function CachesTab() {
   const { data, error, refetch } = useSetupQuery(cacheSize, readCacheSize);
-  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
     <>
       {error && <ReadError error={error} retry={refetch} />}

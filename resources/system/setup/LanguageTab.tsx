@@ -1,9 +1,10 @@
-import { Input, Skeleton, Table } from 'antd';
+import { Input, Table } from 'antd';
 import { useState } from 'react';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { parseLanguagePack } from '@/providers/i18n/texts';
 import { ReadError } from '@/src/crud/ReadError';
 import { isFoundIn } from '@/src/lib/searchText';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './setup.module.css';
 import { useSetupQuery } from './useSetupQuery';
 
@@ -11,7 +12,7 @@ import { useSetupQuery } from './useSetupQuery';
 export function LanguageTab() {
   const { data, error, refetch } = useSetupQuery(platformCalls.languagePack, parseLanguagePack);
   const [search, setSearch] = useState('');
-  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   const rows = Object.entries(data)
     .map(([key, text]) => ({ key, text }))
     .filter(({ key, text }) => isFoundIn(`${key}\n${text}`, search));

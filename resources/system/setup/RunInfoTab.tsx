@@ -1,8 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Empty } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { formatTime } from '@/src/lib/dates';
 import { busy } from '@/src/ui/busy';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { systemEndpoints } from '../endpoints';
 import { type RunGroup, readRunInfo } from './runtime';
@@ -14,7 +15,7 @@ const { runInfo } = systemEndpoints['system/setup'].operations;
 /** 运行信息: how the server of the platform does (screen H8). */
 export function RunInfoTab() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useSetupQuery(runInfo, readRunInfo);
-  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active />;
+  if (!data) return error ? <ReadError error={error} retry={refetch} /> : <Skeleton />;
   return (
     <>
       <div className={styles.bar}>

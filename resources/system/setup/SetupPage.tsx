@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { Row } from '@/src/crud/resourceSpec';
@@ -6,6 +6,7 @@ import { isRecord } from '@/src/lib/record';
 import { Can } from '@/src/services/Can';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 import { CachesTab } from './CachesTab';
 import { LanguageTab } from './LanguageTab';
@@ -55,5 +56,5 @@ function Settings() {
     return readSettings((await callOperation(read, { body: {}, options })).data);
   };
   if (data) return <SettingsForm record={data} readNow={readNow} />;
-  return error ? <ReadError error={error} retry={refetch} /> : <Skeleton active paragraph={{ rows: 10 }} />;
+  return error ? <ReadError error={error} retry={refetch} /> : <Skeleton rows={10} />;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Empty, Input, Pagination, Segmented, Skeleton } from 'antd';
+import { Button, Empty, Input, Pagination, Segmented } from 'antd';
 import { useId, useState, useTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { callKey } from '@/providers/data/resourceCall';
@@ -13,6 +13,7 @@ import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useServices } from '@/src/services/useServices';
 import { busy } from '@/src/ui/busy';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import styles from './updateLog.module.css';
 
@@ -58,7 +59,7 @@ function UpdateLog() {
         </Button>
       </div>
       {error && <ReadError error={error} retry={refetch} />}
-      {!data && !error && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!data && !error && <Skeleton rows={8} />}
       {data?.rows.length === 0 && (
         <Empty description={isFiltered(filters) ? '没有符合条件的更新' : '暂无更新'} />
       )}

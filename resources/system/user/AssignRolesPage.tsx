@@ -1,9 +1,9 @@
-import { Skeleton } from 'antd';
 import { useLocation, useParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import { useLeave } from '@/src/crud/useOpenRecord';
 import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { AssignRoles } from './AssignRoles';
 import './assignRoles.css';
 import { useUserRoles } from './useUserRoles';
@@ -24,6 +24,6 @@ function UserRoles() {
   const { data, isError, error, refetch } = useUserRoles(userId);
   useTabTitle(data && `分配角色：${data.user.nickName}`);
   if (isError && !data) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   return <AssignRoles {...data} onDone={() => leave(`/system/user${search}`)} />;
 }

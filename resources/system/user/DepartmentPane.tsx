@@ -1,10 +1,11 @@
 import { ApartmentOutlined } from '@ant-design/icons';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { TreeChoices } from '@/src/crud/fields/tree/TreeChoices';
 import { useCan } from '@/src/services/useCan';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { systemEndpoints } from '../endpoints';
 
 const DepartmentTree = load(() => import('./DepartmentTree'));
@@ -36,7 +37,7 @@ export function DepartmentPane(props: Props): ReactNode {
 
 function Departments({ chosen, onChoose }: Props) {
   return (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton />}>
       <TreeChoices source={source}>
         {(offered) => <DepartmentTree offered={offered} chosen={chosen} onChoose={onChoose} />}
       </TreeChoices>

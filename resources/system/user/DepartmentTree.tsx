@@ -1,11 +1,12 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { Input, Skeleton, Tree } from 'antd';
+import { Input, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { ReadChoices } from '@/src/crud/fields/tree/TreeChoices';
 import type { Choice } from '@/src/crud/fields/tree/treeOption';
 import { matching, useExpanded } from '@/src/crud/fields/tree/treeSearch';
 import type { TreeNode } from '@/src/lib/tree';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
+import { Skeleton } from '@/src/ui/Skeleton';
 
 interface Props {
   readonly offered: ReadChoices;
@@ -39,7 +40,7 @@ export default function DepartmentTree({ offered, chosen, onChoose }: Props) {
         全部部门
       </button>
       {reading ? (
-        <Skeleton active />
+        <Skeleton />
       ) : (
         <div ref={nameHelper} className="users-department-tree">
           <Tree

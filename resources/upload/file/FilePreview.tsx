@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { fetchResource } from '@/providers/http/download';
 import { ReadError } from '@/src/crud/ReadError';
 import { useObjectUrl } from '@/src/crud/uploads/picture';
@@ -11,6 +10,7 @@ import { decoded } from '@/src/lib/sheet/csvText';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '@/src/services/useServices';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from './filePreview.module.css';
 
 /** Bytes of a text that are shown. */
@@ -52,7 +52,7 @@ function Content({ path, name }: { path: string; name: string }) {
     { gcTime: 0, refetchOnWindowFocus: false },
   );
   if (error) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (!data) return <Skeleton rows={6} />;
   const { content } = data;
   if (!content) return <p className={styles.note}>文件内容与扩展名不符，无法预览</p>;
   if ('pdf' in content) return <Pdf file={content.pdf} />;

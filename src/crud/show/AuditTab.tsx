@@ -1,6 +1,7 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
 import { useCall } from '@/src/crud/useCall';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { isRecord, textOr } from '../../lib/record';
 import { StatusTimeline } from '../../ui/display/StatusTimeline';
 import { FieldCell } from '../FieldCell';
@@ -32,7 +33,7 @@ export default function AuditTab({ record }: { record: AnyRecord }) {
     { of: [name, 'audit'], body: { bizType: name, bizId: record.id } },
   );
   if (error) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="暂无操作记录" />;
   const steps = data.map((entry) => ({
     key: entry.id,

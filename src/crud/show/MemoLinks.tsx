@@ -1,8 +1,9 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { Link } from 'react-router';
 import { operationOf } from '@/providers/data/callOperation';
 import { useCall } from '@/src/crud/useCall';
 import { useCan } from '@/src/services/useCan';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { formatTime } from '../../lib/dates';
 import { memoStatuses } from '../../lib/memoStatuses';
 import { isRecord, numberOr, textOr } from '../../lib/record';
@@ -32,7 +33,7 @@ export default function MemoLinks({
   );
   if (!isAllowed) return <Empty description="没有查看备忘的权限" />;
   if (error) return <ReadError error={error} retry={() => void refetch()} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   if (data.length === 0) return <Empty description="没有关联的备忘" />;
   return (
     <ul className={styles.about}>

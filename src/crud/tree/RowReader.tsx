@@ -1,5 +1,5 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { ReadError } from '../ReadError';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
@@ -17,7 +17,7 @@ export default function RowReader({ id, fallback, children }: Props): ReactNode 
   const { rows, query } = useTreeRows({ resource: name, parent: tree?.parent ?? '' });
   const record = rows.find((row) => keyOf(row.id) === id);
   if (record) return children(record);
-  if (query.isPending) return fallback(<Skeleton active paragraph={{ rows: 8 }} />);
+  if (query.isPending) return fallback(<Skeleton rows={8} />);
   const error = query.error ?? new Error('数据不存在或已被删除');
   return fallback(<ReadError error={error} retry={() => void query.refetch()} />);
 }

@@ -1,8 +1,8 @@
 import { FilterOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import { Loadable, load } from '@/src/ui/load';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { PanelOpener } from '@/src/ui/popup/Opener';
+import { Skeleton } from '@/src/ui/Skeleton';
 import styles from '../candidates.module.css';
 import { figureRanges } from '../filters';
 import type { FiguresProps } from './Figures';
@@ -19,7 +19,7 @@ export function FigureFilters(props: FiguresProps) {
   return (
     <PanelOpener
       placement="bottomLeft"
-      content={() => <Loadable of={Figures} props={props} fallback={<Skeleton active />} />}
+      content={() => <Loadable of={Figures} props={props} fallback={<Skeleton />} />}
     >
       <PlainButton small icon={<FilterOutlined />} {...(count > 0 && { className: styles.filtering })}>
         更多{count > 0 && ` ${count}`}

@@ -1,7 +1,6 @@
 import { SearchOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import type { InputRef } from 'antd';
-import Input from 'antd/es/input/Input';
-import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useState } from 'react';
+import { PlainInput } from '@/src/ui/fields/PlainInput';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { useWorkbench } from '../../workbench/model/WorkbenchContext';
@@ -21,7 +20,6 @@ interface Props {
 export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
   const { workbenchStore } = useWorkbench();
   const [text, setText] = useState(filters.keyword);
-  const input = useRef<InputRef>(null);
   const settled = useDebounced(text);
   const send = useEffectEvent((keyword: string) => {
     if (keyword !== filters.keyword) onChange({ ...filters, keyword });
@@ -49,19 +47,17 @@ export const SearchBox = memo(function SearchBox({ filters, onChange }: Props) {
 
   return (
     <>
-      <Input
-        ref={input}
-        allowClear
+      <PlainInput
         data-candidate-search=""
         aria-label="搜索院校、专业、代码"
         placeholder="搜索院校、专业、代码（/）"
         title="可输入名称、拼音首字母、代码、组号；「专业:计算机」「院校:武汉」缩小范围"
-        prefix={<SearchOutlined />}
+        icon={<SearchOutlined aria-hidden />}
         value={text}
         maxLength={50}
-        onChange={(event) => {
+        onChange={(typed) => {
           stay();
-          setText(event.target.value);
+          setText(typed);
         }}
         onBlur={stay}
         onKeyDown={onKeyDown}

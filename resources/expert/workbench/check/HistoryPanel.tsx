@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Button, Empty, Modal, Skeleton, Tag } from 'antd';
+import { Button, Empty, Modal, Tag } from 'antd';
 import { useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCall } from '@/src/crud/useCall';
@@ -9,6 +9,7 @@ import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { usePane } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../../endpoints';
 import type { TableVersion } from '../../volunteer/volunteer';
 import { DifferenceView } from '../dialogs/DifferenceView';
@@ -53,7 +54,7 @@ export default function HistoryPanel() {
       <div className={styles.groups}>
         {isError && <ReadError error={error} retry={refetch} />}
         {version === 0 && <Empty description="暂无保存记录" />}
-        {version > 0 && !data && !isError && <Skeleton active />}
+        {version > 0 && !data && !isError && <Skeleton />}
         <ol className={styles.versions}>
           {data?.map((kept) => (
             <li key={kept.version}>
@@ -156,7 +157,7 @@ function VersionDialog({ version, close }: { version: number; close: () => void 
       }
     >
       {isError && <ReadError error={error} retry={refetch} />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data && (
         <>
           <DifferenceView before={data} after={now} />

@@ -1,4 +1,4 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { ReadError } from '@/src/crud/ReadError';
 import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
@@ -10,6 +10,7 @@ import { sameId } from '@/src/lib/recordId';
 import { useNotify } from '@/src/services/useNotify';
 import type { PageServices } from '@/src/services/useServices';
 import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { expertEndpoints } from '../../endpoints';
 import { ChanceBar, TierTag } from '../../unit/TierTag';
 import { readUnit } from '../model/readTable';
@@ -49,7 +50,7 @@ function Others({ uid, unit }: { uid: string; unit: PlanUnit }) {
     ({ callOperation }) => fetchSameSchool(callOperation, table.get(), unit),
   );
   if (isError) return <ReadError error={error} retry={refetch} />;
-  if (!data) return <Skeleton active />;
+  if (!data) return <Skeleton />;
   // Other pools have their own ranks, without a place for her.
   const others = data.filter((one) => one.key !== unit.key && one.category === unit.category).map(assess);
   async function take(other: PlanUnit, against: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { formatTime } from '@/src/lib/dates';
 import { Loadable, load } from '@/src/ui/load';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { useTimeLeft } from '../bar/Deadline';
 import type { Rows } from '../model/rows';
 import { useRows, useTable } from '../model/WorkbenchContext';
@@ -46,9 +46,9 @@ function Reopen() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" type="primary" onClick={() => setOpen(true)}>
+      <PlainButton small look="primary" onClick={() => setOpen(true)}>
         重新填报
-      </Button>
+      </PlainButton>
       {isOpen && <Loadable of={ReopenDialog} props={{ close: () => setOpen(false) }} />}
     </>
   );
@@ -76,15 +76,15 @@ function DraftNote() {
           message: `本机有 ${time} 未保存的修改（${draft.changes} 处），是否恢复？`,
           action: (
             <span className={styles.noticeActions}>
-              <Button size="small" type="primary" onClick={() => void draft.restore()}>
+              <PlainButton small look="primary" onClick={() => void draft.restore()}>
                 恢复
-              </Button>
-              <Button size="small" onClick={draft.discard}>
+              </PlainButton>
+              <PlainButton small onClick={draft.discard}>
                 丢弃
-              </Button>
-              <Button size="small" onClick={() => void draft.rows().then(setKept)}>
+              </PlainButton>
+              <PlainButton small onClick={() => void draft.rows().then(setKept)}>
                 查看差异
-              </Button>
+              </PlainButton>
             </span>
           ),
         }}

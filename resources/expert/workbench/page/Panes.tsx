@@ -1,6 +1,7 @@
-import { Skeleton, Splitter } from 'antd';
+import { Splitter } from 'antd';
 import { useEffect, useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { CandidatesPane } from '../../candidates/CandidatesPane';
 import { ToolStrips } from '../../tools/ToolStrips';
 import { StudentBar } from '../bar/StudentBar';
@@ -37,7 +38,7 @@ export function Panes() {
   useWorkbenchLife();
   useWorkbenchKeys();
   useStudentInToolbox();
-  const inspector = <Loadable of={InspectorPane} props={{}} fallback={<Skeleton active />} />;
+  const inspector = <Loadable of={InspectorPane} props={{}} fallback={<Skeleton />} />;
   return (
     <div className={styles.page}>
       <StudentBar />

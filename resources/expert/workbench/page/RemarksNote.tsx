@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { unitName } from '@/src/gaokao/unitKey';
 import type { ReviewRemark } from '@/src/gaokao/volunteerTable';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { TickRemark } from '../../detail/TickRemark';
 import { openRemarks, remarkedRow, withTicked } from '../model/remarks';
 import { useTable, useWorkbench } from '../model/WorkbenchContext';
@@ -36,11 +36,11 @@ function Remark({ remark }: { remark: ReviewRemark }) {
   return (
     <li>
       {row ? (
-        <Button
-          type="link"
-          size="small"
+        <PlainButton
+          look="link"
+          small
           onClick={() => show({ goTo: { uid: row.uid, flash: true } })}
-        >{`第 ${place + 1} 志愿 ${unitName(row.unit)}`}</Button>
+        >{`第 ${place + 1} 志愿 ${unitName(row.unit)}`}</PlainButton>
       ) : (
         (remark.key === null && '整张志愿表') || '已删除的志愿'
       )}

@@ -1,8 +1,8 @@
-import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ReadError } from '@/src/crud/ReadError';
 import type { BatchConfig } from '@/src/gaokao/batch';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { useStore } from '@/src/ui/useStore';
 import { mainPlanOf, useTablesOf } from '../bar/useStudentTables';
 import { createActions } from '../model/actions';
@@ -41,7 +41,7 @@ function MainScheme({ batch, ...ofStudent }: OfStudent & { batch: BatchConfig })
   if (planNo !== undefined)
     return <TableOf key={`${batch.id}/${planNo}`} {...ofStudent} batch={batch} planNo={planNo} />;
   if (!isPending) setPlanNo(mainPlanOf(data ?? [], batch));
-  return <Skeleton active paragraph={{ rows: 12 }} />;
+  return <Skeleton rows={12} />;
 }
 
 function TableOf({
@@ -53,7 +53,7 @@ function TableOf({
   const { opened, isError, error, refetch } = useOpenTable(workbenchStore, ahead, batch, planNo);
   if (opened) return <TableWorkbench workbenchStore={workbenchStore} opened={opened} />;
   if (isError) return <ReadError error={error} retry={refetch} />;
-  return <Skeleton active paragraph={{ rows: 12 }} />;
+  return <Skeleton rows={12} />;
 }
 
 function TableWorkbench({ workbenchStore, opened }: { workbenchStore: WorkbenchStore; opened: OpenTable }) {

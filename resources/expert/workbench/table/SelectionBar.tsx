@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { createLoader } from '@/src/lib/loader';
 import { useCan } from '@/src/services/useCan';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
@@ -31,16 +31,16 @@ export function SelectionBar() {
       <span>已选 {selected.size} 个</span>
       {writable && (
         <>
-          <Button size="small" danger onClick={() => actions.remove(selected)}>
+          <PlainButton small danger onClick={() => actions.remove(selected)}>
             删除
-          </Button>
-          <Button size="small" onClick={() => show({ dialog: { kind: 'place', uids: selected } })}>
+          </PlainButton>
+          <PlainButton small onClick={() => show({ dialog: { kind: 'place', uids: selected } })}>
             移动到…
-          </Button>
+          </PlainButton>
           {batch.mode !== 1 && batch.obeyAllowed === 1 && (
-            <Button size="small" onClick={() => actions.setObey(selected, obeyed ? 0 : 1)}>
+            <PlainButton small onClick={() => actions.setObey(selected, obeyed ? 0 : 1)}>
               {obeyed ? '不服从调剂' : '服从调剂'}
-            </Button>
+            </PlainButton>
           )}
           <MenuOpener
             menu={{
@@ -49,18 +49,18 @@ export function SelectionBar() {
                 actions.setTier(selected, tierMarks.find((mark) => mark.key === key)?.tier ?? null),
             }}
           >
-            <Button size="small">标记层级</Button>
+            <PlainButton small>标记层级</PlainButton>
           </MenuOpener>
         </>
       )}
       {can('expert:volunteer:export') && exportPdf && (
-        <Button size="small" onClick={() => void exportSelected()}>
+        <PlainButton small onClick={() => void exportSelected()}>
           导出所选
-        </Button>
+        </PlainButton>
       )}
-      <Button size="small" type="text" onClick={() => table.show({ selected: new Set() })}>
+      <PlainButton small look="text" onClick={() => table.show({ selected: new Set() })}>
         取消选择
-      </Button>
+      </PlainButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { AppstoreAddOutlined, ProfileOutlined } from '@ant-design/icons';
-import { Button, Empty } from 'antd';
+import { Empty } from 'antd';
 import { useCallback, useRef } from 'react';
+import { PlainButton } from '@/src/ui/PlainButton';
 import { SidePanel } from '../check/SidePanel';
 import { limitText } from '../model/adding';
 import type { DragData } from '../model/dragData';
@@ -35,9 +36,9 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
     <section className={styles.pane} aria-label="志愿表">
       <div className={styles.tools}>
         {onCandidates && (
-          <Button size="small" type="primary" icon={<AppstoreAddOutlined />} onClick={onCandidates}>
+          <PlainButton small look="primary" icon={<AppstoreAddOutlined />} onClick={onCandidates}>
             候选
-          </Button>
+          </PlainButton>
         )}
         <QuotaBar />
         <InspectorToggle />
@@ -63,9 +64,9 @@ function InspectorToggle() {
   const { show } = useWorkbench();
   const isOpen = useUi((state) => state.inspectorOpen);
   return (
-    <Button
-      type="text"
-      size="small"
+    <PlainButton
+      look="text"
+      small
       icon={<ProfileOutlined />}
       aria-label="详情面板"
       title={isOpen ? '收起详情面板（I）' : '展开详情面板（I）'}
@@ -83,9 +84,9 @@ function FilterNote() {
   return (
     <div className={styles.note} role="status">
       仅显示一个层级，序号不变，暂不能拖动
-      <Button type="link" size="small" onClick={() => table.show({ tierFilter: undefined })}>
+      <PlainButton look="link" small onClick={() => table.show({ tierFilter: undefined })}>
         显示全部
-      </Button>
+      </PlainButton>
     </div>
   );
 }
@@ -113,9 +114,9 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
       }
     >
       {onCandidates && readOnly === undefined && (
-        <Button type="primary" onClick={onCandidates}>
+        <PlainButton look="primary" onClick={onCandidates}>
           打开候选
-        </Button>
+        </PlainButton>
       )}
     </Empty>
   );

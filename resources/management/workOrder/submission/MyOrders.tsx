@@ -1,4 +1,4 @@
-import { Button, Drawer, Empty, Rate, Skeleton } from 'antd';
+import { Button, Drawer, Empty, Rate } from 'antd';
 import { useState } from 'react';
 import FieldsDialog from '@/src/crud/actions/FieldsDialog';
 import { ReadError } from '@/src/crud/ReadError';
@@ -14,6 +14,7 @@ import { useConfirm } from '@/src/ui/confirm/ConfirmProvider';
 import type { FormValues, InputProps } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { textarea } from '@/src/ui/fields/textarea';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { factLines } from '../facts';
 import { Lines } from '../Lines';
@@ -46,7 +47,7 @@ export function MyOrders({ onChange }: Props) {
     <aside className={styles.mine} aria-label="我的工单">
       <h2>我的工单</h2>
       {!data && isError && <ReadError error={error} retry={() => void refetch()} />}
-      {!data && !isError && <Skeleton active />}
+      {!data && !isError && <Skeleton />}
       {data?.data.length === 0 && <Empty description="暂无工单" />}
       <ul>
         {data?.data.map((row) => (

@@ -1,6 +1,7 @@
-import { Alert, Descriptions, Form, Skeleton } from 'antd';
+import { Alert, Descriptions, Form } from 'antd';
 import { textOr } from '@/src/lib/record';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { factLines } from '../facts';
 import type { WorkOrderType } from '../workOrder';
 import { type usePrecheck, useSimilar } from './precheck';
@@ -16,7 +17,7 @@ interface Props {
 export function PrecheckPanel({ precheck: { data, isError, isPending }, isAsked }: Props) {
   if (!isAsked) return null;
   if (isError) return <Alert type="warning" showIcon message="暂时无法预检，提交时会再次核对" />;
-  if (isPending || !data) return <Skeleton active paragraph={{ rows: 1 }} />;
+  if (isPending || !data) return <Skeleton rows={1} />;
   const lines = factLines(data.facts);
   return (
     <section className={styles.facts} aria-label="预检结果">

@@ -1,7 +1,8 @@
-import { Empty, Skeleton } from 'antd';
+import { Empty } from 'antd';
 import { useCallback, useState } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { NothingChosen } from '@/src/crud/recent/NothingChosen';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { scoreEndpoints } from '../../endpoints';
 import { ScorePage } from '../../ScorePage';
 import { StagePicker } from '../../stage/StagePicker';
@@ -30,7 +31,7 @@ function Chosen() {
   const { provinces, name, provinceId, provinceName, choose, chooseRecent } = useChosenStage();
   if (!provinces.data && provinces.isError)
     return <ReadError error={provinces.error} retry={provinces.refetch} />;
-  if (!provinces.data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  if (!provinces.data) return <Skeleton rows={10} />;
   return (
     <>
       <div className={styles.box}>
@@ -53,7 +54,7 @@ function Detail({ name, provinceName }: { name: StageName; provinceName: string 
     [],
   );
   if (error) return <ReadError error={error} retry={retry} />;
-  if (!read || status === undefined) return <Skeleton active paragraph={{ rows: 12 }} />;
+  if (!read || status === undefined) return <Skeleton rows={12} />;
   return (
     <>
       <CompareHead name={name} provinceName={provinceName} read={read} status={status} />

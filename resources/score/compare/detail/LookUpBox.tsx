@@ -1,8 +1,9 @@
-import { Alert, Button, Radio, Skeleton } from 'antd';
+import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { type RankOf, rankOf, rankText, scoreOf, totalOf } from '@/src/gaokao/scoreTable';
 import { StatCards } from '@/src/ui/display/StatCards';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
+import { Skeleton } from '@/src/ui/Skeleton';
 import type { StageName } from '../../stage/stage';
 import styles from '../compare.module.css';
 import { figureText } from '../comparison';
@@ -113,7 +114,7 @@ function Answer({
       />
       {lines.isError && <Alert type="error" showIcon message="批次线加载失败，请稍后再试" />}
       {lines.isPending ? (
-        <Skeleton active paragraph={{ rows: 2 }} />
+        <Skeleton rows={2} />
       ) : (
         <BatchTable lines={lines.data ?? []} year={years.year} asked />
       )}

@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { isRequestError } from '@/providers/http/errors';
@@ -10,6 +10,7 @@ import { Can } from '@/src/services/Can';
 import { useTabTitle } from '@/src/services/usePane';
 import { useServices } from '@/src/services/useServices';
 import { ConfirmProvider } from '@/src/ui/confirm/ConfirmProvider';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { toolEndpoints } from '../../endpoints';
 import { GenEditor } from './GenEditor';
 import { type GenConfig, readGenConfig } from './genConfig';
@@ -69,7 +70,7 @@ function Config({ tableId }: { tableId: string }) {
   if (data === null || isRequestError(error, 'refused'))
     return <Missing reason={error?.message} goBack={goBack} retry={refetch} />;
   if (isError) return <ReadError error={error} retry={refetch} />;
-  return <Skeleton active paragraph={{ rows: 10 }} />;
+  return <Skeleton rows={10} />;
 }
 
 const missingText = '没有找到这张表的生成配置';

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Empty, Modal, Segmented, Select, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Empty, Modal, Segmented, Select, Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { saveFile } from '@/providers/http/download';
 import type { RowDialogProps } from '@/src/crud/actions/action';
@@ -8,6 +8,7 @@ import { useCall } from '@/src/crud/useCall';
 import { useNarrow } from '@/src/ui/layout/useNarrow';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { load } from '@/src/ui/load';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { toolEndpoints } from '../../endpoints';
 import type { GenTable } from '../gen';
 import { type PreviewFile, previewFiles } from './previewFiles';
@@ -38,7 +39,7 @@ export default function PreviewDialog({ row, close }: RowDialogProps<GenTable>) 
         ) : isError ? (
           <ReadError error={error} retry={refetch} />
         ) : (
-          <Skeleton active paragraph={{ rows: 10 }} />
+          <Skeleton rows={10} />
         )}
       </div>
     </Modal>
@@ -84,7 +85,7 @@ function Files({ files, table }: { files: readonly PreviewFile[]; table: string 
   const file = files.find(({ key }) => key === chosen) ?? files[0];
   if (!file) return <Empty description={`${table} 没有可以生成的内容`} />;
   const view = (
-    <Suspense fallback={<Skeleton active />}>
+    <Suspense fallback={<Skeleton />}>
       <CodeView key={file.key} text={file.text} language={file.language} label={file.label} />
     </Suspense>
   );

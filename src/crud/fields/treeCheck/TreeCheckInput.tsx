@@ -1,6 +1,7 @@
 import { CaretDownFilled } from '@ant-design/icons';
-import { Checkbox, Input, Skeleton, Tree } from 'antd';
+import { Checkbox, Input, Tree } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Skeleton } from '@/src/ui/Skeleton';
 import { parentKeys, type TreeNode } from '../../../lib/tree';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
 import { chooseByEnter } from '../../../ui/fields/chooseByEnter';
@@ -79,7 +80,7 @@ function Boxes({
     setLinked(on);
     put(link(tree, keys, { linked: on, parents }), on);
   };
-  if (reading) return <Skeleton active />;
+  if (reading) return <Skeleton />;
   const { placeholder: _placeholder, choices: _choices, ...group } = rest;
   return (
     <fieldset className="tree-check" {...group}>

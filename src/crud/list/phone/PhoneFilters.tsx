@@ -1,11 +1,10 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Badge, Button } from 'antd';
-// Without the other inputs that `Input` of antd brings along.
-import Input from 'antd/es/input/Input';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useCan } from '@/src/services/useCan';
 import { useServices } from '../../../services/useServices';
 import { DialogBoundary } from '../../../ui/DialogBoundary';
+import { PlainInput } from '../../../ui/fields/PlainInput';
 import { load } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { enterableBy } from '../../fields/enterableBy';
@@ -101,14 +100,13 @@ function SearchField({ field, value, onChange, onSearch }: FieldProps) {
   return (
     <search className="list-phone-search">
       <form aria-label="搜索" onSubmit={submit}>
-        <Input
-          allowClear
+        <PlainInput
           enterKeyHint="search"
           aria-label={label}
-          prefix={<SearchOutlined aria-hidden />}
+          icon={<SearchOutlined aria-hidden />}
           placeholder={field.placeholder ?? `${filterPlaceholder(field)}${label}`}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={onChange}
         />
       </form>
     </search>

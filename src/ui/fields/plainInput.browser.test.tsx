@@ -1,0 +1,52 @@
+import { SearchOutlined } from '@ant-design/icons';
+import Input from 'antd/es/input/Input';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AntdSurface } from '../AntdSurface';
+import { PlainInput } from './PlainInput';
+import '../theme/tokens.css';
+
+const ignore = () => undefined;
+const icon = <SearchOutlined aria-hidden />;
+
+test.each<[string, ReactNode, ReactNode]>([
+  ['alone', <Input key="a" allowClear />, <PlainInput key="b" value="" onChange={ignore} />],
+  [
+    'with an icon',
+    <Input key="a" prefix={icon} />,
+    <PlainInput key="b" icon={icon} value="" onChange={ignore} />,
+  ],
+])('a plain input %s is as large as that of antd', async (_name, antd, plain) => {
+  const { container } = await render(
+    <AntdSurface>
+      <div style={{ width: 300, fontSize: 14, lineHeight: 1.57 }}>
+        {antd}
+        {plain}
+      </div>
+    </AntdSurface>,
+  );
+  const [first, second] = [...container.querySelectorAll('.ant-input-affix-wrapper, .plain-input')].map(
+    (element) => element.getBoundingClientRect(),
+  );
+  expect([second?.width, second?.height]).toEqual([first?.width, first?.height]);
+});
+
+function Example() {
+  const [text, setText] = useState('中学');
+  return <PlainInput aria-label="机构" value={text} onChange={setText} />;
+}
+
+test('a plain input with text is emptied by its button, and keeps the focus', async () => {
+  await render(<Example />);
+  await page.getByRole('button', { name: '清空' }).click();
+  await expect.element(page.getByRole('textbox', { name: '机构' })).toHaveFocus();
+  await userEvent.keyboard('大学');
+  await expect.element(page.getByRole('textbox', { name: '机构' })).toHaveValue('大学');
+});
+
+test('a disabled plain input has nothing to press', async () => {
+  await render(<PlainInput aria-label="机构" disabled value="中学" onChange={ignore} />);
+  expect(page.getByRole('button').elements()).toEqual([]);
+});
