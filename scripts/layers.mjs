@@ -33,6 +33,7 @@ export function checkLayers(root) {
     ...sources.flatMap((source) => checkDefaultExport(source, edges)),
     ...edges.flatMap((edge) => at(edge, judge(edge))),
     ...edges.flatMap((edge) => at(edge, judgeReach(edge, edges))),
+    ...checkPlain(sources, edges),
     ...[...findCycles(edges), ...findCycles(contractOf(edges))].flatMap((cycle) =>
       at(cycle[0], describeCycle(cycle)),
     ),
@@ -118,6 +119,32 @@ function judgeReach(edge, edges) {
   if (!chain) return undefined;
   const message = `this brings JSX into the mocks: ${chain.join(' → ')}. Write \`import type\`, or move the pure part into its own .ts file.`;
   return { rule: 'mocks', message };
+}
+
+/**
+ * Components that are drawn before antd is here import nothing of it (decision 43).
+ * @param {Source[]} sources
+ * @param {Edge[]} edges
+ * @returns {Finding[]}
+ */
+function checkPlain(sources, edges) {
+  const ofAntd = new Set(
+    sources
+      .filter(({ imports }) =>
+        imports.some(
+          ({ specifier, typeOnly, dynamic }) => /^antd(\/|$)/.test(specifier) && !typeOnly && !dynamic,
+        ),
+      )
+      .map(({ path }) => path),
+  );
+  const atOnce = edges.filter(({ dynamic }) => !dynamic);
+  return edges
+    .filter(({ plain }) => plain)
+    .flatMap((edge) => {
+      const chain = chainTo(atOnce, edge.to, (file) => ofAntd.has(file));
+      const message = `this is drawn without antd, and brings it along: ${chain?.join(' → ')}. Write load() for that part.`;
+      return chain ? at(edge, { rule: 'plain', message }) : [];
+    });
 }
 
 /**

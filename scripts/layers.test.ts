@@ -37,6 +37,19 @@ describe('the check of layers, islands and cycles', () => {
     expect(check({ ...clean, ...tree })).toEqual([]);
   });
 
+  test('a plain screen brings nothing of antd along', () => {
+    const screens = `export const screens = [{ isPlain: true, page: () => import('./ShopPage') }];`;
+    const page = (code: string) => ({
+      'resources/customer/screens.ts': screens,
+      'resources/customer/ShopPage.tsx': code,
+    });
+    const found = 'plain resources/customer/screens.ts:1';
+    expect(
+      check({ ...clean, ...page(`import { Empty } from 'antd';\nexport default () => <Empty />;`) }),
+    ).toContain(found);
+    expect(check({ ...clean, ...page('export default () => <p />;') })).not.toContain(found);
+  });
+
   test('a seed may be long', () => {
     expect(check({ ...clean, 'mocks/seed/names.ts': '// line\n'.repeat(400) })).toEqual([]);
   });

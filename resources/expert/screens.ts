@@ -15,6 +15,7 @@ export const expertScreens: readonly Screen[] = [
   defineScreen({
     label: '志愿填报工作台',
     view: 'expert/filling/workbench',
+    isPlain: true,
     page: () => import('./workbench/WorkbenchPage'),
   }),
   defineScreen({

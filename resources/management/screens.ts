@@ -12,6 +12,7 @@ export const managementScreens: readonly Screen[] = [
     label: '公告',
     view: 'management/notices/index',
     hasPagesBelow: true,
+    isPlain: true,
     page: () => import('./notices/NoticesPage'),
   }),
   defineScreen({

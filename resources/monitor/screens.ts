@@ -6,6 +6,7 @@ export const monitorScreens: readonly Screen[] = [
     label: '调度日志',
     view: 'monitor/job-log/index',
     hasPagesBelow: true,
+    isPlain: true,
     page: () => import('./job/JobLogPage'),
   }),
   defineScreen({

@@ -16,6 +16,7 @@ export const systemScreens: readonly Screen[] = [
     label: '备忘录',
     view: 'system/memo/index',
     hasPagesBelow: true,
+    isPlain: true,
     page: () => import('./memo/MemoPage'),
   }),
   defineScreen({
@@ -43,18 +44,21 @@ export const systemScreens: readonly Screen[] = [
   defineScreen({
     label: '分配用户',
     view: 'system/role-auth/user',
+    isPlain: true,
     page: () => import('./role/RoleUsersPage'),
   }),
   defineScreen({
     label: '字典数据',
     view: 'system/dict-data/index',
     hasPagesBelow: true,
+    isPlain: true,
     page: () => import('./dict/DictDataPage'),
   }),
   defineScreen({
     label: '用户数据',
     view: 'system/user-date/index',
     hasPagesBelow: true,
+    isPlain: true,
     page: () => import('./userDate/UserDatePage'),
   }),
   defineScreen({

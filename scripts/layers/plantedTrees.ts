@@ -235,4 +235,14 @@ export const planted: { name: string; rule: string; at: string; files: Tree }[] 
     at: 'resources/index.ts:1',
     files: { 'resources/index.ts': `export const all = import.meta.glob('./*/index.ts');` },
   },
+  {
+    name: 'a plain component that brings antd along',
+    rule: 'plain',
+    at: 'resources/customer/pages.tsx:2',
+    files: {
+      'resources/customer/pages.tsx': `import { loadPlain } from '@/src/ui/load';\nexport const Cell = loadPlain(() => import('./Cell'));`,
+      'resources/customer/Cell.tsx': `import { tag } from './tag';\nexport default () => tag;`,
+      'resources/customer/tag.tsx': `import { Tag } from 'antd';\nexport const tag = <Tag />;`,
+    },
+  },
 ];

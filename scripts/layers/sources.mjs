@@ -8,6 +8,7 @@ import { parseSync, Visitor } from 'vite';
  * @property {number} line
  * @property {boolean} typeOnly vanishes at run time (`import type`, `import('x').T`)
  * @property {boolean} dynamic loaded later: `import()` or `new URL('x', import.meta.url)`
+ * @property {boolean} [plain] to be drawn without antd: by `loadPlain()`, or for a screen with `isPlain: true`
  *
  * @typedef {object} Source a parsed file; its path is relative to the project's root, with forward slashes
  * @property {string} path
@@ -84,11 +85,12 @@ function parse(path, text) {
     typeOnly: /^(import|export)\s+type\b/.test(text.slice(start, start + 40)),
     dynamic: false,
   }));
+  const hidden = /import\.meta|import\(/.test(text) ? hiddenImports(parsed.program, lineAt) : noneHidden;
   for (const { start, moduleRequest } of dynamicImports) {
     const specifier = text.slice(moduleRequest.start + 1, moduleRequest.end - 1);
-    imports.push({ specifier, line: lineAt(start), typeOnly: false, dynamic: true });
+    const plain = hidden.plain.some((part) => part.start < start && start < part.end);
+    imports.push({ specifier, line: lineAt(start), typeOnly: false, dynamic: true, plain });
   }
-  const hidden = /import\.meta|import\(/.test(text) ? hiddenImports(parsed.program, lineAt) : noneHidden;
   const byDefault = exported.find((entry) => entry.exportName.kind === 'Default');
   return {
     path,
@@ -100,16 +102,17 @@ function parse(path, text) {
   };
 }
 
-/** @typedef {{ imports: Import[], glob: number | undefined, bare: number[] }} Hidden */
+/** @typedef {{ start: number, end: number }} Part of the text */
+/** @typedef {{ imports: Import[], glob: number | undefined, bare: number[], plain: Part[] }} Hidden */
 
 /** @type {Hidden} */
-const noneHidden = { imports: [], glob: undefined, bare: [] };
+const noneHidden = { imports: [], glob: undefined, bare: [], plain: [] };
 
-const loaders = ['load', 'createLoader'];
+const loaders = ['load', 'loadPlain', 'createLoader'];
 
 /**
  * Imports that are no import statements: types by `import('x')`, workers by `new URL('x', import.meta.url)`, globs. Also
- * an `import()` outside of `load`.
+ * an `import()` outside of `load`, and the places of what is drawn without antd.
  * @param {ReturnType<typeof parseSync>['program']} program
  * @param {(offset: number) => number} lineAt
  * @returns {Hidden}
@@ -119,8 +122,10 @@ function hiddenImports(program, lineAt) {
   const imports = [];
   /** @type {number | undefined} */
   let glob;
-  /** @type {{ start: number, end: number }[]} */
+  /** @type {Part[]} */
   const loads = [];
+  /** @type {Part[]} */
+  const plain = [];
   /** @type {number[]} */
   const later = [];
   new Visitor({
@@ -137,12 +142,24 @@ function hiddenImports(program, lineAt) {
     },
     CallExpression({ callee, arguments: [first], start, end }) {
       if (callee.type === 'Identifier' && loaders.includes(callee.name)) loads.push({ start, end });
+      if (callee.type === 'Identifier' && callee.name === 'loadPlain') plain.push({ start, end });
       if (callee.type !== 'MemberExpression' || callee.object.type !== 'MetaProperty') return;
       if (callee.property.type !== 'Identifier' || callee.property.name !== 'glob') return;
       const ofPackage = first?.type === 'Literal' && `${first.value}`.startsWith('/node_modules/');
       if (!ofPackage) glob = lineAt(start);
     },
+    ObjectExpression({ properties, start, end }) {
+      const says = properties.some(
+        (one) =>
+          one.type === 'Property' &&
+          one.key.type === 'Identifier' &&
+          one.key.name === 'isPlain' &&
+          one.value.type === 'Literal' &&
+          one.value.value === true,
+      );
+      if (says) plain.push({ start, end });
+    },
   }).visit(program);
   const isBare = (/** @type {number} */ at) => !loads.some(({ start, end }) => start < at && at < end);
-  return { imports, glob, bare: later.filter(isBare).map(lineAt) };
+  return { imports, glob, bare: later.filter(isBare).map(lineAt), plain };
 }

@@ -46,7 +46,7 @@ const groups = [
     parts: [
       ...[/\/src\/lib\/(money|searchText|groupBy|provinceName)\./, /\/providers\/data\/resourceCall\./],
       /\/src\/services\/use(Pane|FormPlace|FreshWhenShown|WhenVisible)\./,
-      /\/(antdSurface|readError|plainButton|plainInput|select|skeleton)\.css/,
+      /\/(antdSurface|readError|plainButton|plainInput|nothing|select|skeleton)\.css/,
       ...packages(
         ...['@refinedev/core', '@refinedev/react-router', '@tanstack/query-core', '@tanstack/react-query'],
         ...['react-router', 'neoqs', 'pluralize', 'es-toolkit'],
@@ -79,14 +79,15 @@ const groups = [
     parts: tableParts,
     alone: true,
   },
-  // Components of every page but home.
+  // Components of every page but home, none of them of antd: lists are drawn before that is here.
   {
-    name: 'antd',
+    name: 'page',
     base: true,
     from: [
       ...['src/app/ViewPage.tsx', 'src/crud/ReadError.tsx', 'src/ui/confirm/ConfirmProvider.tsx'],
       ...['src/ui/busy.tsx', 'src/ui/layout/useNarrow.ts', 'src/ui/fields/useDebounced.ts'],
-      ...['src/ui/Skeleton.tsx', 'src/ui/fields/PlainInput.tsx', 'src/crud/recent/useRecentChoices.ts'],
+      ...['src/ui/Skeleton.tsx', 'src/ui/Nothing.tsx', 'src/ui/fields/PlainInput.tsx'],
+      'src/crud/recent/useRecentChoices.ts',
       ...['src/ui/popup/Opener.tsx', 'src/ui/display/clock.ts'],
       ...['src/ui/PlainButton.tsx', 'src/ui/fields/Select.tsx'],
       ...['useNotify', 'useImages', 'useTransfers', 'useIsPlatform', 'usePageKeys'].map(
@@ -96,9 +97,15 @@ const groups = [
       // Names of provinces in lists, and in the filters of the workbench.
       'resources/lookups/provinceNames.ts',
     ],
+    parts: [...commonIcons, ...packages('@babel/runtime')],
+  },
+  {
+    name: 'antd',
+    base: true,
+    from: ['src/ui/AntdSurface.tsx'],
     parts: [
-      ...[...antd('config-provider', 'empty'), ...commonIcons, ...packages('rc-resize-observer')],
-      ...[/\/antd\/es\/input\/Input\./, /\/antd\/es\/locale\/zh_CN\./],
+      ...[...antd('config-provider', 'empty'), ...packages('rc-resize-observer')],
+      /\/antd\/es\/input\/Input\./,
     ],
   },
   // Controls that a list draws once its rows are painted, and those that other pages draw with them.
@@ -165,7 +172,6 @@ const groups = [
       ...antd('descriptions', 'input', 'dropdown', 'menu', 'popover', 'modal', 'drawer'),
       ...antd('badge', 'space', 'spin', 'alert'),
       ...drawnIcons('FolderOpenOutlined', 'PlusSquareOutlined', 'MinusSquareOutlined', 'CaretDownFilled'),
-      /\/@babel\/runtime\/helpers\/esm\/objectDestructuringEmpty\./,
     ],
   },
   {

@@ -37,6 +37,7 @@ export const startPages = {
 
 /** Chunks that only open over a list, or belong to other pages or domains: no list may begin with one. */
 const laterThanLists = [
+  'antd',
   'antd-controls',
   'form',
   'antd-form',

@@ -1,13 +1,12 @@
-import { type ComponentType, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
 import { useServices } from '../services/useServices';
 import { PageLoading } from '../shell/kit/PageLoading';
-import { AntdSurface } from '../ui/AntdSurface';
-import { Loadable, load } from '../ui/load';
+import { HasAntd, InAntd, type LazyComponent, Loadable, loadPlain } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
-const ResourceView = load(() => import('./ResourceView'));
+const ResourceView = loadPlain(() => import('./ResourceView'));
 
 interface Props {
   /** View path of the rule list, or of a gated route. */
@@ -18,16 +17,16 @@ interface Props {
 /** The page of a view: a screen, which gets only its own needs, or the pages of a resource. */
 export default function ViewPage({ view, domains }: Props) {
   const screen = domains.screenOf(view);
-  // Its code and the engine's are fetched in parallel.
-  useMemo(() => screen ?? domains.loaderOf(view).ahead(), [screen, domains, view]);
+  // Its code, the engine's and antd are fetched in parallel.
+  useMemo(() => (screen ? pageOf(screen) : domains.loaderOf(view)).ahead(), [screen, domains, view]);
   return (
-    <AntdSurface>
+    <HasAntd value={false}>
       {screen ? (
         <ScreenPage screen={screen} />
       ) : (
         <Loadable of={ResourceView} props={{ view, domains }} fallback={<PageLoading />} />
       )}
-    </AntdSurface>
+    </HasAntd>
   );
 }
 
@@ -36,16 +35,22 @@ function ScreenPage({ screen }: { screen: Screen }) {
   const below = useParams()['*'] ?? '';
   if (below !== '' && !screen.hasPagesBelow) return notFound;
   const Page = pageOf(screen);
-  return <Page />;
+  return screen.isPlain ? (
+    <Page />
+  ) : (
+    <InAntd fallback={<PageLoading />}>
+      <Page />
+    </InAntd>
+  );
 }
 
-const pages = new WeakMap<Screen, ComponentType>();
+const pages = new WeakMap<Screen, LazyComponent<object>>();
 
 /** One lazy component per screen, however often it is drawn. */
-function pageOf(screen: Screen): ComponentType {
+function pageOf(screen: Screen): LazyComponent<object> {
   const known = pages.get(screen);
   if (known) return known;
-  const page = load(screen.page);
+  const page = loadPlain(screen.page);
   pages.set(screen, page);
   return page;
 }

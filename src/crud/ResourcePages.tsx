@@ -2,14 +2,13 @@ import { useTranslate } from '@refinedev/core';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useParams } from 'react-router';
 import { useCan } from '@/src/services/useCan';
-import { createLoader } from '../lib/loader';
 import { useIsPlatform } from '../services/useIsPlatform';
 import { useServices } from '../services/useServices';
 import { ConfirmProvider } from '../ui/confirm/ConfirmProvider';
 import { DialogBoundary } from '../ui/DialogBoundary';
 import { type FormValues, isOn } from '../ui/fields/field';
 import { selectCode } from '../ui/fields/Select';
-import { Loadable, load, useLoaded } from '../ui/load';
+import { Loadable, load, loadPlain } from '../ui/load';
 import { RecordChangesProvider } from './changes/RecordChanges';
 import type { Resource } from './defineResource';
 import { ListPage } from './list/ListPage';
@@ -19,10 +18,17 @@ import { onSide, translated } from './translated';
 import { useCloseRecord } from './useOpenRecord';
 
 const TreePage = load(() => import('./tree/TreePage'));
-const KeepAlive = load(() => import('./form/KeepAlive'));
+const KeepAlive = loadPlain(() => import('./form/KeepAlive'));
 const ShowPage = load(() => import('./show/ShowPage'));
 const CreateBelow = load(() => import('./tree/CreateBelow'));
-const formPage = createLoader(() => import('./form/FormPage'));
+const CreatePage = load(
+  () => import('./form/FormPage'),
+  (code) => code.CreatePage,
+);
+const EditPage = load(
+  () => import('./form/FormPage'),
+  (code) => code.EditPage,
+);
 
 interface Props {
   readonly resource: Resource;
@@ -52,7 +58,7 @@ export function ResourcePages(props: Props) {
   const can = useCan();
   const { refused, notFound } = useServices();
   const { list, create, update, one } = resource.endpoints.operations;
-  const createPage = <CreatePage onCreated={setCreated} />;
+  const createPage = <Loadable of={CreatePage} props={{ onCreated: setCreated }} />;
   const creating = resource.tree ? (
     <Loadable of={CreateBelow} props={{ children: createPage }} />
   ) : (
@@ -78,7 +84,7 @@ export function ResourcePages(props: Props) {
                 element={permitted(
                   update,
                   <WithCode>
-                    <WithId page={(id) => <EditPage id={id} />} />
+                    <WithId page={(id) => <Loadable of={EditPage} props={{ id }} />} />
                   </WithCode>,
                 )}
               />
@@ -145,23 +151,14 @@ function RecordPage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function CreatePage(props: { onCreated: (record: Row) => void }) {
-  const code = useLoaded(formPage);
-  return code && <code.CreatePage {...props} />;
-}
-
-function EditPage(props: { id: string }) {
-  const code = useLoaded(formPage);
-  return code && <code.EditPage {...props} />;
-}
-
 /**
  * A form. All its code is asked for as it opens, its editors' too. A failure is left to the component that draws it.
  */
 function WithCode({ children }: { children: ReactNode }) {
   const { fields } = useResourcePage().resource;
   useState(() => {
-    formPage.ahead();
+    CreatePage.ahead();
+    EditPage.ahead();
     selectCode.ahead();
     for (const { kind, ...field } of fields)
       if (isOn(field, 'create') || isOn(field, 'edit')) void kind.preload?.().catch(() => undefined);

@@ -9,6 +9,8 @@ export interface Screen {
   readonly view: string;
   /** Whether addresses below its own belong to it as well; otherwise they are unknown. */
   readonly hasPagesBelow?: boolean;
+  /** Whether it is drawn before antd's code is here: what it imports at once holds none of it (`npm run layers`). */
+  readonly isPlain?: boolean;
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 

@@ -1,7 +1,8 @@
-import { Component, type ReactNode, Suspense, startTransition, useState } from 'react';
+import { ConfigProvider } from 'antd';
+import { Component, type ReactNode, Suspense, startTransition, use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { forgetFailures, Loadable, load } from './load';
+import { forgetFailures, HasAntd, InAntd, Loadable, load, loadPlain } from './load';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x-1.js');
 
@@ -131,4 +132,76 @@ test('a Loadable keeps its place-holder until it may fetch, and until the code i
   expect(fetches()).toBe(0);
   await screen.rerender(page(Panel));
   await expect.element(screen.getByText('面板 甲')).toBeVisible();
+});
+
+/** Says whose theme antd's components have here. */
+function Theme({ children }: { children?: ReactNode }) {
+  const { theme } = use(ConfigProvider.ConfigContext);
+  return (
+    <>
+      <p>{typeof theme?.cssVar === 'object' ? theme.cssVar.key : 'antd is not set up'}</p>
+      {children}
+    </>
+  );
+}
+const themeCode = async () => ({ default: Theme });
+
+test.each<[string, () => ReactNode]>([
+  [
+    'under Suspense',
+    () => {
+      const Lazy = load(themeCode);
+      return <Lazy />;
+    },
+  ],
+  ['in a Loadable', () => <Loadable of={load(themeCode)} props={{}} />],
+  [
+    'beside what was fetched',
+    () => (
+      <InAntd fallback={<p>wait</p>}>
+        <Theme />
+      </InAntd>
+    ),
+  ],
+])('on a page without antd a component that is fetched sets it up: %s', async (_name, draw) => {
+  const screen = await render(
+    <HasAntd value={false}>
+      <Theme />
+      <Suspense>{draw()}</Suspense>
+    </HasAntd>,
+  );
+  await expect.element(screen.getByText('app-light')).toBeVisible();
+  await expect.element(screen.getByText('antd is not set up')).toBeVisible();
+});
+
+test('a plain component waits for nothing of antd, and what it fetches sets it up', async () => {
+  const Plain = loadPlain(themeCode);
+  const Inner = load(themeCode);
+  const screen = await render(
+    <HasAntd value={false}>
+      <Loadable of={Plain} props={{ children: <Loadable of={Inner} props={{}} /> }} />
+    </HasAntd>,
+  );
+  await expect.element(screen.getByText('antd is not set up')).toBeVisible();
+  await expect.element(screen.getByText('app-light')).toBeVisible();
+});
+
+test('antd is set up once around what is nested', async () => {
+  const Outer = load(async () => ({
+    default: ({ children }: { children: ReactNode }) => <main>{children}</main>,
+  }));
+  const Inner = load(themeCode);
+  const surfaces: unknown[] = [];
+  function Seen() {
+    surfaces.push(use(HasAntd));
+    return null;
+  }
+  const screen = await render(
+    <HasAntd value={false}>
+      <Loadable of={Outer} props={{ children: <Loadable of={Inner} props={{ children: <Seen /> }} /> }} />
+    </HasAntd>,
+  );
+  await expect.element(screen.getByText('app-light')).toBeVisible();
+  expect(surfaces).toContain(true);
+  expect(surfaces).not.toContain(false);
 });

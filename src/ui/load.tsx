@@ -1,11 +1,29 @@
-import { type ComponentType, type FunctionComponent, type ReactNode, use, useMemo } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FunctionComponent,
+  type ReactNode,
+  use,
+  useMemo,
+} from 'react';
 import { addressAgain } from '../lib/chunkFailure';
 import { type Attempt, createLoader, type Loader } from '../lib/loader';
 import { createStore } from '../lib/store';
 import { useStore } from './useStore';
 
 /** A component whose code comes when it is first drawn, or ahead of that. */
-export type LazyComponent<Props> = FunctionComponent<Props> & Loader<ComponentType<Props>>;
+export type LazyComponent<Props> = FunctionComponent<Props> & Loader<ComponentType<Props>> & LazyTraits;
+
+interface LazyTraits {
+  /** Whether neither it nor what it draws by itself is of antd. */
+  readonly isPlain: boolean;
+}
+
+/**
+ * Whether antd is set up around here, or not needed. Pages of resources begin without it: their lists are drawn before
+ * its code is here. Components that are fetched for them set it up for themselves (decision 43).
+ */
+export const HasAntd = createContext(true);
 
 /** A module whose component is its default export. */
 interface Code<Props> {
@@ -25,6 +43,27 @@ export function load<Module, Props extends object>(
 export function load<Props extends object>(
   fetch: () => Promise<Code<Props>>,
   pick: (code: Code<Props>) => ComponentType<Props> = (code) => code.default,
+): LazyComponent<Props> {
+  return lazy(fetch, pick, false);
+}
+
+/** The same for a component without anything of antd: it is drawn without waiting for that, cell by cell. */
+export function loadPlain<Props extends object>(fetch: () => Promise<Code<Props>>): LazyComponent<Props>;
+export function loadPlain<Module, Props extends object>(
+  fetch: () => Promise<Module>,
+  pick: (code: Module) => ComponentType<Props>,
+): LazyComponent<Props>;
+export function loadPlain<Props extends object>(
+  fetch: () => Promise<Code<Props>>,
+  pick: (code: Code<Props>) => ComponentType<Props> = (code) => code.default,
+): LazyComponent<Props> {
+  return lazy(fetch, pick, true);
+}
+
+function lazy<Module, Props extends object>(
+  fetch: () => Promise<Module>,
+  pick: (code: Module) => ComponentType<Props>,
+  isPlain: boolean,
 ): LazyComponent<Props> {
   const fetchModule = fetchAgain(fetch);
   const loader = createLoader(async () => pick(await fetchModule()));
@@ -46,10 +85,32 @@ export function load<Props extends object>(
   function Lazy(props: Props) {
     drawn ??= begin();
     const Component = drawn instanceof Promise ? use(drawn) : drawn;
-    return <Component {...props} />;
+    const isSetUp = use(HasAntd) || isPlain;
+    return isSetUp ? <Component {...props} /> : withAntd(<Component {...props} />);
   }
 
-  return Object.assign(Lazy, loader);
+  return Object.assign(Lazy, loader, { isPlain });
+}
+
+const Surface = load(
+  () => import('./AntdSurface'),
+  (code) => code.AntdSurface,
+);
+
+function withAntd(element: ReactNode) {
+  return (
+    <HasAntd value>
+      <Surface>{element}</Surface>
+    </HasAntd>
+  );
+}
+
+/** Sets antd up for its children where it is not; the fallback until its code is here. */
+export function InAntd({ children, fallback = null }: { children: ReactNode; fallback?: ReactNode }) {
+  const isSetUp = use(HasAntd);
+  const surface = useLoaded(isSetUp ? undefined : Surface);
+  if (isSetUp) return children;
+  return surface ? withAntd(children) : fallback;
 }
 
 /** Forgets the failures of the components that were drawn. */
@@ -91,7 +152,7 @@ export function useLoaded<T>(loader: Loader<T> | undefined): T | undefined {
 
 interface LoadableProps<Props> {
   /** Undefined before it may be fetched. */
-  readonly of: Loader<ComponentType<Props>> | undefined;
+  readonly of: (Loader<ComponentType<Props>> & Partial<LazyTraits>) | undefined;
   readonly props: Props;
   /** Replaces the component until it is here. */
   readonly fallback?: ReactNode;
@@ -104,5 +165,9 @@ interface LoadableProps<Props> {
  */
 export function Loadable<Props extends object>({ of, props, fallback = null }: LoadableProps<Props>) {
   const Component = useLoaded(of);
-  return Component ? <Component {...props} /> : fallback;
+  const isSetUp = use(HasAntd) || of?.isPlain === true;
+  // Asked for beside the component's own code.
+  const surface = useLoaded(isSetUp || !of ? undefined : Surface);
+  if (!Component || !(isSetUp || surface)) return fallback;
+  return isSetUp ? <Component {...props} /> : withAntd(<Component {...props} />);
 }

@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Empty } from 'antd';
 import { type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { ReadError } from '@/src/crud/ReadError';
 import { namesMajor } from '@/src/gaokao/addUnits';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { matchReq } from '@/src/gaokao/requirement';
 import { tierOf } from '@/src/gaokao/tier';
+import { Nothing } from '@/src/ui/Nothing';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { useAssess, usePlaces, useTable, useWorkbench } from '../workbench/model/WorkbenchContext';
@@ -32,7 +32,7 @@ export function CandidateList({ candidates }: { candidates: Candidates }) {
   useNothingFound(candidates);
   if (isPending) return <Skeleton rows={8} className={styles.waiting} />;
   if (error && units.length === 0) return <ReadError error={error} retry={retry} />;
-  if (units.length === 0 && !candidates.hasMore) return <Nothing candidates={candidates} />;
+  if (units.length === 0 && !candidates.hasMore) return <NoneFound candidates={candidates} />;
   return (
     <>
       <Rows candidates={candidates} isStale={isStale} />
@@ -184,13 +184,13 @@ function useHandlers({ units, isFavorite }: Candidates, cursor: CandidateCursor)
   );
 }
 
-function Nothing({ candidates }: { candidates: Candidates }) {
+function NoneFound({ candidates }: { candidates: Candidates }) {
   const { workbenchStore } = useWorkbench();
   const { filters } = useCandidateState();
   const text =
     candidates.hidden > 0 ? `符合条件的 ${candidates.hidden} 个均已加入志愿表` : '没有符合条件的候选志愿';
   return (
-    <Empty description={text}>
+    <Nothing text={text}>
       {candidates.hidden > 0 ? (
         <PlainButton
           onClick={() => changeCandidates(workbenchStore, { filters: { ...filters, hideAdded: 0 } })}
@@ -202,6 +202,6 @@ function Nothing({ candidates }: { candidates: Candidates }) {
           清除全部条件
         </PlainButton>
       )}
-    </Empty>
+    </Nothing>
   );
 }

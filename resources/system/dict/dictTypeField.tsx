@@ -1,4 +1,3 @@
-import Input from 'antd/es/input/Input';
 import { isOptionFound } from '@/src/lib/searchText';
 import {
   emptyText,
@@ -9,6 +8,7 @@ import {
   type Kind,
 } from '@/src/ui/fields/field';
 import { Select } from '@/src/ui/fields/Select';
+import { TextInput } from '@/src/ui/fields/TextInput';
 import { useDictTypes } from './useDictTypes';
 
 /** Chooses a dictionary by its name. */
@@ -36,7 +36,7 @@ function TypeName({ value }: { value: string }) {
 const kind: Kind<string> = {
   Cell: ({ value }) => <>{value || emptyText}</>,
   // The dictionary that an entry belongs to is decided by where it was added.
-  Input: ({ value, id }) => <Input {...(id ? { id } : {})} value={value ?? ''} disabled />,
+  Input: (props) => <TextInput {...props} disabled />,
   Filter: TypeFilter,
   FilterValue: TypeName,
   operator: 'eq',

@@ -1,7 +1,6 @@
-// Without the other inputs that `Input` of antd brings along.
-import Input from 'antd/es/input/Input';
 import { dictionary } from '@/src/crud/fields/dictionary/dictionary';
 import { textProblem } from '@/src/lib/fieldRule';
+import { PlainInput } from '@/src/ui/fields/PlainInput';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
 import { fileRules } from './uploadFile';
@@ -15,12 +14,9 @@ export function renameFields(extension: string) {
       required: true,
       rules: [problemRule((base) => textProblem(name, base + extension))],
       Input: ({ value, onChange, choices: _choices, ...rest }) => (
-        <Input
-          {...rest}
-          suffix={extension}
-          value={value ?? ''}
-          onChange={({ target }) => onChange?.(target.value)}
-        />
+        <PlainInput {...rest} value={value ?? ''} onChange={(typed) => onChange?.(typed)}>
+          {extension}
+        </PlainInput>
       ),
     }),
     category: dictionary('分类', 'file_category', { required: true }),

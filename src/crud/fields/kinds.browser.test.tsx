@@ -10,7 +10,7 @@ import { dateRange } from '@/src/ui/fields/dateRange';
 import { emptyText, type Field, type InputProps } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { number } from '@/src/ui/fields/number';
-import { TextFilter } from '@/src/ui/fields/TextFilter';
+import { TextInput } from '@/src/ui/fields/TextInput';
 import { tags } from '@/src/ui/fields/tags';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -185,7 +185,7 @@ test.each([
 /** Draws a kind in all its forms; the type of its value ends here. */
 function kind<V>(
   name: string,
-  { kind: { Cell, Input, Filter = TextFilter } }: Field<V>,
+  { kind: { Cell, Input, Filter = TextInput } }: Field<V>,
   about: Case<NoInfer<V>>,
 ) {
   const { value, record = {}, cell, input, enter, entered, filter } = about;

@@ -1,4 +1,4 @@
-import { Empty } from 'antd';
+import { Nothing } from '../../ui/Nothing';
 import { ReadError } from '../ReadError';
 import './listEmpty.css';
 
@@ -14,7 +14,7 @@ interface Props {
 export function ListEmpty({ error, reading, filtered, retry }: Props) {
   if (reading) return <Skeleton />;
   if (error) return <ReadError error={error} retry={retry} />;
-  return <Empty description={filtered ? '没有符合条件的数据，试试放宽筛选条件' : '暂无数据'} />;
+  return <Nothing text={filtered ? '没有符合条件的数据，试试放宽筛选条件' : '暂无数据'} />;
 }
 
 /** Placeholders for the first rows. */

@@ -4,7 +4,7 @@ import { whenIdle } from '../../lib/whenIdle';
 import { useCan } from '../../services/useCan';
 import { DialogBoundary } from '../../ui/DialogBoundary';
 import { useNarrow } from '../../ui/layout/useNarrow';
-import { Loadable, load } from '../../ui/load';
+import { Loadable, load, loadPlain } from '../../ui/load';
 import { actionsOn, allowedBy } from '../actions/actionsOn';
 import { useChangedRow } from '../changes/useChangedRow';
 import type { Resource } from '../defineResource';
@@ -33,11 +33,11 @@ import { useListState } from './useListState';
 import { useLastPage, useRows } from './useRows';
 
 const BatchBar = load(() => import('./rows/BatchBar'));
-const VirtualRows = load(
+const VirtualRows = loadPlain(
   () => import('./rows/VirtualRows'),
   ({ default: Rows }) => Rows<Row>,
 );
-const OrderedRows = load(() => import('./order/OrderedRows'));
+const OrderedRows = loadPlain(() => import('./order/OrderedRows'));
 const ListCards = load(() => import('./ListCards'));
 const Displays = load(() => import('./displays/Displays'));
 const SharedViewBar = load(() => import('./views/SharedViewBar'));

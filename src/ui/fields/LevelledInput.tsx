@@ -1,10 +1,10 @@
-import type { InputProps as AntdInputProps } from 'antd';
-import Input from 'antd/es/input/Input';
+import type { ComponentProps } from 'react';
 import { digitsOf, readPhone } from '@/src/lib/phoneNumber';
 import { readNumber } from '@/src/lib/typedNumber';
 import type { InputProps } from './field';
+import { PlainInput } from './PlainInput';
 
-type Look = Pick<AntdInputProps, 'inputMode' | 'prefix' | 'allowClear' | 'autoComplete' | 'maxLength'>;
+type Look = Pick<ComponentProps<typeof PlainInput>, 'inputMode' | 'icon' | 'autoComplete' | 'maxLength'>;
 
 interface Props extends InputProps<string>, Look {
   /** The text as it is sent; undefined where it is incomplete, then it stays as it is typed. */
@@ -12,19 +12,19 @@ interface Props extends InputProps<string>, Look {
 }
 
 /** A line of text that is normalised as soon as it can be read: without symbols around numbers. */
-function LevelledInput({ value, onChange, read, ...rest }: Props) {
+function LevelledInput({ value, onChange, read, choices: _choices, ...rest }: Props) {
   const take = (typed: string) => {
     const next = read(typed) ?? typed;
     if (next !== (value ?? '')) onChange?.(next);
   };
   return (
-    <Input
+    <PlainInput
       {...rest}
       value={value ?? ''}
-      onChange={({ target, nativeEvent }) => {
+      onChange={(typed, event) => {
         // Text that an input method is still writing must not be changed under it.
-        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onChange?.(target.value);
-        else take(target.value);
+        if (event?.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) onChange?.(typed);
+        else take(typed);
       }}
       onCompositionEnd={({ currentTarget }) => take(currentTarget.value)}
     />
@@ -33,12 +33,12 @@ function LevelledInput({ value, onChange, read, ...rest }: Props) {
 
 /** Enters an amount, kept as text: money is never a float here (contract, section 8). */
 export function MoneyInput(props: InputProps<string>) {
-  return <LevelledInput {...props} read={readNumber} inputMode="decimal" prefix="¥" />;
+  return <LevelledInput {...props} read={readNumber} inputMode="decimal" icon="¥" />;
 }
 
 /** Enters a telephone number. */
 export function PhoneInput(props: InputProps<string> & Look) {
-  return <LevelledInput {...props} read={readPhone} inputMode="tel" autoComplete="off" allowClear />;
+  return <LevelledInput {...props} read={readPhone} inputMode="tel" autoComplete="off" />;
 }
 
 /** Enters digits that are often written in groups: the number of a card. */

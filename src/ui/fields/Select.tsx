@@ -3,7 +3,7 @@ import type { DefaultOptionType } from 'antd/es/select';
 import { type ReactNode, useState } from 'react';
 import { createLoader } from '../../lib/loader';
 import { useLateControls } from '../late';
-import { useLoaded } from '../load';
+import { InAntd, useLoaded } from '../load';
 import './select.css';
 
 /** The code of antd's select: forms ask for it with their own. */
@@ -25,12 +25,17 @@ export function Select<V, O extends DefaultOptionType = DefaultOptionType>(props
     setTouch(how);
   };
   const code = useLoaded(isTime || isNear ? selectCode : undefined);
-  return code ? (
-    <code.default {...props} touch={touch} />
-  ) : (
+  const plain = (
     <PlainSelect {...plainProps(props)} onPointerEnter={() => setNear(true)} onTouch={take}>
       {labelsOf(props)}
     </PlainSelect>
+  );
+  return code ? (
+    <InAntd fallback={plain}>
+      <code.default {...props} touch={touch} />
+    </InAntd>
+  ) : (
+    plain
   );
 }
 

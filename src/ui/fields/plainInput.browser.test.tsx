@@ -50,3 +50,15 @@ test('a disabled plain input has nothing to press', async () => {
   await render(<PlainInput aria-label="机构" disabled value="中学" onChange={ignore} />);
   expect(page.getByRole('button').elements()).toEqual([]);
 });
+
+test('a plain input is as narrow as its place, whatever stands beside it', async () => {
+  const { container } = await render(
+    <div style={{ display: 'grid', width: 160 }}>
+      <div style={{ display: 'flex' }}>
+        <span style={{ flex: 'none', width: 80 }} />
+        <PlainInput aria-label="机构" icon={icon} value="" onChange={ignore} />
+      </div>
+    </div>,
+  );
+  expect(container.firstElementChild?.scrollWidth).toBe(160);
+});

@@ -1,22 +1,8 @@
-// Without the other inputs that `Input` of antd brings along.
-import Input from 'antd/es/input/Input';
-import { type CellProps, defineKind, emptyText, type InputProps } from './field';
+import { type CellProps, defineKind, emptyText } from './field';
+import { TextInput } from './TextInput';
 
 function TextCell({ value }: CellProps<string>) {
   return <>{value || emptyText}</>;
-}
-
-/** A line of text, which the browser does not fill in. Spaces around it are dropped when it is sent. */
-function TextInput({ onChange, value, ...rest }: InputProps<string>) {
-  return (
-    <Input
-      autoComplete="off"
-      {...rest}
-      allowClear
-      value={value ?? ''}
-      onChange={(event) => onChange?.(event.target.value)}
-    />
-  );
 }
 
 /** A line of text. */

@@ -1,4 +1,3 @@
-import { Splitter } from 'antd';
 import { useEffect, useState } from 'react';
 import { Loadable, load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
@@ -11,6 +10,7 @@ import { useUi, useWorkbench } from '../model/WorkbenchContext';
 import { TablePane } from '../table/TablePane';
 import { Notices } from './Notices';
 import styles from './panes.module.css';
+import { Split } from './Split';
 import { useNarrow, useStoredLayout, useWide } from './usePaneSizes';
 import { useStudentInToolbox } from './useStudentInToolbox';
 import { useWorkbenchKeys } from './useWorkbenchKeys';
@@ -33,7 +33,6 @@ export function Panes() {
   const { show } = useWorkbench();
   const inspectorOpen = useUi((state) => state.inspectorOpen);
   const drawerOpen = useUi((state) => state.drawerOpen);
-  const covered = useUi((state) => state.panel !== undefined);
   useEffect(() => keep({ inspectorOpen }), [keep, inspectorOpen]);
   useWorkbenchLife();
   useWorkbenchKeys();
@@ -44,36 +43,23 @@ export function Panes() {
       <StudentBar />
       <ToolStrips />
       <Notices />
-      <Splitter
-        layout="vertical"
-        className={styles.panes}
-        onResizeEnd={(sizes) => keep({ inspector: 100 - shareOfFirst(sizes) })}
-      >
-        <Splitter.Panel>
-          {wide ? (
-            <Splitter onResizeEnd={(sizes) => keep({ candidates: shareOfFirst(sizes) })}>
-              <Splitter.Panel defaultSize={`${layout.candidates}%`} min={280} className={styles.pane}>
-                <div className={styles.covered} inert={covered}>
-                  <CandidatesPane />
-                </div>
-                <SidePanel className={styles.over} />
-              </Splitter.Panel>
-              <Splitter.Panel min={420} className={styles.pane}>
-                <TablePane />
-              </Splitter.Panel>
-            </Splitter>
+      <Split
+        direction="column"
+        label="详情面板的高度"
+        share={100 - layout.inspector}
+        least={[200, 120]}
+        onResized={(share) => keep({ inspector: Math.round(100 - share) })}
+        first={
+          wide ? (
+            <Sides />
           ) : (
             <div className={styles.pane}>
               <TablePane onCandidates={() => show({ drawerOpen: true })} />
             </div>
-          )}
-        </Splitter.Panel>
-        {inspectorOpen && !narrow && (
-          <Splitter.Panel defaultSize={`${layout.inspector}%`} min={120} className={styles.pane}>
-            {inspector}
-          </Splitter.Panel>
-        )}
-      </Splitter>
+          )
+        }
+        {...(inspectorOpen && !narrow && { second: <div className={styles.pane}>{inspector}</div> })}
+      />
       {narrow && inspectorOpen && (
         <Loadable
           of={WorkbenchDrawer}
@@ -100,13 +86,37 @@ export function Panes() {
   );
 }
 
+/** Candidates and table side by side. */
+function Sides() {
+  const { keep, read } = useStoredLayout();
+  const [{ candidates }] = useState(read);
+  const covered = useUi((state) => state.panel !== undefined);
+  return (
+    <Split
+      direction="row"
+      label="候选的宽度"
+      share={candidates}
+      least={[280, 420]}
+      onResized={(share) => keep({ candidates: Math.round(share) })}
+      first={
+        <div className={styles.pane}>
+          <div className={styles.covered} inert={covered}>
+            <CandidatesPane />
+          </div>
+          <SidePanel className={styles.over} />
+        </div>
+      }
+      second={
+        <div className={styles.pane}>
+          <TablePane />
+        </div>
+      }
+    />
+  );
+}
+
 /** The college of a row, looked up without leaving the table (E11). */
 function College() {
   const unit = useUi((state) => state.college);
   return unit ? <Loadable of={WorkbenchCollege} props={{}} /> : null;
-}
-
-/** Per cent that the first of two panels takes. */
-function shareOfFirst([first = 1, second = 1]: readonly number[]): number {
-  return Math.round((100 * first) / (first + second));
 }

@@ -1,6 +1,6 @@
 import { AppstoreAddOutlined, ProfileOutlined } from '@ant-design/icons';
-import { Empty } from 'antd';
 import { useCallback, useRef } from 'react';
+import { Nothing } from '@/src/ui/Nothing';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { SidePanel } from '../check/SidePanel';
 import { limitText } from '../model/adding';
@@ -49,7 +49,7 @@ export function TablePane({ onCandidates }: { onCandidates?: () => void }) {
       <div className={styles.inner}>
         <div className={styles.list}>
           <Rows settings={settings} scroller={scroller} onDrop={drop} />
-          <Nothing onCandidates={onCandidates} />
+          <NoChoices onCandidates={onCandidates} />
         </div>
         {onCandidates && <SidePanel className={styles.side} />}
       </div>
@@ -91,16 +91,16 @@ function FilterNote() {
   );
 }
 
-function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
+function NoChoices({ onCandidates }: { onCandidates: (() => void) | undefined }) {
   const rows = useRows();
   const batch = useBatch();
   const readOnly = useTable((state) => state.readOnly);
   if (rows.length > 0) return null;
   const how = onCandidates ? '打开候选' : '从左侧候选中点「＋」或拖入';
   return (
-    <Empty
+    <Nothing
       className={styles.empty}
-      description={
+      text={
         readOnly === undefined ? (
           <>
             暂无志愿，{how}开始填报
@@ -118,7 +118,7 @@ function Nothing({ onCandidates }: { onCandidates: (() => void) | undefined }) {
           打开候选
         </PlainButton>
       )}
-    </Empty>
+    </Nothing>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { TextFilter } from '../../../ui/fields/TextFilter';
+import { TextInput } from '../../../ui/fields/TextInput';
 import { useLateControls } from '../../../ui/late';
 import type { AnyField } from '../../defineResource';
 
@@ -42,7 +42,7 @@ export function FilterItem({
   const [isNear, setNear] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const isTime = useLateControls() || isNear || field.kind.operator !== 'between';
-  const Filter = field.kind.Filter ?? TextFilter;
+  const Filter = field.kind.Filter ?? TextInput;
   const applies = (next: string) => field.kind.Filter !== undefined || next === '';
   const take = (next: string) => (applies(next) ? onChosen(next) : onTyped(next));
   const enter = () => {

@@ -56,13 +56,14 @@ export default function InlineEditor({ field, row, close }: Props) {
 
   return (
     <FormRecord value={row}>
-      <Form form={form} component={false} initialValues={start} onValuesChange={touch} disabled={saving}>
+      <Form form={form} component={false} initialValues={start} onValuesChange={touch}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the input in it */}
         <div ref={place} className="inline-editor" data-inline onKeyDown={onKeyDown} onBlur={onBlur}>
           <Form.Item name={field.name} rules={rulesOf(field, isRequired(field, start))} validateFirst>
             <EditorInput
               name={field.name}
               Input={field.Input}
+              disabled={saving}
               aria-label={`${field.label}：${titleOf(resource, row)}`}
               place={place}
               {...(!typed && { chosen: () => void saveHere() })}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense } from 'react';
-import { load } from '../../../ui/load';
+import { loadPlain } from '../../../ui/load';
 import type { AnyField } from '../../defineResource';
 import { FieldCell } from '../../FieldCell';
 import { useResourcePage } from '../../ResourceContext';
@@ -8,7 +8,7 @@ import { TitleLink } from '../TitleLink';
 import type { ListActions } from '../useListActions';
 import { NamePicture } from './NamePicture';
 
-const InlineCell = load(() => import('./InlineCell'));
+const InlineCell = loadPlain(() => import('./InlineCell'));
 
 interface Props {
   readonly field: AnyField;
