@@ -17,7 +17,7 @@ import type { QuickFilter, Row } from './resourceSpec';
 import { onSide, translated } from './translated';
 import { useCloseRecord } from './useOpenRecord';
 
-const TreePage = load(() => import('./tree/TreePage'));
+const TreePage = loadPlain(() => import('./tree/TreePage'));
 const KeepAlive = loadPlain(() => import('./form/KeepAlive'));
 const ShowPage = load(() => import('./show/ShowPage'));
 const CreateBelow = load(() => import('./tree/CreateBelow'));

@@ -6,7 +6,7 @@ import { fillStatuses } from '@/src/gaokao/serviceEnumerations';
 import { joinRange, today } from '@/src/lib/dates';
 import type { FormValues } from '@/src/ui/fields/field';
 import { reason } from '@/src/ui/fields/reason';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { expertEndpoints } from '../endpoints';
 import { canGo, type Filling, fillingRules, stateWays, timeLeft, workbenchPath } from './filling';
 import { fillingFields, fillingFilters } from './fillingFields';
@@ -16,7 +16,7 @@ const CreateOrderDrawer = load(
   () => import('../order/CreateOrderDrawer'),
   (code) => code.CreateOrderDrawer,
 );
-const FillingHead = load(() => import('./FillingHead'));
+const FillingHead = loadPlain(() => import('./FillingHead'));
 const StudentDialog = load(
   () => import('../student/StudentDrawer'),
   (code) => code.StudentDialog,

@@ -13,7 +13,7 @@ import { number } from '@/src/ui/fields/number';
 import { reason } from '@/src/ui/fields/reason';
 import { problemRule } from '@/src/ui/fields/rule';
 import { text } from '@/src/ui/fields/text';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { accountStatuses, reconcileResults } from '../money';
 import { moneyKey } from '../useFigures';
@@ -26,7 +26,7 @@ const AllReconciled = load(
   () => import('./ReconcileDialogs'),
   (code) => code.AllReconciled,
 );
-const BalanceStrip = load(() => import('./BalanceStrip'));
+const BalanceStrip = loadPlain(() => import('./BalanceStrip'));
 const CurveTab = load(() => import('./CurveTab'));
 const SomeReconciled = load(
   () => import('./ReconcileDialogs'),

@@ -10,7 +10,7 @@ import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { financeEndpoints } from '../endpoints';
 import { balanceTypes, directions, wallets } from '../money';
 import { moneyKey } from '../useFigures';
@@ -19,7 +19,7 @@ import { canReverse, entryRules, type LedgerEntry } from './ledger';
 
 const ChainTab = load(() => import('./ChainTab'));
 const StoreTotals = load(() => import('./StoreTotals'));
-const LedgerSummary = load(() => import('./LedgerSummary'));
+const LedgerSummary = loadPlain(() => import('./LedgerSummary'));
 
 const filtered = ['filter', 'list', 'show'] as const;
 const month = 30 * 86_400_000;

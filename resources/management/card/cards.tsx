@@ -12,7 +12,7 @@ import { listAndShow, showOnly } from '@/src/ui/fields/field';
 import { money } from '@/src/ui/fields/money';
 import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { managementEndpoints } from '../endpoints';
 import { BatchNoCell, cardNo, EndCell, goodIn, HolderCell } from './CardCells';
 import { type Card, cardReason } from './card';
@@ -22,7 +22,7 @@ import { type CardStep, canStepCard, cardSteps, lastDeadline } from './cardSteps
 import { cardKey, cardPages } from './useCardCall';
 
 const BatchQueryDialog = load(() => import('./BatchQueryDialog'));
-const CardFigures = load(() => import('./CardFigures'));
+const CardFigures = loadPlain(() => import('./CardFigures'));
 const TrackTab = load(() => import('./TrackTab'));
 const BindDialog = load(
   () => import('./cardDialogs'),

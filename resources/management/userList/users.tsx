@@ -12,7 +12,7 @@ import { fieldOf, listAndShow, showOnly } from '@/src/ui/fields/field';
 import { number } from '@/src/ui/fields/number';
 import { text } from '@/src/ui/fields/text';
 import { yesNo } from '@/src/ui/fields/toggle';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { province } from '../../lookups/province';
 import { cardNo } from '../card/CardCells';
 import { cardKey, cardPages } from '../card/useCardCall';
@@ -22,7 +22,7 @@ import type { UserRow } from './user';
 
 const CardsTab = load(() => import('./CardsTab'));
 const MemberDialog = load(() => import('./MemberDialog'));
-const OpenSingleHit = load(() => import('./OpenSingleHit'));
+const OpenSingleHit = loadPlain(() => import('./OpenSingleHit'));
 
 const all = ['filter', 'list', 'show'] as const;
 

@@ -18,7 +18,7 @@ import { reason } from '@/src/ui/fields/reason';
 import { text } from '@/src/ui/fields/text';
 import { textarea } from '@/src/ui/fields/textarea';
 import { toggle } from '@/src/ui/fields/toggle';
-import { load } from '@/src/ui/load';
+import { load, loadPlain } from '@/src/ui/load';
 import { systemEndpoints } from '../endpoints';
 import {
   compareVersions,
@@ -30,7 +30,7 @@ import {
   packageTypes,
 } from './hotUpdate';
 
-const LiveVersions = load(() => import('./LiveVersions'));
+const LiveVersions = loadPlain(() => import('./LiveVersions'));
 const PublishDialog = load(() => import('./PublishDialog'));
 
 const notAbove: FormRule = ({ getFieldValue }) => ({

@@ -1,6 +1,6 @@
 import { Checkbox, Spin } from 'antd';
 import { Fragment, Suspense } from 'react';
-import { load } from '../../ui/load';
+import { loadPlain } from '../../ui/load';
 import { useResourcePage } from '../ResourceContext';
 import type { Row } from '../resourceSpec';
 import { CardLines, useCardOpening } from './cards/Card';
@@ -8,7 +8,7 @@ import type { RowsProps } from './ListTable';
 import { rowMarks } from './rows/rowMarks';
 import type { ListActions } from './useListActions';
 
-const SumCard = load(() => import('./rows/SumCard'));
+const SumCard = loadPlain(() => import('./rows/SumCard'));
 
 interface Props extends RowsProps {
   /** Absent where a card opens nothing. */

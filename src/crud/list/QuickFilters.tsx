@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { formatMoney } from '../../lib/money';
 import { isRecord, textOr } from '../../lib/record';
-import { load } from '../../ui/load';
+import { loadPlain } from '../../ui/load';
 import { useResourcePage } from '../ResourceContext';
 import type { QuickFilter } from '../resourceSpec';
 import type { ListState } from './listAddress';
 import { isChosen, namesIn } from './phone/activeFilters';
 
-const CountedFilters = load(() => import('./CountedFilters'));
+const CountedFilters = loadPlain(() => import('./CountedFilters'));
 
 interface Props {
   readonly state: ListState;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { fileNameOf } from '../../lib/fileName';
-import { load } from '../../ui/load';
+import { loadPlain } from '../../ui/load';
 import { RecordPictures } from '../display/RecordPictures';
 
-const FileLinks = load(() => import('./FileLinks'));
+const FileLinks = loadPlain(() => import('./FileLinks'));
 
 interface Props {
   readonly addresses: readonly string[];

@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useRef } from 'react';
 import './plainInput.css';
 
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   readonly value: string;
   /** Without an event where its button empties it. */
   readonly onChange: (value: string, event?: ChangeEvent<HTMLInputElement>) => void;

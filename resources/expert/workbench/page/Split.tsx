@@ -52,7 +52,7 @@ export function Split({ direction, share: usual, least, label, onResized, first,
 
   return (
     <div ref={own} className={styles.split} data-direction={direction} data-alone={second === undefined}>
-      <div className={styles.pane} style={{ '--share': share }}>
+      <div className={styles.pane} style={{ '--share': share, '--least': least[0] }}>
         {first}
       </div>
       {second !== undefined && (
@@ -72,7 +72,9 @@ export function Split({ direction, share: usual, least, label, onResized, first,
             onLostPointerCapture={() => onResized(share)}
             onKeyDown={onKeyDown}
           />
-          <div className={styles.pane}>{second}</div>
+          <div className={styles.pane} style={{ '--least': least[1] }}>
+            {second}
+          </div>
         </>
       )}
     </div>

@@ -74,3 +74,16 @@ test('a first pane alone has all the room, and stays as it is when another one c
   await expect.element(page.getByRole('button', { name: '左 1' })).toBeVisible();
   expect(width()).toBe(400);
 });
+
+test('a first share below the least size takes the least size', async () => {
+  await render(
+    <div style={{ width: 1000, height: 600 }}>
+      <Split
+        {...{ direction: 'row', onResized, label: '候选的宽度', share: 10, least: [300, 500] }}
+        first={<Counter />}
+        second={<p>右</p>}
+      />
+    </div>,
+  );
+  expect(width()).toBe(300);
+});
