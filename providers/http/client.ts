@@ -106,7 +106,7 @@ function isRest({ path }: Call): boolean {
   return /^\/(system|monitor|tool)\//.test(path);
 }
 
-/** The transport, with axios fetched at the first request: the sign-in page can be used before that. */
+/** The transport, fetched at the first request: the sign-in page can be used before that. */
 function createLazyTransport(options: TransportOptions): Send {
   const transport = createLoader(async () => (await import('./transport')).createTransport(options));
   return async (call) => (await codeFor(callName(call), transport))(call);

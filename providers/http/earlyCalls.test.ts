@@ -8,6 +8,9 @@ const list: WireCall = {
   headers: { Authorization: 'Bearer t1', token: 't1' },
 };
 
+/** Of a call that nobody gives up. */
+const { signal } = new AbortController();
+
 const start = { page: '/', search: '', token: 't1', apiBase: '' };
 
 /** A browser at an address, with an empty storage. Its server answers with the address and token of each call. */
@@ -92,11 +95,11 @@ describe('calls remembered for the next start', () => {
     const { storage } = openBrowser('/customer/list');
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
-    expect(takeEarly({ ...rules, body: '{"page":2}' })).toBeUndefined();
-    expect(takeEarly({ ...rules, headers: { token: 't2' } })).toBeUndefined();
-    const response = await takeEarly(rules)?.('');
+    expect(takeEarly({ ...rules, body: '{"page":2}' }, signal)).toBeUndefined();
+    expect(takeEarly({ ...rules, headers: { token: 't2' } }, signal)).toBeUndefined();
+    const response = await takeEarly(rules, signal);
     expect(await response?.text()).toBe('/rules t1');
-    expect(takeEarly(rules)).toBeUndefined();
+    expect(takeEarly(rules, signal)).toBeUndefined();
   });
 
   test('the token goes to the server of the configuration alone, whatever was remembered', () => {
@@ -119,7 +122,7 @@ describe('calls remembered for the next start', () => {
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
     const giveUp = new AbortController();
-    void takeEarly(rules)?.(new Request('http://localhost/rules', { signal: giveUp.signal }));
+    void takeEarly(rules, giveUp.signal);
     giveUp.abort();
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
@@ -129,7 +132,7 @@ describe('calls remembered for the next start', () => {
     createEarlyMemory(storage)(rules, 'start');
     askEarly({ ...start, token: 't1' }, storage);
     vi.spyOn(performance, 'now').mockReturnValue(31_000);
-    expect(takeEarly(rules)).toBeUndefined();
+    expect(takeEarly(rules, signal)).toBeUndefined();
   });
 });
 

@@ -98,21 +98,18 @@ function ask(call: WireCall): [string, EarlyResponse] {
 }
 
 /**
- * A `fetch` that returns the response of a call made early, once; undefined where it was not. Giving the request up
- * gives up the early one.
+ * The response of a call that was made early, once; undefined where it was not. Giving the request up gives up the early
+ * one.
  */
-export function takeEarly(call: WireCall): typeof fetch | undefined {
+export function takeEarly(call: WireCall, signal: AbortSignal): Promise<Response> | undefined {
   const waiting = globalThis.window?.__EARLY__;
   const key = keyOf(call);
   const early = waiting?.get(key);
   waiting?.delete(key);
   if (!early || performance.now() > pickedUpWithin) return undefined;
-  return (request) => {
-    const signal = request instanceof Request ? request.signal : undefined;
-    signal?.addEventListener('abort', early.abort);
-    if (signal?.aborted) early.abort();
-    return early.response;
-  };
+  signal.addEventListener('abort', early.abort);
+  if (signal.aborted) early.abort();
+  return early.response;
 }
 
 /**

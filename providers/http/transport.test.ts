@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bodyOf, localServer } from './localServer';
 import type { Call } from './request';
@@ -68,6 +69,38 @@ test('[CODE-10] a blob answer is a blob, with its type', async () => {
   const { body } = await send({ method: 'GET', path: '/zip', options: { responseType: 'blob' } });
   expect(body).toBeInstanceOf(Blob);
   expect(body).toMatchObject({ type: 'application/zip', size: 5 });
+});
+
+test('the share of a file that has come is known where its length is, and what is packed hides it', async () => {
+  const apiBase = await localServer(async ({ url }, response) => {
+    const body = url === '/packed' ? gzipSync('x'.repeat(1000)) : Buffer.from('x'.repeat(1000));
+    if (url === '/packed') response.setHeader('Content-Encoding', 'gzip');
+    response.setHeader('Content-Length', body.length);
+    response.end(body);
+  });
+  const send = createTransport({ apiBase, requestTimeout: 5000 });
+  const sharesOf = async (path: string) => {
+    const shares: (number | undefined)[] = [];
+    const options = {
+      responseType: 'blob',
+      onDownload: (share?: number) => void shares.push(share),
+    } as const;
+    const { body } = await send({ method: 'GET', path, options });
+    expect(body).toHaveProperty('size', 1000);
+    return shares;
+  };
+  expect((await sharesOf('/plain')).at(-1)).toBe(1);
+  expect(new Set(await sharesOf('/packed'))).toEqual(new Set([undefined]));
+});
+
+test('a file that breaks off is no file', async () => {
+  const apiBase = await localServer((_request, response) => {
+    response.setHeader('Content-Length', 1000);
+    response.write('x', () => response.destroy());
+  });
+  const send = createTransport({ apiBase, requestTimeout: 5000 });
+  const lost = send({ method: 'GET', path: '/zip', options: { responseType: 'blob' } });
+  await expect(lost).rejects.toMatchObject({ reason: { kind: 'network' } });
 });
 
 test('[CODE-9] no connection: 后端接口连接异常', async () => {

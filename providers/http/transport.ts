@@ -1,16 +1,9 @@
-import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { createLoader } from '@/src/lib/loader';
+import { codeFor } from './client';
 import { createEarlyMemory, takeEarly, type WireCall } from './earlyCalls';
-import { type Reason, RequestError } from './errors';
+import { isRequestError, type Reason, RequestError } from './errors';
 import { parseExactly } from './exactJson';
-import {
-  type Call,
-  type CallOptions,
-  callName,
-  encodeQuery,
-  type RawResponse,
-  type Send,
-  withNumericCode,
-} from './request';
+import { type Call, callName, encodeQuery, type RawResponse, type Send, withNumericCode } from './request';
 import { limitSilence, type SilenceLimit } from './silence';
 
 /** The part of the runtime configuration that the transport needs. */
@@ -21,78 +14,109 @@ export interface TransportOptions {
   readonly requestTimeout: number;
 }
 
+/** A request that is about to be sent. */
+export interface WireRequest {
+  /** An absolute address, or one below the page's own origin; with its query. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | URLSearchParams | undefined;
+  readonly limit: SilenceLimit;
+}
+
+/** Sends a request and resolves with its response, whatever its status. Rejects where none came. */
+type SendRequest = (call: Call, request: WireRequest) => Promise<RawResponse>;
+
 /**
- * Makes requests with axios. However long a file takes, a call is cancelled only when nothing is sent or received for
- * `requestTimeout`. Rejects with a {@link RequestError} of kind network, timeout, cancelled or status (CODE-9).
+ * Makes requests with `fetch`, and with axios those whose progress of sending is known (decision 44). However long a
+ * file takes, a call is cancelled only when nothing is sent or received for `requestTimeout`. Rejects with a
+ * {@link RequestError} of kind network, timeout, cancelled or status (CODE-9).
  */
 export function createTransport(options: TransportOptions): Send {
-  // Browsers report upload progress for XMLHttpRequest only; Node has none.
-  const client = axios.create({ adapter: ['xhr', 'fetch'] });
   const noteEarly = createEarlyMemory();
+  const tracked = createLoader(async () => (await import('./trackedRequest')).sendTracked);
   return async (call) => {
-    const limit = limitSilence({ ...call.options, timeout: call.options?.timeout ?? options.requestTimeout });
+    const isTracked = tellsUpload(call);
+    const send: SendRequest = isTracked ? await codeFor(callName(call), tracked) : sendByFetch;
+    const { early, timeout = options.requestTimeout } = call.options ?? {};
+    const limit = limitSilence({ ...call.options, timeout });
     const request = toRequest(call, options.apiBase, limit);
-    const { early } = call.options ?? {};
-    const fetchEarly = early && takeEarly(toWireCall(call, request));
     if (early) noteEarly(toWireCall(call, request), early);
     try {
-      limit.begin(tellsUpload(call));
-      const own = fetchEarly ? { ...request, adapter: 'fetch', env: { fetch: fetchEarly } } : request;
-      return toRawResponse(await client.request<unknown>(own), call.options);
+      limit.begin(isTracked);
+      const response = await send(call, request);
+      const { status, body } = response;
+      if (status < 200 || status > 299) throw toFailure({ kind: 'status', status, body }, call);
+      return response;
     } catch (error) {
-      throw toFailure(limit.isOver() ? { kind: 'timeout' } : reasonFor(error), call);
+      throw isRequestError(error) ? error : toFailure(reasonOf(limit), call);
     } finally {
       limit.end();
     }
   };
 }
 
-/** The value that a browser asking for JSON sends by itself, through axios. */
-const accepted = 'application/json, text/plain, */*';
-
-function toWireCall({ method, headers }: Call, { url = '', data }: AxiosRequestConfig): WireCall {
-  const body = data === undefined ? undefined : JSON.stringify(data);
-  const type = data === undefined ? undefined : { 'Content-Type': 'application/json' };
-  return { method, address: url, body, headers: { Accept: accepted, ...type, ...headers } };
-}
-
-function toRequest(call: Call, apiBase: string, limit: SilenceLimit): AxiosRequestConfig {
-  const { method, options = {} } = call;
-  const { onUpload, onDownload } = options;
-  return {
-    method,
-    url: addressOf(call, apiBase),
-    data: method === 'POST' ? (call.body ?? {}) : call.body,
-    headers: headersOf(call),
-    responseType: options.responseType ?? 'json',
-    transformResponse: parseText,
-    signal: limit.signal,
-    ...(options.keepalive && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-    ...(tellsUpload(call) && {
-      onUploadProgress: ({ progress = 0 }) => {
-        limit.sent(progress);
-        onUpload?.(progress);
-      },
-    }),
-    onDownloadProgress: ({ progress }) => {
-      limit.received();
-      onDownload?.(progress);
-    },
-  };
-}
-
 /**
- * Whether the progress of sending is known. Only XMLHttpRequest reports it. To a foreign host it is requested only
- * where the caller wants it, since browsers then ask the host first.
+ * Whether the progress of sending is known. To a foreign host it is requested only where the caller wants it, since
+ * browsers then ask the host first.
  */
 function tellsUpload({ body, options: { onUpload, foreign = false } = {} }: Call): boolean {
   const isTold = body instanceof FormData && !foreign && 'XMLHttpRequest' in globalThis;
   return isTold || onUpload !== undefined;
 }
 
-/** For form data the platform itself names the type, with its boundary. */
-function headersOf({ headers, body }: Call): AxiosRequestConfig['headers'] {
-  return body instanceof FormData ? { ...headers, 'Content-Type': false } : { ...headers };
+/** A POST carries an object, be it an empty one (CALL-2), a GET nothing. Form data and parameters name their type themselves. */
+function toRequest(call: Call, apiBase: string, limit: SilenceLimit): WireRequest {
+  const given = call.method === 'GET' ? undefined : call.body;
+  const content = call.method === 'POST' ? (given ?? {}) : given;
+  const address = addressOf(call, apiBase);
+  const headers = { Accept: 'application/json, text/plain, */*', ...call.headers };
+  if (content === undefined || content instanceof FormData || content instanceof URLSearchParams)
+    return { address, headers, body: content, limit };
+  const json = { 'Content-Type': 'application/json', ...headers };
+  return { address, headers: json, body: JSON.stringify(content), limit };
+}
+
+function toWireCall({ method }: Call, { address, headers, body }: WireRequest): WireCall {
+  return { method, address, headers, body: typeof body === 'string' ? body : undefined };
+}
+
+async function sendByFetch(call: Call, request: WireRequest): Promise<RawResponse> {
+  const { method, options: { early, keepalive = false, responseType = 'json', onDownload } = {} } = call;
+  const { address, headers, body = null, limit } = request;
+  const { signal } = limit;
+  const response =
+    (early && (await takeEarly(toWireCall(call, request), signal))) ??
+    (await fetch(address, { method, headers, body, signal, keepalive }));
+  const arriving = watched(response, (share) => {
+    limit.received();
+    onDownload?.(share);
+  });
+  const { status, headers: names } = response;
+  return toRawResponse(call, { status, headers: names, received: await readers[responseType](arriving) });
+}
+
+const readers = {
+  json: (response: Response) => response.text(),
+  blob: (response: Response) => response.blob(),
+  arraybuffer: (response: Response) => response.arrayBuffer(),
+};
+
+/** The same response, which reports each piece of its body, and the share of all where the length is known. */
+function watched(response: Response, onPiece: (share: number | undefined) => void): Response {
+  onPiece(undefined);
+  if (!response.body) return response;
+  const { headers } = response;
+  // A packed body has the length of its packing.
+  const total = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'));
+  let loaded = 0;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      loaded += piece.length;
+      onPiece(total > 0 ? loaded / total : undefined);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body.pipeThrough(counting), response);
 }
 
 /** Absolute addresses stay as they are. */
@@ -104,34 +128,35 @@ function addressOf({ path, query }: Call, apiBase: string): string {
 }
 
 /** Text that is no JSON stays text: readers of the layout refuse it. */
-function parseText(data: unknown): unknown {
-  if (typeof data !== 'string') return data;
+function parseText(text: string): unknown {
   try {
-    return parseExactly(data);
+    return parseExactly(text);
   } catch {
-    return data;
+    return text;
   }
 }
 
-function toRawResponse(
-  { status, headers, data }: AxiosResponse<unknown>,
-  { foreign }: CallOptions = {},
+/** The content that came: text of a JSON response, or a file. */
+export type Received = string | Blob | ArrayBuffer;
+
+/** The response as the pipeline's steps see it; names of headers come in lower case. A foreign host's body is left as it is. */
+export function toRawResponse(
+  { options: { foreign = false } = {} }: Call,
+  response: { status: number; headers: Iterable<[string, string]>; received: Received },
 ): RawResponse {
-  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-  return { status, headers: Object.fromEntries(lower), body: foreign ? data : withNumericCode(data) };
+  const { status, headers, received } = response;
+  const body = typeof received === 'string' ? parseText(received) : received;
+  return { status, headers: Object.fromEntries(headers), body: foreign ? body : withNumericCode(body) };
 }
 
 function toFailure(reason: TransportReason, call: Call): RequestError {
   return new RequestError(textOf(reason), { reason, call: callName(call) });
 }
 
-function reasonFor(error: unknown): TransportReason {
-  return axios.isAxiosError(error) ? reasonOf(error) : { kind: 'network' };
-}
-
-function reasonOf({ response, code }: AxiosError): TransportReason {
-  if (response) return { kind: 'status', status: response.status, body: response.data };
-  return { kind: code === 'ERR_CANCELED' || code === 'ECONNABORTED' ? 'cancelled' : 'network' };
+/** The reason why no response came. */
+function reasonOf({ isOver, signal }: SilenceLimit): TransportReason {
+  if (isOver()) return { kind: 'timeout' };
+  return { kind: signal.aborted ? 'cancelled' : 'network' };
 }
 
 type TransportReason = Extract<Reason, { kind: 'network' | 'timeout' | 'cancelled' | 'status' }>;

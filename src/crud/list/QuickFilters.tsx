@@ -47,19 +47,20 @@ export function FilterButtons({ state, change, counts }: Props) {
           aria-pressed={isChosen(one, quick, state.filters)}
           onClick={() => choose(one.filters)}
         >
-          {counted(one.label, one.count && counts[one.count])}
+          {one.label}
+          {one.count && <span className="list-quick-count">{countText(counts[one.count])}</span>}
         </button>
       ))}
     </fieldset>
   );
 }
 
-/** The label with its count; with the sum as well, where the server sends one. */
-function counted(label: string, count: unknown): string {
+/** The count, and its sum where the server sends one; empty until it is here. */
+function countText(count: unknown): string {
   if (isRecord(count)) {
     const amount = textOr(count.amount);
-    return counted(label, count.count) + (amount === '' ? '' : ` · ${formatMoney(amount)}`);
+    return countText(count.count) + (amount === '' ? '' : ` · ${formatMoney(amount)}`);
   }
   const text = textOr(count);
-  return text === '' ? label : `${label} ${text}`;
+  return text === '' ? '' : ` ${text}`;
 }

@@ -11,8 +11,8 @@ import { ResourcePages } from '../ResourcePages';
 const { list: listCall } = customerEndpoints['customer/store'].operations;
 
 test('the rows are asked for before the page is drawn', async () => {
-  const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
-  const isAsked = () => asked.mock.calls.some(([, address]) => String(address).includes(listCall.path));
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const isAsked = () => asked.mock.calls.some(([address]) => String(address).includes(listCall.path));
   let askedWhenDrawn: boolean | undefined;
   const observer = new MutationObserver(() => {
     if (document.querySelector('.list-page button')) askedWhenDrawn ??= isAsked();
