@@ -18,7 +18,7 @@ export const known = [
       // React: view transitions, the address of its navigation, hints for the network
       ...['ViewTransition', '.navigation', '.fetchPriority', '.imageSizes'],
       // axios, DOMPurify, ProseMirror
-      ...['.cookieStore', '.keepalive', 'Error.captureStackTrace', 'trustedTypes'],
+      ...['.cookieStore', 'Error.captureStackTrace', 'trustedTypes'],
       ...['.caretPositionFromPoint', '.caretRangeFromPoint', '.getComposedRanges'],
       // providers/http/envelope/toolkit.ts, FilePreview.tsx, textChanges.ts, student.module.css
       ...['DecompressionStream', '.pdfViewerEnabled', 'Intl.Segmenter', 'grid-template-columns: subgrid'],

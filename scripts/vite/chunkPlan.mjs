@@ -92,14 +92,18 @@ const groups = [
       // Names of provinces in lists, and in the filters of the workbench.
       'resources/lookups/provinceNames.ts',
     ],
-    parts: [...commonIcons, ...packages('@babel/runtime')],
+    // Dragged rows need these of Babel's helpers, and nothing else of antd.
+    parts: [
+      ...commonIcons,
+      /\/esm\/(toConsumableArray|arrayWithoutHoles|iterableToArray|nonIterableSpread)\./,
+    ],
   },
   {
     name: 'antd',
     base: true,
     from: ['src/ui/AntdSurface.tsx'],
     parts: [
-      ...[...antd('config-provider', 'empty'), ...packages('rc-resize-observer')],
+      ...[...antd('config-provider', 'empty'), ...packages('rc-resize-observer', '@babel/runtime')],
       /\/antd\/es\/input\/Input\./,
     ],
   },
