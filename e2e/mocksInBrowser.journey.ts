@@ -2,10 +2,12 @@ import { choose, rowOf } from './institution';
 import { expect, recordedCalls, test } from './journey';
 
 test('[SCREEN A1] one click signs in with mocks in the browser, and changes survive a reload', async ({
+  context,
   page,
   request,
 }) => {
-  await page.route('/config.js', (route) =>
+  // Routed for the worker of the mocks too, which may fetch it after a reload.
+  await context.route('/config.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.__APP_CONFIG__ = { mocks: true };' }),
   );
   await page.goto('/login?redirect=%2Fcustomer%2Flist');
