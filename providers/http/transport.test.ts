@@ -54,6 +54,22 @@ test('urlencoded parameters and form data say so themselves', async () => {
   });
 });
 
+test('a call that is cut off because the page is left is no lost connection', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const apiBase = await localServer((request) => request.socket.destroy());
+  const send = createTransport({ apiBase, requestTimeout: 5000 });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  page.dispatchEvent(new Event('beforeunload'));
+  await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
+  // Who was asked, and stayed, hears of the next one.
+  vi.advanceTimersByTime(1000);
+  await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'network' } });
+});
+
 test('an absolute address is not put below the API base', async () => {
   const host = await localServer((_request, response) => response.end('"host"'));
   const send = await silent(5000);

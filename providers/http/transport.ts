@@ -33,6 +33,7 @@ type SendRequest = (call: Call, request: WireRequest) => Promise<RawResponse>;
  */
 export function createTransport(options: TransportOptions): Send {
   const noteEarly = createEarlyMemory();
+  const isLeaving = watchLeaving();
   const tracked = createLoader(async () => (await import('./trackedRequest')).sendTracked);
   return async (call) => {
     const isTracked = tellsUpload(call);
@@ -48,7 +49,7 @@ export function createTransport(options: TransportOptions): Send {
       if (status < 200 || status > 299) throw toFailure({ kind: 'status', status, body }, call);
       return response;
     } catch (error) {
-      throw isRequestError(error) ? error : toFailure(reasonOf(limit), call);
+      throw isRequestError(error) ? error : toFailure(reasonOf(limit, isLeaving()), call);
     } finally {
       limit.end();
     }
@@ -154,9 +155,27 @@ function toFailure(reason: TransportReason, call: Call): RequestError {
 }
 
 /** The reason why no response came. */
-function reasonOf({ isOver, signal }: SilenceLimit): TransportReason {
+function reasonOf({ isOver, signal }: SilenceLimit, isLeaving: boolean): TransportReason {
   if (isOver()) return { kind: 'timeout' };
-  return { kind: signal.aborted ? 'cancelled' : 'network' };
+  return { kind: signal.aborted || isLeaving ? 'cancelled' : 'network' };
+}
+
+/** Milliseconds in which a page that is left cuts off its calls. */
+const leavingTime = 1000;
+
+/** Tells whether the page is being left. Firefox cuts its calls off then, while the page is still seen. */
+function watchLeaving(): () => boolean {
+  let isLeaving = false;
+  // Somebody who is asked may stay: the timer waits for the answer.
+  const leave = () => {
+    isLeaving = true;
+    setTimeout(() => {
+      isLeaving = false;
+    }, leavingTime);
+  };
+  // Node has no pages.
+  if ('addEventListener' in globalThis) addEventListener('beforeunload', leave);
+  return () => isLeaving;
 }
 
 type TransportReason = Extract<Reason, { kind: 'network' | 'timeout' | 'cancelled' | 'status' }>;

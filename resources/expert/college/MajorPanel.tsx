@@ -8,14 +8,12 @@ import { Details } from '@/src/ui/display/Details';
 import { emptyText } from '@/src/ui/fields/field';
 import { SafeHtml } from '@/src/ui/html/SafeHtml';
 import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
-import { load } from '@/src/ui/load';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { InventedRibbon } from '../unit/InventedRibbon';
+import CollegeDrawer from './CollegeDrawer';
 import styles from './college.module.css';
 import { type CollegeScope, rowsIn, useMajor, type Wire } from './useCollege';
-
-const CollegeDrawer = load(() => import('./CollegeDrawer'));
 
 interface Props {
   readonly majorCode: string;
