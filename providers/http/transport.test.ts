@@ -65,7 +65,7 @@ test('a call that is cut off because the page is left is no lost connection', as
 
   page.dispatchEvent(new Event('beforeunload'));
   await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'cancelled' } });
-  // Who was asked, and stayed, hears of the next one.
+  // Somebody who was asked and stayed is told of the next one.
   vi.advanceTimersByTime(1000);
   await expect(send(call)).rejects.toMatchObject({ reason: { kind: 'network' } });
 });

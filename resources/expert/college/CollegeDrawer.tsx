@@ -35,7 +35,7 @@ interface Props extends CollegeScope {
 }
 
 /** The profile of a college, without leaving the present page (院校与专业资料, screen E11). */
-export default function CollegeDrawer(props: Props) {
+export function CollegeDrawer(props: Props) {
   const { majorCode: first = '', showSame = true, actions, close, ...scope } = props;
   const home = useCollegeHome(scope);
   const [tab, setTab] = useState(first === '' ? 'home' : 'major');

@@ -11,7 +11,7 @@ import { useReturnFocus } from '@/src/ui/layout/useReturnFocus';
 import { Skeleton } from '@/src/ui/Skeleton';
 import { StateTag } from '@/src/ui/StateTag';
 import { InventedRibbon } from '../unit/InventedRibbon';
-import CollegeDrawer from './CollegeDrawer';
+import { CollegeDrawer } from './CollegeDrawer';
 import styles from './college.module.css';
 import { type CollegeScope, rowsIn, useMajor, type Wire } from './useCollege';
 

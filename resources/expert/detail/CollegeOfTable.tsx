@@ -1,5 +1,5 @@
 import type { PlanUnit } from '@/src/gaokao/planUnit';
-import CollegeDrawer from '../college/CollegeDrawer';
+import { CollegeDrawer } from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
 import type { Volunteer } from './useVolunteer';
 

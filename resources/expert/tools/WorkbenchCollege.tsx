@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useCandidateActions } from '../candidates/useCandidateActions';
-import CollegeDrawer from '../college/CollegeDrawer';
+import { CollegeDrawer } from '../college/CollegeDrawer';
 import { useSwitches } from '../institution/useSwitches';
 import {
   usePlaces,
