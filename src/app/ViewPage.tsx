@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { Screen } from '../crud/defineScreen';
 import { useServices } from '../services/useServices';
 import { PageLoading } from '../shell/kit/PageLoading';
-import { HasAntd, InAntd, type LazyComponent, Loadable, loadPlain } from '../ui/load';
+import { HasAntd, type LazyComponent, Loadable, load, loadPlain } from '../ui/load';
 import type { DomainStore } from './domainStore';
 
 const ResourceView = loadPlain(() => import('./ResourceView'));
@@ -34,14 +34,7 @@ function ScreenPage({ screen }: { screen: Screen }) {
   const { notFound } = useServices();
   const below = useParams()['*'] ?? '';
   if (below !== '' && !screen.hasPagesBelow) return notFound;
-  const Page = pageOf(screen);
-  return screen.isPlain ? (
-    <Page />
-  ) : (
-    <InAntd fallback={<PageLoading />}>
-      <Page />
-    </InAntd>
-  );
+  return <Loadable of={pageOf(screen)} props={{}} fallback={<PageLoading />} />;
 }
 
 const pages = new WeakMap<Screen, LazyComponent<object>>();
@@ -50,7 +43,7 @@ const pages = new WeakMap<Screen, LazyComponent<object>>();
 function pageOf(screen: Screen): LazyComponent<object> {
   const known = pages.get(screen);
   if (known) return known;
-  const page = loadPlain(screen.page);
+  const page = screen.isPlain ? loadPlain(screen.page) : load(screen.page);
   pages.set(screen, page);
   return page;
 }
