@@ -33,11 +33,9 @@ export const RowCell = memo(function RowCell(props: CellProps) {
     case 'plan':
       return <PlanCell row={row} />;
     case 'years':
-      return (
-        <span className={styles.figures}>{yearFigures(unit, props.figure, props.equivalents).join('/')}</span>
-      );
+      return yearFigures(unit, props.figure, props.equivalents).join('/');
     case 'tuition':
-      return <span className={styles.figures}>{figureText(unit.tuition ?? unit.majors[0]?.tuition)}</span>;
+      return figureText(unit.tuition ?? unit.majors[0]?.tuition);
     case 'city':
       return unit.schoolCity;
     case 'obey':
@@ -55,10 +53,7 @@ function TierCell({ row, batch }: CellProps) {
 function PlanCell({ row: { unit } }: Pick<CellProps, 'row'>) {
   const change = planChange(unit);
   return (
-    <span
-      className={styles.figures}
-      title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}
-    >
+    <span title={unit.planPrev === undefined ? undefined : `去年 ${unit.planPrev} 人`}>
       {figureText(unit.planCount)}
       {change && (
         <i className={styles.change} data-change={change}>
