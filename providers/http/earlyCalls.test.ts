@@ -50,14 +50,23 @@ describe('calls remembered for the next start', () => {
     ]);
   });
 
-  test('[SESS-5] another person’s start makes only calls without a token', () => {
+  test('[SESS-5] another person’s start makes none of them', () => {
     const { storage, fetched } = openBrowser('/customer/list');
     const note = createEarlyMemory(storage);
     note(rules, 'start');
-    note({ ...rules, address: '/platform', headers: {} }, 'start');
     note(list, 'page');
     askEarly({ ...start, page: '/customer/list', token: 't2' }, storage);
-    expect(fetched.mock.calls.map(([path, { headers }]) => [path, headers])).toEqual([['/platform', {}]]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('a sign-in page’s reads are not made by a start with a session, which sends its token', () => {
+    const { storage, fetched } = openBrowser('/');
+    const note = createEarlyMemory(storage);
+    note({ ...rules, address: '/platform', headers: {} }, 'start');
+    vi.spyOn(performance, 'now').mockReturnValue(60_000); // an account was typed
+    note(rules, 'start');
+    askEarly(start, storage);
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/rules']);
   });
 
   test('another page’s start makes only the calls of every start', () => {

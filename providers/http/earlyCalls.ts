@@ -47,9 +47,9 @@ const firstLook = 3_000;
 /** Milliseconds after the start of the page in which an early response is picked up. Later it is out of date. */
 const pickedUpWithin = 30_000;
 
-/** A call with a mark of the session that made it; without one where it carried no token. */
+/** A call with a mark of the session that made it. */
 interface RememberedCall extends WireCall {
-  readonly owner?: string | undefined;
+  readonly owner: string;
 }
 
 type BelongsTo = NonNullable<CallOptions['early']>;
@@ -79,7 +79,7 @@ export function askEarly({ page, search, token, apiBase }: Start, storage: TextS
       ? (remembered[page] ?? [])
       : (remembered[`${page}?`] ?? []).flatMap((call) => fillTemplate(call, search) ?? []);
   const calls = [...(remembered[everyStart] ?? []), ...ofPage]
-    .filter(({ address, owner = own }) => owner === own && isBelow(address, apiBase))
+    .filter(({ address, owner }) => owner === own && isBelow(address, apiBase))
     .map(({ owner: _owner, ...call }) => call);
   window.__EARLY__ = new Map(calls.map((call) => ask(withToken(call, tokenMark, token))));
 }
@@ -113,24 +113,24 @@ export function takeEarly(call: WireCall, signal: AbortSignal): Promise<Response
 }
 
 /**
- * Remembers the reads of a start, and of the first look at each page whose address has no query. A query may name
- * people. Of other addresses it remembers the reads that they decide, without their values.
+ * Remembers the reads of a signed-in start, and of the first look at each page whose address has no query. A query may
+ * name people. Of other addresses it remembers the reads that they decide, without their values. A read without a token
+ * is that of a sign-in page: a start with a session would make it again, with the token.
  */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {
   const noted = new Map<string, { readonly since: number; readonly calls: RememberedCall[] }>();
   return (sent: WireCall, belongsTo: BelongsTo): void => {
     if (!globalThis.location) return; // outside a browser there is no next start
     const { pathname, search } = location;
-    if (belongsTo === 'page' && search !== '') return;
+    const token = tokenOf(sent);
+    if (token === undefined || (belongsTo === 'page' && search !== '')) return;
     const name = { start: everyStart, page: pathname, address: `${pathname}?` }[belongsTo];
     const call = belongsTo === 'address' ? toTemplate(sent, search) : sent;
     if (!call) return;
     const { since, calls } = noted.get(name) ?? { since: performance.now(), calls: [] };
     noted.set(name, { since, calls });
     if (calls.length === most.calls || performance.now() - since > firstLook) return;
-    const token = tokenOf(call);
-    const owner = token === undefined ? undefined : markOf(token);
-    calls.push({ ...withToken(call, token, tokenMark), owner });
+    calls.push({ ...withToken(call, token, tokenMark), owner: markOf(token) });
     const { [name]: _former, ...others } = read(storage);
     const kept = Object.entries(others).slice(-most.pages);
     storage.setItem(memory, JSON.stringify({ ...Object.fromEntries(kept), [name]: calls }));
@@ -142,8 +142,7 @@ function tokenOf({ headers: { token, Authorization = '' } }: WireCall): string |
   return token ?? /^Bearer (.+)/.exec(Authorization)?.[1];
 }
 
-function withToken(call: WireCall, from: string | undefined, to: string): WireCall {
-  if (from === undefined) return call;
+function withToken(call: WireCall, from: string, to: string): WireCall {
   const headers = Object.entries(call.headers).map(([name, value]) => [name, value.replace(from, () => to)]);
   return { ...call, headers: Object.fromEntries(headers) };
 }
@@ -159,8 +158,7 @@ function read(storage: TextStorage): Remembered {
 function isCall(value: unknown): value is RememberedCall {
   if (!isRecord(value)) return false;
   const { method, address, body, headers, owner } = value;
-  if (owner !== undefined && typeof owner !== 'string') return false;
-  const hasTexts = typeof method === 'string' && typeof address === 'string' && isRecord(headers);
+  const hasTexts = [method, address, owner].every((text) => typeof text === 'string') && isRecord(headers);
   return hasTexts && (body === undefined || typeof body === 'string');
 }
 
