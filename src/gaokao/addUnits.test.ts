@@ -24,6 +24,13 @@ test('[E3] A8: 43 of 45 rows and four picks, of which the second is there: two a
   expect(addMessage(result)).toBe('已加入 2 个；1 个重复已跳过；1 个超出上限未加入');
 });
 
+test('[E3] A8: a unit of another batch is left out', () => {
+  const units = [testUnit('A|01', { batchId: 2 }), testUnit('B|01')];
+  const result = addUnits({ items: [], units, batch, student, confirmed: true });
+  expect(result.items.map(({ unit }) => unit.key)).toEqual(['B|01']);
+  expect(addMessage(result)).toBe('已加入 1 个；1 个不属于本批次未加入');
+});
+
 test('[E3] A8: units that the subjects close are left out until the expert insists', () => {
   const units = [testUnit('A|01', { req: '首选物理，再选生物' })];
   const result = addUnits({ items: [], units, batch, student });

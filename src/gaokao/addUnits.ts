@@ -1,3 +1,4 @@
+import { sameId } from '@/src/lib/recordId';
 import type { BatchConfig } from './batch';
 import type { PlanMajor, PlanUnit } from './planUnit';
 import { type Match, matchReq } from './requirement';
@@ -12,7 +13,7 @@ export type Adder = Pick<Student, 'category' | 'subjects' | 'prefer' | 'exclude'
 export interface Addition {
   readonly items: readonly ChoiceRow[];
   readonly units: readonly PlanUnit[];
-  readonly batch: Pick<BatchConfig, 'mode' | 'maxChoices' | 'maxMajors' | 'obeyAllowed'>;
+  readonly batch: Pick<BatchConfig, 'id' | 'mode' | 'maxChoices' | 'maxMajors' | 'obeyAllowed'>;
   readonly student: Adder;
   /** By its chance where absent; `after` is the index of a row. */
   readonly place?: 'end' | { readonly after: number } | undefined;
@@ -25,22 +26,29 @@ export interface Addition {
 export interface AddResult {
   readonly items: readonly ChoiceRow[];
   readonly added: readonly ChoiceRow[];
+  /** Units of another batch. */
+  readonly foreign: readonly PlanUnit[];
   readonly duplicates: readonly PlanUnit[];
   readonly over: readonly PlanUnit[];
   readonly conflicts: readonly { readonly unit: PlanUnit; readonly match: Match }[];
 }
 
-/** A8: adds units in their order; none twice, none above the limit, none that the subjects do not allow. */
+/**
+ * A8: adds units in their order. None of another batch, none twice, none above the limit, none that the subjects do not
+ * allow.
+ */
 export function addUnits(addition: Addition): AddResult {
   const items = [...addition.items];
   const keys = new Set(items.map((row) => normalKey(row.unit.key)));
   const added: ChoiceRow[] = [];
+  const foreign: PlanUnit[] = [];
   const duplicates: PlanUnit[] = [];
   const over: PlanUnit[] = [];
   const conflicts: { unit: PlanUnit; match: Match }[] = [];
   for (const unit of addition.units) {
     const match = matchReq(unit, addition.student);
-    if (keys.has(normalKey(unit.key))) duplicates.push(unit);
+    if (!sameId(unit.batchId, addition.batch.id)) foreign.push(unit);
+    else if (keys.has(normalKey(unit.key))) duplicates.push(unit);
     else if (items.length >= addition.batch.maxChoices) over.push(unit);
     else if (match.ok === 0 && !addition.confirmed) conflicts.push({ unit, match });
     else {
@@ -50,7 +58,7 @@ export function addUnits(addition: Addition): AddResult {
       added.push(row);
     }
   }
-  return { items, added, duplicates, over, conflicts };
+  return { items, added, foreign, duplicates, over, conflicts };
 }
 
 function placeOf(
@@ -102,9 +110,10 @@ export function namesMajor(codes: readonly string[], major: Pick<PlanMajor, 'maj
 }
 
 /** A8: one sentence for a bulk add; parts with a count of 0 are left out. */
-export function addMessage({ added, duplicates, over, conflicts }: AddResult): string {
+export function addMessage({ added, foreign, duplicates, over, conflicts }: AddResult): string {
   const parts: [number, string][] = [
     [added.length, `已加入 ${added.length} 个`],
+    [foreign.length, `${foreign.length} 个不属于本批次未加入`],
     [duplicates.length, `${duplicates.length} 个重复已跳过`],
     [over.length, `${over.length} 个超出上限未加入`],
     [conflicts.length, `${conflicts.length} 个选科不符未加入`],

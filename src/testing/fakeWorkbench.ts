@@ -150,7 +150,7 @@ export async function openWorkbench(server: FakeServer, drafts: Drafts = memoryD
   );
   await vi.advanceTimersByTimeAsync(0);
   return {
-    ...{ table, autosave, unsavedRegistry, draft: watched.draft, unsavedId: watched.unsavedId },
+    ...{ table, autosave, unsavedRegistry, draft: watched.draft },
     /** The problems in the check panel now. */
     problems: () => checkTable(table.get(), undefined).all,
     /** Rows that the latest save left out, by their keys, with the reason. */

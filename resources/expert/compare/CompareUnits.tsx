@@ -3,10 +3,12 @@ import { useCalls } from '@/src/crud/useCall';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { tierOf } from '@/src/gaokao/tier';
 import { isRecord, textOr } from '@/src/lib/record';
+import { sameId } from '@/src/lib/recordId';
 import { ScrollRegion } from '@/src/ui/layout/ScrollRegion';
 import { useCandidateActions } from '../candidates/useCandidateActions';
 import { expertEndpoints } from '../endpoints';
 import { TierTag } from '../unit/TierTag';
+import { ofOtherBatch } from '../workbench/model/adding';
 import { fetchChances } from '../workbench/model/chances';
 import { unitName } from '../workbench/model/rows';
 import {
@@ -68,6 +70,7 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
   const { add } = useCandidateActions();
   const place = usePlaces().get(unit.key);
   const batch = useBatch();
+  const isForeign = !sameId(unit.batchId, batch.id);
   return (
     <th scope="col">
       <div className={styles.unitHead}>
@@ -76,8 +79,9 @@ function UnitHead({ unit, canEdit }: { unit: PlanUnit; canEdit: boolean }) {
       </div>
       <div className={styles.buttons}>
         {place !== undefined && <span>第 {place + 1} 志愿</span>}
+        {isForeign && <span>{ofOtherBatch}</span>}
         {place === undefined && canEdit && (
-          <Button size="small" type="primary" onClick={() => void add(unit)}>
+          <Button size="small" type="primary" disabled={isForeign} onClick={() => void add(unit)}>
             加入
           </Button>
         )}

@@ -63,7 +63,7 @@ function StudentWorkbench({ userId }: { userId: string }) {
  * back.
  */
 function LoadedWorkbench({ data, ahead }: { data: WorkbenchData; ahead: TablePrefetch }) {
-  const send = useSendSave();
+  const send = useSendSave(data.student.userId);
   const watch = useTableWatch();
   const [workbenchStore] = useState(() => createWorkbenchStore(data, send, watch));
   useEffect(() => workbenchStore.renew(data), [workbenchStore, data]);

@@ -23,7 +23,7 @@ export function useSchemes() {
   const goTo = useGoToTable();
   const client = useQueryClient();
   const batch = useBatch();
-  const { id, userId, planNo } = useTable(({ meta }) => meta);
+  const { userId, planNo } = useTable(({ meta }) => meta);
   const { data = [] } = useStudentTables();
   const schemes = withOpen(
     data.filter(({ batchId }) => sameId(batchId, batch.id)),
@@ -73,7 +73,10 @@ export function useSchemes() {
     if (table.get().meta.isMain === 1) return notify('warning', '主方案不能删除');
     const rows = table.get().undo.present.length;
     if (!(await confirm({ text: `确定删除该方案（${rows} 个志愿）？`, danger: true }))) return;
-    if (table.get().meta.version > 0) await callOperation(remove, { body: { id } });
+    // The first save may be on its way, or due: it gives the table its id.
+    await autosave.flush();
+    const { id, version } = table.get().meta;
+    if (version > 0) await callOperation(remove, { body: { id } });
     table.saving({ type: 'settled' });
     workbenchStore.drop(table.id);
     await renew();

@@ -20,7 +20,7 @@ export interface Added {
   /** The message for the staff: 已加入 2 个；1 个重复已跳过. For a single omitted unit, the reason. */
   readonly text: string;
   /** Why a single unit was not added. */
-  readonly refused?: 'duplicate' | 'full' | 'conflict' | 'readOnly';
+  readonly refused?: 'foreign' | 'duplicate' | 'full' | 'conflict' | 'readOnly';
 }
 
 /** A8: the rows with the added units, and the message about them. */
@@ -49,13 +49,18 @@ export function addTo(
   return { rows: result.items, uids, text: addMessage(result), ...refusal };
 }
 
+/** Why a unit cannot join the open table; said after its name, or alone beside it. */
+export const ofOtherBatch = '不属于本批次';
+
 /** Why a single unit was left out, in the words of E3. */
 function refusalOf(
   rows: Rows,
   unit: PlanUnit,
   { batch }: ScoreContext,
-  { duplicates, over, conflicts: [conflict] }: ReturnType<typeof addUnits>,
+  { foreign, duplicates, over, conflicts: [conflict] }: ReturnType<typeof addUnits>,
 ): Omit<Added, 'uids'> | undefined {
+  if (foreign.length > 0)
+    return { refused: 'foreign', text: `「${unitName(unit)}」${ofOtherBatch}，不能加入` };
   if (duplicates.length > 0) {
     const key = normalKey(unit.key);
     const place = rows.findIndex((row) => normalKey(row.unit.key) === key) + 1;

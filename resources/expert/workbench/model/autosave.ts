@@ -6,7 +6,7 @@ import { readTable } from './readTable';
 import { mostRefused, refusalText, refusedRow } from './refusedRow';
 import { itemsOf, type Rows, without } from './rows';
 import { type Conflict, dueAt } from './saving';
-import { contentOf, contentOfRows, type TableModel } from './table';
+import { contentOfRows, type TableModel } from './table';
 
 /** The origin of a save: the clock or the staff. */
 export type SaveType = 'auto' | 'manual';
@@ -37,8 +37,8 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   let underWay: Promise<boolean> | undefined;
   let stopped = false;
   let paused = false;
-  /** The content of the latest kept version. */
-  let keptContent: string | undefined;
+  /** The latest version that was saved here by itself. */
+  let ownVersion: number | undefined;
 
   function wait(): void {
     clearTimeout(timer);
@@ -48,8 +48,10 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
   }
 
   function save(type: SaveType, keepalive = false): Promise<boolean> {
+    const before = table.get().meta.version;
     underWay ??= attempt(table, send, type, keepalive).finally(() => {
-      if (type === 'manual' && table.get().saving.phase === 'clean') keptContent = contentOf(table.get());
+      const { version } = table.get().meta;
+      if (type === 'auto' && version !== before) ownVersion = version;
       underWay = undefined;
       wait();
     });
@@ -68,8 +70,9 @@ export function startAutosave(table: TableModel, send: SendSave): Autosave {
     },
     async keep() {
       await underWay;
-      const isKept = table.get().saving.phase === 'clean' && contentOf(table.get()) === keptContent;
-      if (isKept) return true;
+      const { saving, meta } = table.get();
+      const isKept = meta.version > 0 && meta.version !== ownVersion;
+      if (saving.phase === 'clean' && isKept) return true;
       return isBlocked() ? false : save('manual');
     },
     retry() {

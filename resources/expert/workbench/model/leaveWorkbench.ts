@@ -1,16 +1,11 @@
-import type { UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import type { OpenTable } from './workbenchStore';
 
 /**
- * Saves the open tables before another student replaces the present one. Asks about tables that could not be saved,
- * after a refusal or in a conflict. Resolves to whether the student may be left.
+ * Saves the open tables before the workbench of another student comes to the front. Nothing is asked: each student has
+ * a tab of its own. Rows that could not be saved stay in it, registered as unsaved and kept as a draft.
  */
-export async function leaveWorkbench(
-  workbenchStore: { opened(): readonly Pick<OpenTable, 'autosave' | 'unsavedId'>[] },
-  registry: Pick<UnsavedRegistry, 'get' | 'confirmDiscard'> | undefined,
-): Promise<boolean> {
+export async function leaveWorkbench(workbenchStore: {
+  opened(): readonly Pick<OpenTable, 'autosave'>[];
+}): Promise<void> {
   await Promise.all(workbenchStore.opened().map(({ autosave }) => autosave.flush()));
-  const ids = new Set(workbenchStore.opened().map(({ unsavedId }) => unsavedId));
-  const left = registry?.get().filter(({ id }) => ids.has(id)) ?? [];
-  return registry?.confirmDiscard(left) ?? true;
 }

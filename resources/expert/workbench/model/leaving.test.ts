@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clock, createFakeServer, openWorkbench } from '@/src/testing/fakeWorkbench';
+import { memoryDrafts } from '@/src/testing/testDrafts';
 import { leaveWorkbench } from './leaveWorkbench';
 import { isStillWrong } from './problems';
 import { restoreVersion } from './restoreVersion';
@@ -9,31 +10,32 @@ afterEach(clock.stop);
 
 const settled = 3000;
 
-test('[E3] the workbench changes to another student without a question once all is saved', async () => {
+test('[E3] the open tables are saved before the workbench of another student opens', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
   workbench.add('D|1');
-  const left = leaveWorkbench({ opened: () => [workbench] }, workbench.unsavedRegistry);
+  const left = leaveWorkbench({ opened: () => [workbench] });
   await clock.pass(200);
-  expect([await left, server.keys().length]).toEqual([true, 4]);
+  await left;
+  expect([workbench.phase(), server.keys().length]).toEqual(['clean', 4]);
 });
 
-test('[E3] the workbench asks about a refused save and an open conflict before it changes to another student', async () => {
+test('[E3] rows of a refused save or an open conflict stay unsaved in their tab when another student is opened', async () => {
   for (const make of ['refusal', 'conflict'] as const) {
     const server = createFakeServer();
-    const workbench = await openWorkbench(server);
+    const drafts = memoryDrafts();
+    const workbench = await openWorkbench(server, drafts);
     if (make === 'conflict') server.rival.save('X|1');
     else server.rival.finalise();
     workbench.add('D|1');
     await clock.pass(settled);
-    for (const answer of [false, true]) {
-      const left = leaveWorkbench({ opened: () => [workbench] }, workbench.unsavedRegistry);
-      await clock.pass(200);
-      expect(workbench.unsavedRegistry.pendingPrompt()?.dirtyForms).toHaveLength(1);
-      workbench.unsavedRegistry.pendingPrompt()?.answer(answer);
-      expect(await left).toBe(answer);
-    }
-    expect(workbench.unsavedRegistry.get()).toEqual([]);
+    const left = leaveWorkbench({ opened: () => [workbench] });
+    await clock.pass(200);
+    await left;
+    expect(workbench.label()).toBe(make === 'conflict' ? '版本冲突' : '志愿表已定稿');
+    expect(workbench.keys()).toContain('D|1');
+    expect(workbench.unsavedRegistry.get()).toHaveLength(1);
+    expect(drafts.kept.size).toBe(1);
     workbench.leave();
   }
 });
@@ -71,9 +73,11 @@ test('[E3] a save that waits for the network goes out as soon as it is back', as
   expect(server.bodies).toHaveLength(2);
 });
 
-test('[E3] Ctrl+S keeps a version of a table that was saved by itself, once', async () => {
+test('[E3] Ctrl+S sends nothing of an unchanged table, and keeps what was saved by itself as a version, once', async () => {
   const server = createFakeServer();
   const workbench = await openWorkbench(server);
+  expect(await workbench.autosave.keep()).toBe(true);
+  expect(server.bodies).toEqual([]);
   workbench.add('D|1');
   await clock.pass(settled);
   for (let press = 0; press < 2; press += 1) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Tier } from '@/src/gaokao/planUnit';
 import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
 import { contextOf } from './assess';
-import { contentOf, createTable } from './table';
+import { changed } from './rows';
+import { contentOf, createTable, visibleUids } from './table';
 
 /** A saved table of three rows; `remove` takes one out, `send` and `answer` are what the saving does. */
 function setUp() {
@@ -82,4 +84,24 @@ test('[E3] a step undone after a lost answer is sent again', () => {
   table.saving({ type: 'lost', at: 0 });
   table.undo();
   expect(phase()).toBe('error');
+});
+
+test('[E3] ticks and cursor keep to the rows of the tier that is shown alone', () => {
+  const { table } = setUp();
+  const now = () => ({ ticked: [...table.get().selected], cursor: table.get().cursor });
+  const mark = (uid: string, manualTier: Tier) =>
+    table.edit('标记层级', (rows) => changed(rows, new Set([uid]), { manualTier }));
+  mark('2', 1);
+  mark('3', 1);
+  table.show({ selected: new Set(['1', '3']) });
+  table.show({ tierFilter: 1 });
+  expect([visibleUids(table.get()), now()]).toEqual([['2', '3'], { ticked: ['3'], cursor: '2' }]);
+  mark('2', 3);
+  expect(now()).toEqual({ ticked: ['3'], cursor: '3' });
+  table.show({ cursor: '1' });
+  expect(now().cursor).toBe('3');
+  mark('3', 3);
+  expect(now()).toEqual({ ticked: [], cursor: undefined });
+  table.show({ tierFilter: undefined });
+  expect(now()).toEqual({ ticked: [], cursor: '1' });
 });

@@ -1,6 +1,7 @@
 import type { Tier } from '@/src/gaokao/planUnit';
+import { rowTier, type TierBounds } from '@/src/gaokao/tier';
 import { normalKey } from '@/src/gaokao/unitKey';
-import type { VolunteerTable } from '@/src/gaokao/volunteerTable';
+import type { ChoiceRow, VolunteerTable } from '@/src/gaokao/volunteerTable';
 import { createStore, type Readable } from '@/src/lib/store';
 import { assessRows, ownContext, type ScoreContext } from './assess';
 import { itemsOf, type Rows } from './rows';
@@ -19,9 +20,9 @@ export interface TableState {
   readonly saving: Saving;
   /** Rows that the latest save had to leave out. */
   readonly refused: RefusedRows;
-  /** Uids of the ticked rows. */
+  /** Uids of the ticked rows; all of them are on screen. */
   readonly selected: ReadonlySet<string>;
-  /** Uid of the row that the keys act on. */
+  /** Uid of the row that the keys act on; undefined where no row is on screen. */
   readonly cursor: string | undefined;
   /** Shows the rows of one tier alone. */
   readonly tierFilter: Tier | undefined;
@@ -73,6 +74,21 @@ export function ownRows({ context, undo }: Pick<TableState, 'context' | 'undo'>)
   return assessRows(ownContext(context), undo.present);
 }
 
+/** Whether a row, with its chances, is on screen: one tier may be shown alone. */
+export function isVisible(row: ChoiceRow, tierFilter: Tier | undefined, bounds: TierBounds): boolean {
+  return tierFilter === undefined || rowTier(row, bounds) === tierFilter;
+}
+
+/** Uids of the rows on screen, in their order. */
+export function visibleUids(state: Pick<TableState, 'context' | 'undo' | 'tierFilter'>): readonly string[] {
+  const { context, undo, tierFilter } = state;
+  if (tierFilter === undefined) return undo.present.map(({ uid }) => uid);
+  const isShown = (row: ChoiceRow) => isVisible(row, tierFilter, context.batch);
+  return shownRows(state)
+    .filter(isShown)
+    .map(({ uid }) => uid);
+}
+
 const none: RefusedRows = new Map();
 
 /** Opens a table. */
@@ -96,7 +112,8 @@ export function createTable(
   let saved = contentOf(store.get());
   let underWay = saved;
   const unanswered = new Set<string>();
-  const set = (change: Partial<TableState>) => store.set({ ...store.get(), ...change });
+  const set = (change: Partial<TableState>) =>
+    store.set(standing({ ...store.get(), ...change }, store.get()));
 
   /**
    * The state of saving after an undo: the screen may equal the server's state. Not while a save is under way, nor
@@ -130,7 +147,7 @@ export function createTable(
     if (undo === before.undo || undo.present === before.undo.present) return;
     const saving = following({ undo, saving: before.saving });
     const refused = saving.phase === 'clean' ? none : before.refused;
-    set({ undo, saving, refused, ...standingOn(undo.present, before) });
+    set({ undo, saving, refused });
   }
 
   return {
@@ -148,7 +165,7 @@ export function createTable(
     accept(change, rows, stepName) {
       const { undo, meta: before } = store.get();
       const next = stepName && rows ? take(undo, stepName, rows) : rows ? withPresent(undo, rows) : undo;
-      set({ meta: { ...before, ...change }, undo: next, ...standingOn(next.present, store.get()) });
+      set({ meta: { ...before, ...change }, undo: next });
       if (rows) know(contentOf(store.get()));
     },
     lock: (reason) => set({ readOnly: reason }),
@@ -169,14 +186,21 @@ export function createTable(
   };
 }
 
-/** Selection and cursor, as far as their rows are still there. */
-function standingOn(
-  rows: Rows,
-  { selected, cursor, undo }: TableState,
-): Pick<TableState, 'selected' | 'cursor'> {
-  const there = new Set(rows.map(({ uid }) => uid));
-  const kept = selected.size === 0 ? selected : new Set([...selected].filter((uid) => there.has(uid)));
-  if (cursor !== undefined && there.has(cursor)) return { selected: kept, cursor };
-  const place = undo.present.findIndex(({ uid }) => uid === cursor);
-  return { selected: kept, cursor: rows[Math.min(Math.max(place, 0), rows.length - 1)]?.uid };
+const shapes = ['undo', 'context', 'tierFilter', 'selected', 'cursor'] as const;
+
+/**
+ * The state with selection and cursor on rows that are on screen. A cursor whose row is not moves to the row at its
+ * place. Under another filter it moves to the first.
+ */
+function standing(state: TableState, before: TableState): TableState {
+  if (shapes.every((name) => state[name] === before[name])) return state;
+  const uids = visibleUids(state);
+  const there = new Set(uids);
+  const isGone = [...state.selected].some((uid) => !there.has(uid));
+  const selected = isGone ? new Set([...state.selected].filter((uid) => there.has(uid))) : state.selected;
+  const cursor = [state.cursor, before.cursor].find((uid) => uid !== undefined && there.has(uid));
+  if (cursor !== undefined) return { ...state, selected, cursor };
+  const isSameFilter = state.tierFilter === before.tierFilter;
+  const place = isSameFilter ? visibleUids(before).findIndex((uid) => uid === before.cursor) : 0;
+  return { ...state, selected, cursor: uids[Math.min(Math.max(place, 0), uids.length - 1)] };
 }

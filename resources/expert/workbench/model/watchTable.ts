@@ -7,8 +7,6 @@ import type { TableModel } from './table';
 
 /** The local watchers of an open table. */
 export interface TableWatch {
-  /** The table's id in the registry of unsaved changes. */
-  readonly unsavedId: string;
   readonly draft: LocalDraft;
   stop(): void;
 }
@@ -55,7 +53,6 @@ export function watchTable(
     else unsavedRegistry.remove(id);
   });
   return {
-    unsavedId: id,
     draft,
     stop() {
       unsubscribe();

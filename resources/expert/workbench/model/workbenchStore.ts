@@ -39,8 +39,6 @@ export interface OpenTable {
   readonly problems: WatchedProblems;
   /** The local draft of the table; undefined outside of the application. */
   readonly draft: LocalDraft | undefined;
-  /** Its id in the registry of unsaved changes; undefined outside of the application. */
-  readonly unsavedId: string | undefined;
 }
 
 /** Begins to watch a table that was opened. */
@@ -60,7 +58,7 @@ export interface WorkbenchStore extends Readable<WorkbenchState> {
   pause(): void;
   resume(): void;
   change(change: Partial<Pick<WorkbenchState, 'trial' | 'focus'>>): void;
-  /** The student or the rules were read again. */
+  /** The student or the rules were read again; a batch may be gone, or be there again. */
   renew(change: Partial<Pick<WorkbenchState, 'student' | 'batches' | 'standing'>>): void;
   /** Adds a unit to the comparison, or takes it out; a fifth takes the first one's place. */
   compare(unit: PlanUnit): void;
@@ -86,11 +84,10 @@ export function createWorkbenchStore(
   const watches = new Map<string, TableWatch | undefined>();
   const set = (change: Partial<WorkbenchState>) => store.set({ ...store.get(), ...change });
 
-  function contextFor(batchId: unknown): ScoreContext {
+  function contextFor(batchId: unknown): ScoreContext | undefined {
     const { student, batches, standing, trial } = store.get();
     const batch = batches.find(({ id }) => sameId(id, batchId));
-    if (!batch) throw new Error(`No batch is called ${String(batchId)}`);
-    return contextOf(student, batch, standing, trial);
+    return batch && contextOf(student, batch, standing, trial);
   }
 
   function stop(id: string): void {
@@ -99,8 +96,12 @@ export function createWorkbenchStore(
     watches.get(id)?.stop();
   }
 
+  /** A table whose batch is gone is not on screen; it stays as it was, with its unsaved rows. */
   function recompute(): void {
-    for (const { table } of tables.values()) table.recompute(contextFor(table.get().meta.batchId));
+    for (const { table } of tables.values()) {
+      const context = contextFor(table.get().meta.batchId);
+      if (context) table.recompute(context);
+    }
   }
 
   return {
@@ -108,13 +109,14 @@ export function createWorkbenchStore(
     subscribe: store.subscribe,
     find: (id) => tables.get(id),
     open(read, readOnly) {
-      const table = createTable(read, contextFor(read.batchId), readOnly);
+      const context = contextFor(read.batchId);
+      if (!context) throw new Error(`No batch is called ${String(read.batchId)}`);
+      const table = createTable(read, context, readOnly);
       stop(table.id);
       const autosave = startAutosave(table, send);
       if (paused) autosave.pause();
       const watched = watch({ table, autosave });
-      const { draft, unsavedId } = watched ?? {};
-      const opened = { table, autosave, problems: watchProblems(table), draft, unsavedId };
+      const opened = { table, autosave, problems: watchProblems(table), draft: watched?.draft };
       tables.set(table.id, opened);
       watches.set(table.id, watched);
       return opened;

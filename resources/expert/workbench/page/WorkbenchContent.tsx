@@ -10,7 +10,7 @@ import { createUi, type WorkbenchUi } from '../model/ui';
 import { WorkbenchContext } from '../model/WorkbenchContext';
 import type { OpenTable, WorkbenchStore } from '../model/workbenchStore';
 import { Panes } from './Panes';
-import { openBatchOf } from './readWorkbench';
+import { openBatchOf, openPlanOf } from './readWorkbench';
 import type { TablePrefetch } from './tablePrefetch';
 import { useOpenTable } from './useOpenTable';
 import { useStoredLayout } from './usePaneSizes';
@@ -25,10 +25,11 @@ interface OfStudent {
 export function WorkbenchContent({ workbenchStore, ahead }: OfStudent) {
   const { batches } = useStore(workbenchStore);
   const [params] = useSearchParams();
-  const batch = openBatchOf(batches, params.get('batchId'));
-  const planNo = Number(params.get('planNo'));
+  const batchId = params.get('batchId');
+  const batch = openBatchOf(batches, batchId);
   const ofStudent = { workbenchStore, ahead };
   if (!batch) return null;
+  const planNo = openPlanOf(batch, { batchId, planNo: Number(params.get('planNo')) });
   if (!planNo) return <MainScheme key={batch.id} {...ofStudent} batch={batch} />;
   return <TableOf key={`${batch.id}/${planNo}`} {...ofStudent} batch={batch} planNo={planNo} />;
 }

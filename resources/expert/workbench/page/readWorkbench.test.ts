@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageServices } from '@/src/services/useServices';
 import { testBatch, testStudent } from '@/src/testing/choiceRows';
-import { readWorkbench, type WorkbenchParams } from './readWorkbench';
+import { openBatchOf, openPlanOf, readWorkbench, type WorkbenchParams } from './readWorkbench';
 import { createTablePrefetch } from './tablePrefetch';
 
 const params: WorkbenchParams = { userId: '101', batchId: null, planNo: 0, hasCandidates: true };
@@ -62,6 +62,18 @@ test('[E3] a scheme in the address is asked for without the list of tables', asy
   answer('batchs', batches);
   await isAsked('zyInfo');
   expect(bodies.get('zyInfo')).toEqual({ userId: 101, batchId: 11, planNo: 2 });
+});
+
+test('[E3] the scheme in the address counts with its own batch alone', () => {
+  const planAt = (batchId: string | null) => {
+    const batch = openBatchOf(batches, batchId) ?? expect.unreachable();
+    return [batch.id, openPlanOf(batch, { batchId, planNo: 2 })];
+  };
+  expect([planAt('11'), planAt(null), planAt('99')]).toEqual([
+    [11, 2],
+    [12, 2],
+    [12, 0],
+  ]);
 });
 
 test('[E3] candidates of a student without a rank wait for it, since it chooses their tiers', async () => {

@@ -53,6 +53,14 @@ export function openBatchOf(
   );
 }
 
+/** The scheme in the address; 0 where it names none, or one of a batch that is not there. */
+export function openPlanOf(
+  { id }: Pick<BatchConfig, 'id'>,
+  { batchId, planNo }: Pick<WorkbenchParams, 'batchId' | 'planNo'>,
+): number {
+  return batchId === null || String(id) === batchId ? planNo : 0;
+}
+
 /**
  * Reads the student, the batches of the province, and where the student stands in it. Table and candidates are asked
  * for as soon as their parameters are known. The table needs its batch and scheme, the candidates need the batch, the
@@ -95,7 +103,7 @@ interface OfTable {
 }
 
 async function prefetchTable({ callOperation, ahead }: Reading, { params, found, batch, tables }: OfTable) {
-  const planNo = params.planNo || mainPlanOf(await tables, batch);
+  const planNo = openPlanOf(batch, params) || mainPlanOf(await tables, batch);
   ahead?.begin(`${batch.id}/${planNo}`, () =>
     fetchTable(callOperation, { userId: found.userId, batchId: batch.id, planNo }, { ...read, quiet: true }),
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { sameId } from '@/src/lib/recordId';
 import { useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { useRecompute } from './useRecompute';
 
@@ -18,7 +19,18 @@ export function useWorkbenchLife(): void {
       void autosave.flush();
     };
   }, [autosave, show]);
+  useFocusInBatch();
   useFreshChances();
+}
+
+/** The keys and the inspector go back to the table where their candidate is one of another batch. */
+function useFocusInBatch(): void {
+  const { workbenchStore, table } = useWorkbench();
+  useEffect(() => {
+    const { focus } = workbenchStore.get();
+    const isForeign = focus.from === 'candidates' && !sameId(focus.unit.batchId, table.get().meta.batchId);
+    if (isForeign) workbenchStore.change({ focus: { from: 'table' } });
+  }, [workbenchStore, table]);
 }
 
 function useFreshChances(): void {

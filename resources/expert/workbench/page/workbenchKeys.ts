@@ -1,5 +1,6 @@
 import type { Tier } from '@/src/gaokao/planUnit';
 import type { Uids } from '../model/actions';
+import { visibleUids } from '../model/table';
 import type { Workbench } from '../model/WorkbenchContext';
 
 /** The objects that the keys act on. */
@@ -144,12 +145,12 @@ function withRows({ table }: KeyPlace, act: (uids: Uids) => void): void {
 }
 
 function step({ table, show }: KeyPlace, by: 1 | -1): void {
-  const { undo, cursor } = table.get();
-  const at = undo.present.findIndex(({ uid }) => uid === cursor);
-  const row = undo.present[Math.min(undo.present.length - 1, Math.max(0, at + by))];
-  if (!row) return;
-  table.show({ cursor: row.uid });
-  show({ goTo: { uid: row.uid, flash: false } });
+  const uids = visibleUids(table.get());
+  const at = uids.findIndex((uid) => uid === table.get().cursor);
+  const uid = uids[Math.min(uids.length - 1, Math.max(0, at + by))];
+  if (uid === undefined) return;
+  table.show({ cursor: uid });
+  show({ goTo: { uid, flash: false } });
 }
 
 /** Locked rows stay. */

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { visibleUids } from '../model/table';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import { type ColumnId, isLeading, labelOf, type TableSettings } from './columns';
 import { gridRoles, namedHead, numberedRow } from './gridRoles';
@@ -18,7 +19,7 @@ const figures = [
   ['equivalent', '等位分'],
 ] as const;
 
-/** The head of the table: ticks all, toggles 服从 for all, and changes the figure of the three years. */
+/** The head of the table: ticks all rows on screen, toggles 服从 for all, changes the figure of the three years. */
 export function HeadCells({ columns, settings }: Props) {
   const batch = useBatch();
   const subjectType = useWorkbenchState(({ student }) => student.subjectType);
@@ -52,17 +53,17 @@ export function HeadCells({ columns, settings }: Props) {
 
 function AllTicks() {
   const { table } = useWorkbench();
-  const rows = useRows();
-  const selected = useTable((state) => state.selected);
-  const all = rows.length > 0 && selected.size === rows.length;
+  const count = useTable((state) => visibleUids(state).length);
+  const ticked = useTable((state) => state.selected.size);
+  const all = count > 0 && ticked === count;
   return (
     <input
       type="checkbox"
       className={rowStyles.box}
       aria-label="选择全部志愿"
       checked={all}
-      disabled={rows.length === 0}
-      onChange={() => table.show({ selected: new Set(all ? [] : rows.map(({ uid }) => uid)) })}
+      disabled={count === 0}
+      onChange={() => table.show({ selected: new Set(all ? [] : visibleUids(table.get())) })}
     />
   );
 }

@@ -1,10 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { rowTier } from '@/src/gaokao/tier';
+import type { Tier } from '@/src/gaokao/planUnit';
+import type { TierBounds } from '@/src/gaokao/tier';
 import type { DragData } from '../model/dragData';
 import { noProblems } from '../model/problems';
 import { withRemarks } from '../model/remarks';
 import { type Rows as ChoiceRows, landingPlace } from '../model/rows';
+import { isVisible } from '../model/table';
 import type { RowMark } from '../model/ui';
 import { useBatch, useProblems, useRows, useTable, useUi, useWorkbench } from '../model/WorkbenchContext';
 import { columnsFor, gridOf, type TableSettings } from './columns';
@@ -143,12 +145,8 @@ function useTakeKeys(): () => void {
 }
 
 /** Indices of the rows on show: all, or those of one tier. */
-function placesShown(
-  rows: ChoiceRows,
-  tier: number | undefined,
-  batch: Parameters<typeof rowTier>[1],
-): readonly number[] {
-  return rows.flatMap((row, index) => (tier === undefined || rowTier(row, batch) === tier ? [index] : []));
+function placesShown(rows: ChoiceRows, tier: Tier | undefined, bounds: TierBounds): readonly number[] {
+  return rows.flatMap((row, index) => (isVisible(row, tier, bounds) ? [index] : []));
 }
 
 /** Pixels of a row before it was measured. */

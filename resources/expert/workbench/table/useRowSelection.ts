@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import { visibleUids } from '../model/table';
 import { useWorkbench, type Workbench } from '../model/WorkbenchContext';
 
-/** Selects or deselects a row; with Shift all from the row that was selected last. */
+/** Selects or deselects a row; with Shift all on screen from the row that was selected last. */
 export function useRowSelection(): (uid: string, shift: boolean) => void {
   const { table } = useWorkbench();
   return useMemo(() => createRowSelection(table), [table]);
@@ -10,8 +11,8 @@ export function useRowSelection(): (uid: string, shift: boolean) => void {
 function createRowSelection(table: Workbench['table']) {
   let anchor: string | undefined;
   return (uid: string, shift: boolean) => {
-    const { selected, undo } = table.get();
-    const uids = undo.present.map((row) => row.uid);
+    const { selected } = table.get();
+    const uids = visibleUids(table.get());
     const [from, to] = [uids.indexOf(anchor ?? uid), uids.indexOf(uid)];
     const range = shift && from >= 0 ? uids.slice(Math.min(from, to), Math.max(from, to) + 1) : [uid];
     const next = new Set(selected);

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testBatch, testRow, testStudent } from '@/src/testing/choiceRows';
+import { clock, createFakeServer } from '@/src/testing/fakeWorkbench';
+import { createWorkbenchStore } from './workbenchStore';
+
+beforeEach(clock.start);
+afterEach(clock.stop);
+
+test('[E3] a table whose batch is gone saves its rows and stays as it was; the others go on', async () => {
+  const server = createFakeServer();
+  const batches = [testBatch({ id: 1 }), testBatch({ id: 2 })];
+  const store = createWorkbenchStore(
+    { student: testStudent(), batches, standing: { equivalents: [] } },
+    server.send,
+  );
+  const [gone, other] = [1, 2].map((batchId) => store.open({ ...server.read(), batchId }, undefined));
+  gone?.table.edit('加入 D|1', (rows) => [...rows, testRow('D|1')]);
+  store.renew({ student: testStudent({ score: 610 }), batches: batches.slice(1) });
+  const scores = () => [gone, other].map((opened) => opened?.table.get().context.candidate.score);
+  expect(scores()).toEqual([600, 610]);
+  await clock.pass(3000);
+  expect([server.keys().at(-1), gone?.table.get().saving.phase]).toEqual(['D|1', 'clean']);
+  store.renew({ batches });
+  expect(scores()).toEqual([610, 610]);
+  for (const { autosave } of store.opened()) autosave.stop();
+});

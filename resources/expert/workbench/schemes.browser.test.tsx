@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { volunteerTable } from '@/mocks/expert/volunteerTable';
+import { openView } from '@/src/testing/openView';
+
+const savePath = '/appv2/api/index/zySave';
+const removePath = '/ssystem-api/api/volunteer/del';
+const grid = page.getByRole('grid', { name: '志愿表' });
+const filled = page.getByRole('navigation', { name: '批次' }).getByRole('button', { name: /^本科批/ });
+const question = page.getByRole('dialog', { name: '确认提示' });
+const press = (key: string) => userEvent.keyboard(`{Control>}${key}{/Control}`);
+
+async function choose(name: string | RegExp): Promise<void> {
+  await page.getByTitle(/方案/).and(page.getByRole('button')).first().click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Begins another scheme, and adds rows to it; there are two before. */
+async function begin() {
+  const visit = await openView({ view: 'expert/filling/workbench' }, { at: '?userId=101' });
+  await expect.element(grid.getByRole('rowheader').first()).toBeVisible();
+  await choose('新建空白');
+  await expect.element(page.getByText(/^暂无志愿/)).toBeVisible();
+  const candidates = page.getByRole('grid', { name: '候选志愿' });
+  return {
+    ...visit,
+    add: () =>
+      candidates
+        .getByRole('button', { name: /^加入 / })
+        .first()
+        .click(),
+    plans: async () => {
+      const { userId, batchId } = (await visit.mockServer.table(volunteerTable)).get(501) ?? {};
+      const rows = (await visit.mockServer.table(volunteerTable)).all();
+      return rows.flatMap((row) => (row.userId === userId && row.batchId === batchId ? row.planNo : []));
+    },
+  };
+}
+
+test('[E3] a scheme whose first save is on its way is deleted with what was saved', async () => {
+  const { mockServer, add, plans } = await begin();
+  mockServer.faults.inject({ kind: 'hold', path: savePath });
+  await add();
+  await expect.element(filled).toHaveTextContent('1/45');
+  await press('s');
+  await expect.poll(() => mockServer.requests.of(savePath)).toHaveLength(1);
+  await choose('删除');
+  await question.getByRole('button', { name: '确定' }).click();
+  mockServer.faults.clear();
+  await expect.element(filled).toHaveTextContent('32/45');
+  expect(mockServer.requests.of(removePath)).toHaveLength(1);
+  await expect.poll(plans).toEqual([1, 2]);
+});
+
+test('[E3] a scheme just begun is in the menu of another one, whose copy gets the next number', async () => {
+  const { notifications, add, plans } = await begin();
+  await add();
+  await press('s');
+  await expect.poll(plans).toEqual([1, 2, 3]);
+  await choose(/主方案.*32\/45/);
+  await expect.element(filled).toHaveTextContent('32/45');
+  await choose('复制当前');
+  await expect.poll(plans).toEqual([1, 2, 3, 4]);
+  expect(notifications.filter((text) => !text.startsWith('success'))).toEqual([]);
+});
