@@ -12,7 +12,7 @@ import type { Switches } from '../institution/useSwitches';
 import { volunteerRules } from '../volunteer/volunteer';
 import styles from './detail.module.css';
 import { exportVolunteer } from './exportSheet';
-import { useVolunteerCall, type Volunteer } from './useVolunteer';
+import { useMarkExported, useVolunteerCall, type Volunteer } from './useVolunteer';
 
 const ReasonDialog = load(() => import('./ReasonDialog'));
 const ShareDialog = load(() => import('../share/ShareDialog'));
@@ -21,7 +21,7 @@ const SheetPreview = load(
   (code) => code.SheetPreview,
 );
 
-const { status, exported: markExported } = expertEndpoints['expert/volunteer'].operations;
+const { status } = expertEndpoints['expert/volunteer'].operations;
 const { review, void: voidTable } = expertEndpoints['expert/table'].operations;
 
 interface Props {
@@ -152,12 +152,4 @@ export function DetailActions({ volunteer, switches, errors }: Props) {
       </DialogBoundary>
     </div>
   );
-}
-
-/** The first print, export or delivery of a final table makes it 已导出; drafts stay what they are. */
-export function useMarkExported({ table }: Pick<Volunteer, 'table'>) {
-  const call = useVolunteerCall();
-  return async () => {
-    if (table.status === 2) await call(markExported, { id: table.id, status: 3 }).catch(() => undefined);
-  };
 }

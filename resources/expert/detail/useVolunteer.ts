@@ -6,6 +6,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
 import type { Student } from '@/src/gaokao/student';
 import type { ReviewRemark, VolunteerTable } from '@/src/gaokao/volunteerTable';
+import { useCan } from '@/src/services/useCan';
 import { useFreshWhenShown } from '@/src/services/useFreshWhenShown';
 import { useNotify } from '@/src/services/useNotify';
 import { type PageServices, useServices } from '@/src/services/useServices';
@@ -57,6 +58,23 @@ export function useVolunteerCall() {
     if (success !== undefined) notify('success', success);
     await changed();
     return data;
+  };
+}
+
+/**
+ * The first print, export or delivery of a final table makes it 已导出; drafts stay what they are. Resolves to whether
+ * it became so.
+ */
+export function useMarkExported({ table }: { readonly table: Pick<VolunteerTable, 'id' | 'status'> }) {
+  const call = useVolunteerCall();
+  const can = useCan();
+  return async (): Promise<boolean> => {
+    // Readers of tables may save one as a text, and change no state by it.
+    if (table.status !== 2 || !can(volunteer.exported)) return false;
+    return call(volunteer.exported, { id: table.id, status: 3 }).then(
+      () => true,
+      () => false,
+    );
   };
 }
 

@@ -66,12 +66,14 @@ function Saving({ volunteer, reload }: Props) {
   const { table, student, batch } = volunteer;
   const isFinal = table.status === 2 || table.status === 3;
   const [step, setStep] = useState(isFinal ? 2 : 0);
-  const [checked, setChecked] = useState(volunteer);
+  /** The table as it was checked; undefined until then. */
+  const [checked, setChecked] = useState<Volunteer>();
   const switches = useSwitches(student.storeId);
   const isOver = batch.fillEnd !== undefined && batch.fillEnd < nowText();
   // A table that was read again starts with its checks; ticks made before would be lost.
   const again = async () => {
     await reload();
+    setChecked(undefined);
     setStep(0);
   };
   const { userId, batchId, planNo } = table;
@@ -94,24 +96,32 @@ function Saving({ volunteer, reload }: Props) {
       )}
       {blocked !== undefined && <Alert type="error" showIcon message={blocked} />}
       <div className={styles.panel} hidden={blocked !== undefined}>
-        {step === 0 && blocked === undefined && (
-          <CheckStep
-            key={table.version}
-            volunteer={volunteer}
-            onDone={() => {
-              setChecked(volunteer);
-              setStep(1);
-            }}
-          />
-        )}
-        {step === 1 && (
-          <ConfirmStep
-            volunteer={checked}
-            isOver={isOver}
-            back={() => setStep(0)}
-            onConflict={() => void again()}
-            onSaved={() => setStep(2)}
-          />
+        {step < 2 && (
+          <>
+            <div hidden={step !== 0}>
+              {blocked === undefined && (
+                <CheckStep
+                  key={table.version}
+                  volunteer={volunteer}
+                  onDone={() => {
+                    setChecked(volunteer);
+                    setStep(1);
+                  }}
+                />
+              )}
+            </div>
+            <div hidden={step !== 1}>
+              {checked && (
+                <ConfirmStep
+                  volunteer={checked}
+                  isOver={isOver}
+                  back={() => setStep(0)}
+                  onConflict={() => void again()}
+                  onSaved={() => setStep(2)}
+                />
+              )}
+            </div>
+          </>
         )}
         {step === 2 && <DeliverStep volunteer={volunteer} switches={switches} />}
       </div>

@@ -99,6 +99,26 @@ test('[E7] a table is read row by row, confirmed and finished; a colleague’s s
   });
 });
 
+test('[E7] 上一步 and 下一步 keep ticks and confirmation; a finished table is no unsaved change', async () => {
+  const { mockServer, leave } = await openFinal(sound);
+  await checkAll();
+  const [parent, remark] = [page.getByRole('radio', { name: '家长' }), page.getByLabelText('备注')];
+  await parent.click();
+  await remark.fill('家长当面核对');
+  await button('上一步').click();
+  await expect.element(page.getByText('可以继续', { exact: true })).toBeVisible();
+  for (const box of rows.getByRole('checkbox').all()) await expect.element(box).toBeChecked();
+  await button('下一步').click();
+  await expect.element(parent).toBeChecked();
+  await expect.element(remark).toHaveValue('家长当面核对');
+  await finish();
+  await expect.element(button('生成报告')).toBeVisible();
+  expect(mockServer.requests.of('/appv2/api/index/zySave').at(-1)?.body).toMatchObject({
+    confirm: { by: 2, remark: '家长当面核对' },
+  });
+  expect(await leave()).toBe(true);
+});
+
 test('[E7] a final table opens at its delivery: a report, a final share, a finished student', async () => {
   const { mockServer, notifications } = await openFinal(sound, (server) =>
     change(server, sound, { status: 2 }),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Form, Input, Modal, QRCode, Space, Tabs } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callKey } from '@/providers/data/resourceCall';
 import type { Operation } from '@/providers/endpoints/builder';
 import { inSight } from '@/src/crud/actions/inSight';
@@ -40,7 +40,7 @@ interface Props {
   readonly errors: number;
   readonly switches: Switches;
   readonly close: () => void;
-  /** Called after each new share: the student confirms the table that was sent. */
+  /** Called after the first new share: the student confirms the table that was sent. */
   readonly onShared?: (() => void) | undefined;
 }
 
@@ -49,7 +49,13 @@ const { share, shareNew } = expertEndpoints['expert/table'].operations;
 /** 分享 of a table (E3, E4, E5, E7): a link with an end and a password, or a plain one as 小程序码. */
 export default function ShareDialog(props: Props) {
   useReturnFocus();
-  const { table, close } = props;
+  const { table, close, onShared } = props;
+  const isTold = useRef(false);
+  const tellOnce = () => {
+    if (!isTold.current) onShared?.();
+    isTold.current = true;
+  };
+  const shares = { ...props, onShared: tellOnce };
   return (
     <Modal
       open
@@ -72,9 +78,9 @@ export default function ShareDialog(props: Props) {
         items={[
           {
             ...{ key: 'link', label: '链接分享' },
-            children: props.switches.status === 'pending' ? <Skeleton /> : <LinkShare {...props} />,
+            children: props.switches.status === 'pending' ? <Skeleton /> : <LinkShare {...shares} />,
           },
-          { key: 'plain', label: '小程序码', children: <PlainShare {...props} /> },
+          { key: 'plain', label: '小程序码', children: <PlainShare {...shares} /> },
         ]}
       />
     </Modal>

@@ -11,7 +11,7 @@ import { useProvinceRules } from '../../lookups/useProvinceRules';
 import { expertEndpoints } from '../endpoints';
 import { ScoreAside } from './ScoreAside';
 import { StudentFormProvider } from './StudentFormContext';
-import { rankQuestion } from './scoreRules';
+import { needsStanding, rankQuestion, rankToSave, rankToTake } from './scoreRules';
 import styles from './student.module.css';
 import { studentFields, studentGroups } from './studentFields';
 import { changedMembers, formValues, moveQuestion, movesChances } from './studentValues';
@@ -36,14 +36,19 @@ export function StudentForm({ student, userId, tab, show }: Props) {
   const [values, setValues] = useState<FormValues>(record);
   const handle = useRef<SettingsHandle>(null);
   const { data: rules } = useProvinceRules(numberOr(values.provinceId));
-  const { standing, isCurrent } = useStanding(values);
+  const { standing, isCurrent, readNow } = useStanding(values);
   const fields = useMemo(() => withFullMark(rules?.fullMark ?? 750), [rules?.fullMark]);
-  useFollowing({ handle, record, values, rules, standing: isCurrent ? standing : undefined });
-  const save = useSave({ userId, student, standing: isCurrent ? standing : undefined });
+  /** The rank that the form got from the table. */
+  const given = useRef<number | null>(null);
+  useFollowing({ handle, given, record, values, rules, standing: isCurrent ? standing : undefined });
+  const isShown = Object.hasOwn(studentGroups, tab);
+  const agree = useAgreement(() => isShown || show('basic'));
+  const prepare = usePreparing({ userId, given, record, readNow, agree });
+  const save = useSave(userId, student);
   const info = useMemo(() => ({ userId, values, standing, rules }), [userId, values, standing, rules]);
   return (
     <StudentFormProvider value={info}>
-      <div className={tab === 'score' ? styles.halves : ''} hidden={!Object.hasOwn(studentGroups, tab)}>
+      <div className={tab === 'score' ? styles.halves : ''} hidden={!isShown}>
         <SettingsForm
           ref={handle}
           name={`考生信息（编号 ${userId}）`}
@@ -51,6 +56,7 @@ export function StudentForm({ student, userId, tab, show }: Props) {
           groups={groups}
           shown={{ key: tab, show }}
           record={record}
+          prepare={prepare}
           save={save}
           needs={update.permission}
           onValues={(typed) => setValues({ ...typed })}
@@ -75,6 +81,7 @@ function withFullMark(fullMark: number) {
 
 interface Following {
   readonly handle: { readonly current: SettingsHandle | null };
+  readonly given: { current: number | null };
   readonly record: FormValues;
   readonly values: FormValues;
   readonly rules: ReturnType<typeof useProvinceRules>['data'];
@@ -85,8 +92,7 @@ interface Following {
 /**
  * Adjusts dependent values: another province has its own subjects, and a score sets its rank, unless one was typed.
  */
-function useFollowing({ handle, record, values, rules, standing }: Following): void {
-  const given = useRef<number | null>(null);
+function useFollowing({ handle, given, record, values, rules, standing }: Following): void {
   const takeRules = useEffectEvent((now: Following['rules']) => {
     if (!now || Number(values.subjectType) === now.subjectType) return;
     const possible = textsOf(values.subjects).filter((subject) => now.subjects.includes(subject));
@@ -94,46 +100,63 @@ function useFollowing({ handle, record, values, rules, standing }: Following): v
   });
   useEffect(() => takeRules(rules), [rules]);
   const takeRank = useEffectEvent((now: Following['standing']) => {
-    const isOld = ['score', 'provinceId', 'year', 'subjects'].every(
-      (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(record[name] ?? null),
-    );
-    if (!now || now.rank === null || (isOld && given.current === null)) return;
-    const own = values.rank ?? null;
-    const isGiven =
-      own === null || own === given.current || (values.rank === record.rank && given.current === null);
-    if (!isGiven || own === now.rank) return;
-    given.current = now.rank;
-    handle.current?.enter({ rank: now.rank });
+    const rank = rankToTake({ values, record, given: given.current }, now?.rank ?? null);
+    if (rank === undefined) return;
+    given.current = rank;
+    handle.current?.enter({ rank });
   });
   useEffect(() => takeRank(standing), [standing]);
 }
 
-interface Saving {
+/** Asks a question before a save, which is declined without a yes. */
+type Agree = (text: string | undefined, isLeaving: boolean) => Promise<void>;
+
+/** `showForm` brings the form on screen, where its refusal is read. */
+function useAgreement(showForm: () => unknown): Agree {
+  const confirm = useConfirm();
+  return async (text, isLeaving) => {
+    if (text === undefined) return;
+    if (isLeaving) {
+      showForm();
+      // The question would be below the one on screen.
+      throw new Error('保存前需要确认，请点击「保存」');
+    }
+    if (!(await confirm({ text })))
+      throw new RequestError('未保存', { reason: { kind: 'declined' }, call: update.path, shown: true });
+  };
+}
+
+interface Preparing extends Pick<Following, 'given' | 'record'> {
   readonly userId: RecordId;
-  readonly student: FormValues;
-  readonly standing: Standing | undefined;
+  readonly readNow: () => Promise<Standing | undefined>;
+  readonly agree: Agree;
 }
 
 /**
- * Sends the changed members alone. Asks first where the rank does not fit the score, and where tables depend on the
- * change.
+ * Adds the rank where the table has one and none was typed, though its look-up was not awaited. Asks where the rank
+ * does not fit the score, and where tables depend on the change.
  */
-function useSave({ userId, student, standing }: Saving) {
-  const { callOperation } = useServices();
-  const confirm = useConfirm();
-  const changed = useStudentChanged();
+function usePreparing({ userId, given, record, readNow, agree }: Preparing) {
   const countTables = useTableCount(userId);
-  const agree = async (text: string | undefined) => {
-    if (text !== undefined && !(await confirm({ text })))
-      throw new RequestError('未保存', { reason: { kind: 'declined' }, call: update.path, shown: true });
+  return async (values: FormValues, changes: FormValues, isLeaving: boolean): Promise<FormValues> => {
+    const own = values.rank ?? null;
+    const standing = own === null || needsStanding(changes) ? await readNow() : undefined;
+    const rank = rankToSave({ values, record, given: given.current }, standing?.rank ?? null);
+    const more = rank === undefined ? {} : { rank };
+    const all = { ...changes, ...more };
+    if (needsStanding(all)) await agree(rankQuestion(rangeOf(standing), rank ?? own), isLeaving);
+    if (movesChances(all)) await agree(moveQuestion(await countTables()), isLeaving);
+    given.current = rank ?? given.current;
+    return more;
   };
-  return async (values: FormValues, { subjectType: _type, ...changes }: FormValues) => {
-    const empty = values.rank === null || values.rank === undefined;
-    const filled = empty && standing?.rank ? { ...changes, rank: standing.rank } : changes;
-    if ('rank' in filled || 'score' in filled)
-      await agree(rankQuestion(rangeOf(standing), filled.rank ?? values.rank));
-    if (movesChances(filled)) await agree(moveQuestion(await countTables()));
-    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(filled, student) };
+}
+
+/** Sends the changed members alone. */
+function useSave(userId: RecordId, student: FormValues) {
+  const { callOperation } = useServices();
+  const changed = useStudentChanged();
+  return async (_values: FormValues, { subjectType: _type, ...changes }: FormValues) => {
+    const body = { id: isRecordId(student.id) ? student.id : userId, ...changedMembers(changes, student) };
     await callOperation(update, { body });
     await changed(userId);
   };

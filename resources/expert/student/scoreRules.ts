@@ -1,5 +1,6 @@
 import type { SubjectType } from '@/src/gaokao/student';
 import { isRecord } from '@/src/lib/record';
+import type { FormValues } from '@/src/ui/fields/field';
 
 /**
  * The subjects of a transcript: the three common ones, then the chosen ones. 文综 or 理综 where arts and science are
@@ -34,6 +35,39 @@ export interface RankRange {
 export function rankQuestion(range: RankRange | undefined, rank: unknown): string | undefined {
   if (!range || typeof rank !== 'number' || (rank >= range.best && rank <= range.worst)) return undefined;
   return `${range.score} 分对应位次 ${range.best}–${range.worst}，填写的 ${rank} 不在范围内，仍要保存？`;
+}
+
+/** Members that decide the place of a score in the official tables. */
+const placing = ['score', 'provinceId', 'year', 'subjects'];
+
+/** Whether these changes ask for the standing: the rank is to fit the score. */
+export function needsStanding(changes: FormValues): boolean {
+  return ['rank', ...placing].some((name) => name in changes);
+}
+
+/** A form of a student beside its record. */
+interface RankedForm {
+  readonly values: FormValues;
+  readonly record: FormValues;
+  /** The rank that the form got from the table; null where it got none. */
+  readonly given: number | null;
+}
+
+/** The table's rank where the form takes it over; undefined where a rank was typed, or the record's score stands. */
+export function rankToTake({ values, record, given }: RankedForm, rank: number | null): number | undefined {
+  const isOld = placing.every(
+    (name) => JSON.stringify(values[name] ?? null) === JSON.stringify(record[name] ?? null),
+  );
+  if (rank === null || (isOld && given === null)) return undefined;
+  const own = values.rank ?? null;
+  const isGiven = own === null || own === given || (own === record.rank && given === null);
+  return isGiven && own !== rank ? rank : undefined;
+}
+
+/** The table's rank where a save adds it. As the form would take it, and always where the rank is empty. */
+export function rankToSave(form: RankedForm, rank: number | null): number | undefined {
+  const isEmpty = (form.values.rank ?? null) === null;
+  return rankToTake(form, rank) ?? (isEmpty ? (rank ?? undefined) : undefined);
 }
 
 /** Whether a student is under age: birthdays are unknown, but those with a later exam year are. */

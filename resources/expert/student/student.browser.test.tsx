@@ -4,7 +4,7 @@ import { cardTable } from '@/mocks/management/card/cardTables';
 import { openView } from '@/src/testing/openView';
 import { expertEndpoints } from '../endpoints';
 
-const { update, openVip } = expertEndpoints['expert/student'].operations;
+const { update, openVip, scoreInfo } = expertEndpoints['expert/student'].operations;
 
 async function open(at: string) {
   const visit = await openView({ view: 'expert/filling/student' }, { at });
@@ -44,6 +44,51 @@ test('[E2] a score brings its rank; another rank and dependent tables are asked 
   await agree();
   await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
   expect(sent()).toEqual([{ id: 101, rank: 20_000 }]);
+});
+
+test('[E2] a score saved before its look-up answers brings its rank or asks; a failing look-up blocks no save', async () => {
+  const { visit, form, sent } = await open('?userId=101&tab=score');
+  const { faults, requests } = visit.mockServer;
+  const [score, rank] = [form.getByLabelText('总分'), form.getByLabelText('位次', { exact: true })];
+  await expect.element(form.getByText('系统换算')).toBeVisible();
+  const enter = async (values: { readonly score: string; readonly rank?: string }) => {
+    faults.inject({ kind: 'hold', path: scoreInfo.path });
+    const before = requests.of(scoreInfo.path).length;
+    if (values.rank !== undefined) await rank.fill(values.rank);
+    await score.fill(values.score);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => requests.of(scoreInfo.path).length).toBeGreaterThan(before);
+    expect(question.query()).toBeNull();
+    faults.clear();
+  };
+  await enter({ score: '605', rank: '50000' });
+  await expect.element(question).toHaveTextContent(/605 分对应位次 \d+–\d+，填写的 50000 不在范围内/);
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await rank.fill('');
+  await enter({ score: '620' });
+  await expect.element(question).toHaveTextContent('张志愿表的录取机会');
+  await agree();
+  await expect.poll(() => visit.notifications).toEqual(['success: 保存成功']);
+  const [body] = sent();
+  expect(body).toEqual({ id: 101, score: 620, rank: numberIn(rank) });
+  expect(numberIn(rank)).toBeLessThan(18_384);
+  faults.inject({ kind: 'code', code: 50000, path: scoreInfo.path });
+  await score.fill('610');
+  await userEvent.keyboard('{Enter}');
+  await agree();
+  await expect.poll(() => sent().at(-1)).toEqual({ id: 101, score: 610 });
+});
+
+test('[E2] leaving saves no change that is asked about; the form stays, and says so', async () => {
+  const { visit, form, sent } = await open('?userId=101&tab=score');
+  await expect.element(form.getByText('系统换算')).toBeVisible();
+  await form.getByLabelText('政策加分').fill('5');
+  const answer = visit.leave();
+  await question.getByRole('button', { name: '保存后离开' }).click();
+  expect(await answer).toBe(false);
+  await expect.element(form.getByRole('alert')).toHaveTextContent('保存前需要确认，请点击「保存」');
+  expect(sent()).toEqual([]);
 });
 
 test('[E2] a score changed twice is refused at its field; typed values stay', async () => {

@@ -2,7 +2,7 @@ import { useCall, useCalls } from '@/src/crud/useCall';
 import type { Category, SubjectType } from '@/src/gaokao/student';
 import { categoryOf } from '@/src/gaokao/subjects';
 import { isRecord, numberOr, textOr, textsOf } from '@/src/lib/record';
-import type { PageServices } from '@/src/services/useServices';
+import { type PageServices, useServices } from '@/src/services/useServices';
 import type { FormValues } from '@/src/ui/fields/field';
 import { useDebounced } from '@/src/ui/fields/useDebounced';
 import { expertEndpoints } from '../endpoints';
@@ -97,6 +97,7 @@ function isSubjectType(value: number): value is SubjectType {
  * shown.
  */
 export function useStanding(values: FormValues) {
+  const { callOperation } = useServices();
   const question = questionOf(values);
   const settled = useDebounced(JSON.stringify(question ?? null));
   const asked: StandingQuestion | null = JSON.parse(settled);
@@ -111,6 +112,12 @@ export function useStanding(values: FormValues) {
     standing: asked === null ? undefined : (query.data ?? undefined),
     isCurrent,
     error: query.error,
+    /** The standing of these values, asked for at once unless it is known; undefined where it cannot be read. */
+    readNow: async (): Promise<Standing | undefined> => {
+      if (!question) return undefined;
+      if (isCurrent && query.data) return query.data;
+      return readStanding(callOperation, question).catch(() => undefined);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { saveFile } from '@/providers/http/download';
 import { useNotify } from '@/src/services/useNotify';
 import { copyWords, useCopy } from '@/src/ui/useCopy';
 import { useSwitches } from '../institution/useSwitches';
+import { useSubmit } from '../workbench/bar/useSubmit';
 import { useBatch, useTable, useWorkbench, useWorkbenchState } from '../workbench/model/WorkbenchContext';
 import styles from './dialogs.module.css';
 import { formatHints, readOfficial, writeOfficial } from './officialFormat';
@@ -40,6 +41,7 @@ function Written() {
   const { table } = useWorkbench();
   const notify = useNotify();
   const { copy } = useCopy();
+  const { exported } = useSubmit();
   const storeId = useWorkbenchState(({ student }) => student.storeId);
   const { exportPdf } = useSwitches(storeId);
   const { meta, context, undo } = table.get();
@@ -47,6 +49,10 @@ function Written() {
   const copyAll = async () => {
     const done = await copy(text);
     notify(done ? 'success' : 'error', done ? copyWords.copied : copyWords.failed);
+  };
+  const save = () => {
+    saveFile({ name: `${meta.name || context.batch.name}.txt`, blob: new Blob([text]) });
+    void exported();
   };
   return (
     <>
@@ -59,12 +65,7 @@ function Written() {
       />
       <div className={styles.buttons}>
         {exportPdf && (
-          <Button
-            disabled={text === ''}
-            onClick={() =>
-              saveFile({ name: `${meta.name || context.batch.name}.txt`, blob: new Blob([text]) })
-            }
-          >
+          <Button disabled={text === ''} onClick={save}>
             导出文本
           </Button>
         )}

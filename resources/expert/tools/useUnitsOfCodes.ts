@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlanUnit } from '@/src/gaokao/planUnit';
 import { normalKey } from '@/src/gaokao/unitKey';
 import { useNotify } from '@/src/services/useNotify';
@@ -24,26 +24,38 @@ export function useUnitsOfCodes() {
   const notify = useNotify();
   const [finding, setFinding] = useState(false);
 
-  async function unitsOf(schoolCode: string): Promise<readonly PlanUnit[]> {
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function unitsOf(schoolCode: string, signal: AbortSignal): Promise<readonly PlanUnit[]> {
     const units: PlanUnit[] = [];
     for (let page = 1; page <= mostPages; page += 1) {
-      const read = await readPage(scope, { ...openFilters, reqOk: 0, keyword: schoolCode }, page);
+      const read = await readPage(scope, { ...openFilters, reqOk: 0, keyword: schoolCode }, page, signal);
       units.push(...read.units);
       if (read.units.length === 0 || units.length >= read.total) break;
     }
     return units;
   }
 
-  /** Undefined where the plan could not be read; that has been said by then. */
+  /** The units of all colleges by their keys; rejects once the dialog is closed. */
+  async function unitsByKey(codes: readonly string[], signal: AbortSignal): Promise<Map<string, PlanUnit>> {
+    const byKey = new Map<string, PlanUnit>();
+    for (let at = 0; at < codes.length; at += atOnce) {
+      const parts = await Promise.all(codes.slice(at, at + atOnce).map((code) => unitsOf(code, signal)));
+      signal.throwIfAborted();
+      for (const unit of parts.flat()) byKey.set(normalKey(unit.key), unit);
+    }
+    return byKey;
+  }
+
+  /** Undefined where the plan could not be read, which has been said by then, or the dialog was closed meanwhile. */
   async function find(choices: readonly OfficialChoice[]): Promise<FoundRows | undefined> {
+    const controller = new AbortController();
+    running.current = controller;
     setFinding(true);
     try {
       const codes = [...new Set(choices.map(({ schoolCode }) => schoolCode))];
-      const byKey = new Map<string, PlanUnit>();
-      for (let at = 0; at < codes.length; at += atOnce) {
-        const parts = await Promise.all(codes.slice(at, at + atOnce).map(unitsOf));
-        for (const unit of parts.flat()) byKey.set(normalKey(unit.key), unit);
-      }
+      const byKey = await unitsByKey(codes, controller.signal);
       return rowsOfChoices(
         choices,
         (key) => byKey.get(normalKey(key)),
@@ -51,7 +63,8 @@ export function useUnitsOfCodes() {
         context.candidate,
       );
     } catch (error) {
-      notify('error', error instanceof Error ? error.message : '招生计划读取失败');
+      if (!controller.signal.aborted)
+        notify('error', error instanceof Error ? error.message : '招生计划读取失败');
       return undefined;
     } finally {
       setFinding(false);

@@ -2,19 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isRecord, numberOr } from '@/src/lib/record';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
+import { useMarkExported } from '../../detail/useVolunteer';
 import { expertEndpoints } from '../../endpoints';
 import { readOnlyReason } from '../model/readOnly';
-import { useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
+import { useTable, useWorkbench } from '../model/WorkbenchContext';
 
 const { status } = expertEndpoints['expert/volunteer'].operations;
 const { status: fillStatus } = expertEndpoints['expert/filling'].operations;
 
-/** Hands a table on: to a reviewer, or to the family. Refusals have been shown by the time they are back. */
+/**
+ * Hands a table on: to a reviewer, to the family, or out of the application. Refusals have been shown by the time they
+ * are back.
+ */
 export function useSubmit() {
-  const { table } = useWorkbench();
+  const { table, workbenchStore } = useWorkbench();
   const { callOperation } = useServices();
   const notify = useNotify();
-  const { id } = useWorkbenchState((state) => state.student);
+  const markExported = useMarkExported({ table: useTable(({ meta }) => meta) });
   const client = useQueryClient();
   const ignore = () => undefined;
   return {
@@ -28,12 +32,19 @@ export function useSubmit() {
         notify('success', '已提交审核');
       }, ignore);
     },
-    /** 提交确认: what was shared waits for the family's word. */
+    /** 提交确认: what was shared waits for the family's word; a student who is 待确认 stays so. */
     async confirm(): Promise<void> {
-      await callOperation(fillStatus, { body: { ids: [id], fillStatus: 3 } }).then(() => {
+      const { student } = workbenchStore.get();
+      if (student.fillStatus === 3) return;
+      await callOperation(fillStatus, { body: { ids: [student.id], fillStatus: 3 } }).then(() => {
+        workbenchStore.renew({ student: { ...workbenchStore.get().student, fillStatus: 3 } });
         notify('success', '已提交确认');
         return client.invalidateQueries({ queryKey: ['data', 'default', 'expert/filling'] });
       }, ignore);
+    },
+    /** It was printed, or saved as a file. */
+    async exported(): Promise<void> {
+      if (await markExported()) table.accept({ status: 3 });
     },
   };
 }

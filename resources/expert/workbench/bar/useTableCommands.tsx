@@ -70,6 +70,7 @@ export function useTableCommands(): TableCommands {
         switches={switches}
         close={() => setDialog(undefined)}
         onConfirmed={() => void submit.confirm()}
+        onPrinted={() => void submit.exported()}
       />
     ),
   };
@@ -80,9 +81,10 @@ interface DialogProps {
   readonly switches: ReturnType<typeof useSwitches>;
   readonly close: () => void;
   readonly onConfirmed: () => void;
+  readonly onPrinted: () => void;
 }
 
-function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
+function TableDialog({ kind, switches, close, onConfirmed, onPrinted }: DialogProps) {
   const { table } = useWorkbench();
   const { name, provinceName } = useWorkbenchState((state) => state.student);
   const meta = useTable((state) => state.meta);
@@ -96,7 +98,7 @@ function TableDialog({ kind, switches, close, onConfirmed }: DialogProps) {
         props={{
           table: { ...named, items: ownRows(table.get()) },
           ...{ batch, switches, provinceName },
-          onClose: close,
+          ...{ onClose: close, onPrinted },
         }}
       />
     );

@@ -3,6 +3,7 @@ import { useCan } from '@/src/services/useCan';
 import { PlainButton } from '@/src/ui/PlainButton';
 import { MenuOpener } from '@/src/ui/popup/Opener';
 import { useSwitches } from '../../institution/useSwitches';
+import { useSubmit } from '../bar/useSubmit';
 import { useBatch, useRows, useTable, useWorkbench, useWorkbenchState } from '../model/WorkbenchContext';
 import styles from './table.module.css';
 import { tierMarks } from './tierMarks';
@@ -16,6 +17,7 @@ export function SelectionBar() {
   const { exportPdf, showChance } = useSwitches(useWorkbenchState(({ student }) => student.storeId));
   const rows = useRows();
   const batch = useBatch();
+  const { exported } = useSubmit();
   const selected = useTable((state) => state.selected);
   const readOnly = useTable((state) => state.readOnly);
   if (selected.size === 0) return null;
@@ -25,6 +27,7 @@ export function SelectionBar() {
   async function exportSelected(): Promise<void> {
     const { exportChoices } = await exporting.fetch();
     await exportChoices(table.get(), selected, showChance);
+    await exported();
   }
   return (
     <div className={styles.selection} role="toolbar" aria-label="已选志愿">

@@ -30,6 +30,13 @@ export interface Settings {
    */
   readonly save: (values: FormValues, changes: FormValues) => Promise<unknown>;
   /**
+   * Called before each save; rejects where nothing is to be sent. Resolves to further values, which the form takes over
+   * and sends along. Nothing can be asked where the person `isLeaving`.
+   */
+  readonly prepare?:
+    | ((values: FormValues, changes: FormValues, isLeaving: boolean) => Promise<FormValues>)
+    | undefined;
+  /**
    * Reads the server's present record. Called before each save that sends all of it, and before a draft is taken up.
    */
   readonly readNow?: (() => Promise<FormValues>) | undefined;
@@ -43,7 +50,7 @@ export interface Settings {
 
 /** Saving, resetting and keeping of a form that stays on screen; a refused save leaves every value in place. */
 export function useSettingsForm(
-  { name, fields, record, save, readNow, onValues, pagePath, draftPath = pagePath }: Settings,
+  { name, fields, record, save, prepare, readNow, onValues, pagePath, draftPath = pagePath }: Settings,
   root: RefObject<HTMLElement | null>,
   reveal: (field: string) => void,
 ) {
@@ -66,6 +73,12 @@ export function useSettingsForm(
   function put(values: FormValues): void {
     form.setFields(fields.map((field) => ({ name: field.name, value: values[field.name], ...noErrors })));
     onValues?.(form.getFieldsValue(true));
+  }
+
+  /** Puts values into the form as if they had been typed. */
+  function enter(values: FormValues): void {
+    form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
+    touched();
   }
 
   /** Records that values were typed or restored. */
@@ -140,8 +153,11 @@ export function useSettingsForm(
     try {
       const from = await latest(isLeaving);
       if (!from) return false;
-      const sent = entered();
-      await save(sent, changes(from));
+      const typed = entered();
+      const more = await prepare?.(typed, changes(from), isLeaving);
+      if (more) enter(more);
+      const sent = { ...typed, ...more };
+      await save(sent, changedValues(from, sent));
       settle(from, sent);
       return true;
     } catch (error) {
@@ -157,6 +173,7 @@ export function useSettingsForm(
     {
       name,
       values: () => withoutSecrets(fields, form.getFieldsValue(true)),
+      personal: fields.some(({ personal }) => personal),
       base: () => withoutSecrets(fields, startOf(fields, base)),
       save: () => submit(true),
     },
@@ -212,11 +229,7 @@ export function useSettingsForm(
       recheckErrors(form, { changed: names, refused: refusedAt.current });
       touched();
     },
-    /** Puts values into the form as if they had been typed. */
-    enter(values: FormValues) {
-      form.setFields(Object.entries(values).map(([field, value]) => ({ name: field, value, ...noErrors })));
-      touched();
-    },
+    enter,
     reset() {
       put(startOf(fields, base));
       setRefusal(undefined);
