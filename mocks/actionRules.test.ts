@@ -62,7 +62,7 @@ async function refusedByAction(
   if (!('fields' in action)) return [];
   const { operations, idField } = resource.endpoints;
   const operation = operations[action.operation];
-  const row = rows.find((one) => !('when' in action) || action.when?.(one) !== false);
+  const row = rows.find((one) => !('when' in action) || action.when?.(one, () => true) !== false);
   if (!operation || !row) return [];
   const { fields, initialValues, body } = boundAction(action, { row, rows: [row] });
   const ids = action.on !== 'toolbar' && action.sendsId !== false ? { [idField]: row.id, rev: row.rev } : {};

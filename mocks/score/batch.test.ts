@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { scoreEndpoints } from '@/resources/score/endpoints';
+import { allowOnly } from '../allowOnly';
 import { createTestClient } from '../testClient';
 
 const calls = scoreEndpoints['score/batch'].operations;
@@ -51,6 +52,18 @@ test('[Q4] batches are saved as a whole: new, changed and removed; one with tabl
   const { id: _id, ...added } = { ...before[0], name: '征集志愿', main: 0 };
   expect(await save([...kept, added])).toMatchObject({ code: 20000 });
   expect((await batches()).map(({ name }) => name)).toEqual([...kept.map(({ name }) => name), '征集志愿']);
+});
+
+test('[Q4] batches are not saved with another mode by those who may not change modes', async () => {
+  const { mockServer, as } = createTestClient();
+  await allowOnly(mockServer, 'yunying', ['score:batch:list', 'score:batch:edit']);
+  const editor = await as('yunying');
+  const before = answer.parse(await editor.post(calls.batches.path, hunan)).data;
+  const save = (configs: readonly object[]) =>
+    editor.post(calls.saveBatches.path, { ...hunan, configs, force: 1 });
+  expect(await save(before)).toMatchObject({ code: 20000 });
+  const changed = before.map((batch) => ({ ...batch, mode: 3, modeOwn: 1 }));
+  expect(await save(changed)).toMatchObject({ code: 40301 });
 });
 
 test('[Q4] labels are synchronised for the colleges of the province, once; two names stay unknown', async () => {

@@ -6,8 +6,9 @@ import { type BatchRow, batchesOf, batchShape, batchTable, currentYear } from '.
 import { colleges } from '../gaokao/colleges';
 import { type ProvinceRow, provinceNow, provincesNow, provinceTable } from '../gaokao/provinceTable';
 import { tablesInUse } from '../gaokao/tablesInUse';
-import { ApiError, found, refuse } from '../responses';
+import { ApiError, forbidden, found, refuse } from '../responses';
 import { idSchema, type Route, read, route, type SignedInRequest } from '../route';
+import { mayCall } from '../session';
 import { alsoFor } from '../sharedPath';
 import { formatTime } from '../time';
 import { respondList } from '../wire';
@@ -99,6 +100,7 @@ async function saveBatches(request: SignedInRequest) {
   });
   const [problem] = checkBatches(rows, fullMark);
   if (problem) refuse(problem.text);
+  await refuseModes(request, before, rows);
   await warnOfModes(request, before, rows);
   for (const gone of before.filter(({ id }) => !rows.some((row) => row.id === id))) {
     await refuseInUse(request, gone);
@@ -112,6 +114,15 @@ async function saveBatches(request: SignedInRequest) {
   await store(request, await settingsOf(request, provinceId), {});
   Object.assign(request.trail, { before: { configs: before }, after: { configs: rows } });
   return { configs: await batchesOf(mockServer, { provinceId, year }) };
+}
+
+/** The mode of a batch that exists has a permission of its own. */
+async function refuseModes(request: SignedInRequest, before: readonly BatchRow[], rows: readonly BatchRow[]) {
+  const isChanged = before.some((batch) => {
+    const row = rows.find(({ id }) => id === batch.id);
+    return row && (row.mode !== batch.mode || row.modeOwn !== batch.modeOwn);
+  });
+  if (isChanged && !(await mayCall(request, operations.changeBatchMode))) throw forbidden('rpc');
 }
 
 /** Last year's rules may bring other modes along: that is asked about as where one is chosen. */

@@ -127,7 +127,12 @@ export const managementEndpoints = {
       counts: assumed({ path: 'counts', verb: 'list' }),
       handlers: assumed({ path: 'handlers', verb: 'list' }),
       accept: assumed('accept'),
-      assign: assumed('assign'),
+      // The person who handles a work order hands it on without the permission for those of others.
+      assign: assumed({
+        path: 'assign',
+        verb: 'assign',
+        orPermissions: ['management:work-order-list:accept'],
+      }),
       finish: assumed('finish'),
       reject: assumed('reject'),
       replies: assumed({ path: 'replies', verb: 'show' }),

@@ -1,7 +1,9 @@
-import { useOne } from '@refinedev/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type GetListResponse, useKeys, useOne } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { providerOf } from '@/providers/data/providerOf';
 import { Skeleton } from '@/src/ui/Skeleton';
+import { sameId } from '../lib/recordId';
 import { load } from '../ui/load';
 import { ReadError } from './ReadError';
 import { useResourcePage } from './ResourceContext';
@@ -42,8 +44,24 @@ function OneReader({ id, fallback, children }: Props) {
   const fresh = query.isFetchedAfterMount ? query.data?.data : undefined;
   const [last, setLast] = useState<{ id: string; record: Row }>();
   if (fresh && fresh !== last?.record) setLast({ id, record: fresh });
+  useListOfRead(id, query.isFetchedAfterMount && query.isSuccess);
   const record = fresh ?? (last?.id === id ? last.record : undefined);
   if (record) return children(record);
   if (query.isError) return fallback(<ReadError error={query.error} retry={() => void query.refetch()} />);
   return fallback(<Skeleton rows={8} />);
+}
+
+/** Reads the lists again that have a record as unread, once it was opened. */
+function useListOfRead(id: string, isOpened: boolean): void {
+  const { resource } = useResourcePage();
+  const { keys } = useKeys();
+  const client = useQueryClient();
+  const { name, endpoints, isUnread } = resource;
+  useEffect(() => {
+    if (!isOpened || !isUnread) return;
+    const queryKey = keys().data(providerOf(endpoints)).resource(name).action('list').get();
+    const lists = client.getQueriesData<GetListResponse<Row>>({ queryKey });
+    const rows = lists.flatMap(([, list]) => list?.data ?? []);
+    if (rows.some((row) => sameId(row.id, id) && isUnread(row))) void client.invalidateQueries({ queryKey });
+  }, [isOpened, isUnread, id, name, endpoints, keys, client]);
 }

@@ -63,9 +63,9 @@ test.each([[asDeclared], [asSwapped], [asBoolean]])('conditions compare codes by
   expect(resource.canEdit?.({ ...row, status: 1 })).toBe(false);
   expect(resource.canDelete?.({ ...row, status: '1' })).toBe(false);
   const [open] = actionsOn(resource, 'row');
-  expect(open?.when?.(row)).toBe(true);
+  expect(open?.when?.(row, () => true)).toBe(true);
   const [batch] = actionsOn(resource, 'batch');
-  expect(batch?.when?.(row)).toBe(true);
+  expect(batch?.when?.(row, () => true)).toBe(true);
   expect(batch && 'request' in batch && batch.request(row)).toEqual({ body: { grade: 3 } });
 });
 

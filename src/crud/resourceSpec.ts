@@ -123,6 +123,8 @@ export interface ResourceSpec<
   readonly canDelete?: (row: T) => boolean;
   /** Rows that may be changed; the others offer no edit, and only actions that are `always` there. */
   readonly canEdit?: (row: T) => boolean;
+  /** Rows that the server marks as read once their record is opened: the list is then read again. */
+  readonly isUnread?: (row: T) => boolean;
   /** The word for the ids in the question before deleting: `是否确认删除岗位编号为「1,2」的数据项？`. */
   readonly idLabel?: string;
   /** Deleted records go to the recycle bin: the message afterwards offers to take that back (撤销). */

@@ -149,7 +149,7 @@ export const storeFields: FieldsOf<Store> = {
     on: everywhere,
     shownBy: 'managerName',
     optionLabel: 'nickName',
-    searchBy: 'userName',
+    searchBy: 'nickName',
     width: 72,
   }),
   username: text(storeRules.username, { on: formAndShow, fixed: true, serverErrors: ['该账号已存在'] }),

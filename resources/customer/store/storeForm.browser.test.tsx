@@ -45,6 +45,13 @@ test.each([
   },
 );
 
+test('[C1] the account manager is found by name, as the choices show it', async () => {
+  const { form } = await openCreate();
+  const manager = form.getByLabelText('客户经理');
+  await choose(manager, '周予安');
+  await expect.element(manager.selectBox()).toHaveTextContent('周予安');
+});
+
 test('[SCREEN] an account of another user is refused at its field', async () => {
   const { form, press } = await openCreate();
   await enterLeast(form, stores, { ...sample, values: { ...sample.values, username: 'yunying' } });

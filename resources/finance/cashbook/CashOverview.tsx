@@ -5,6 +5,7 @@ import { Figures as FigureLine, SummaryStrip } from '@/src/crud/list/above/Summa
 import type { AboveRowsProps } from '@/src/crud/resourceSpec';
 import { formatMoney } from '@/src/lib/money';
 import { isRecord, numberOr, textOr } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { Chart } from '@/src/ui/chart/Chart';
 import { financeEndpoints } from '../endpoints';
 import { useFigures, useFilterBody } from '../useFigures';
@@ -99,10 +100,19 @@ function Categories({ rows }: { rows: readonly Figures[] }) {
   );
 }
 
-const kinds: Readonly<Record<string, { label: string; path: string }>> = {
-  recharge: { label: '充值', path: '/system/recharge?status=0&orderNo=' },
-  invoice: { label: '开票', path: '/finance/invoices?status=0&applyNo=' },
-  withdrawal: { label: '提现', path: '/finance/withdrawals?status=0&withdrawNo=' },
+const kinds: Readonly<Record<string, { label: string; path: string; permission: string }>> = {
+  recharge: {
+    ...{ label: '充值', path: '/system/recharge?status=0&orderNo=' },
+    permission: 'system:recharge:list',
+  },
+  invoice: {
+    ...{ label: '开票', path: '/finance/invoices?status=0&applyNo=' },
+    permission: 'finance:invoices:list',
+  },
+  withdrawal: {
+    ...{ label: '提现', path: '/finance/withdrawals?status=0&withdrawNo=' },
+    permission: 'finance:withdrawals:list',
+  },
 };
 
 /** The number of pending tasks shown at first. */
@@ -111,6 +121,7 @@ const fewest = 4;
 /** 今日待办: what has waited over one working day, the oldest first. */
 function Waiting({ rows }: { rows: readonly Figures[] }) {
   const [isWhole, setWhole] = useState(false);
+  const can = useCan();
   if (rows.length === 0) return null;
   return (
     <section className={styles.panel} aria-label="今日待办">
@@ -120,9 +131,10 @@ function Waiting({ rows }: { rows: readonly Figures[] }) {
       <ul>
         {rows.slice(0, isWhole ? rows.length : fewest).map((row) => {
           const [no, kind] = [textOr(row.no), kinds[textOr(row.kind)]];
+          const isOpen = kind !== undefined && can(kind.permission);
           return (
             <li key={no}>
-              {kind?.label} {kind ? <Link to={kind.path + no}>{no}</Link> : no} {textOr(row.storeName)}{' '}
+              {kind?.label} {isOpen ? <Link to={kind.path + no}>{no}</Link> : no} {textOr(row.storeName)}{' '}
               {formatMoney(textOr(row.amount, '0.00'))} <small>{textOr(row.days)} 个工作日</small>
             </li>
           );

@@ -45,6 +45,18 @@ test('[F3] waiting entries and the months unfold, and stay unfolded for the pers
   await expect.element(again.screen.getByRole('region', { name: '近 12 个月收支' })).not.toBeInTheDocument();
 });
 
+test('[F3] waiting entries lead to the pages that the person may open; the others are texts', async () => {
+  const permissions = ['finance:management:list', 'finance:invoices:list'];
+  const { visit, list } = await open({ as: 'caiwu', permissions });
+  await list.root.getByRole('button', { name: '展开：收支概况' }).click();
+  const waiting = visit.screen.getByRole('region', { name: '今日待办' });
+  await waiting.getByRole('button', { name: '查看全部' }).click();
+  const links = waiting.getByRole('link').elements();
+  await expect.element(waiting.getByText(/^充值/).first()).toBeVisible();
+  expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toContain('/finance/invoices');
+  expect(links.every((link) => link.getAttribute('href')?.startsWith('/finance/invoices'))).toBe(true);
+});
+
 test('[F3] a phone shows the rows first, and the figures by a button', async () => {
   const { visit } = await open();
   await page.viewport(390, 844);

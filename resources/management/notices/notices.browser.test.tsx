@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPage } from '@/src/testing/listPage';
+import { idIn, listPage } from '@/src/testing/listPage';
 import { openView, type VisitOptions } from '@/src/testing/openView';
 import { managementEndpoints } from '../endpoints';
 import { notices } from './notices';
@@ -53,6 +53,16 @@ test('[G7] the matrix shows each institution against the newest notices', async 
   await expect.element(table.getByRole('columnheader', { name: '高考出分日服务保障安排' })).toBeVisible();
   await expect.element(visit.screen.getByRole('button', { name: '复制电话清单' })).toBeVisible();
   await expect.element(visit.screen.getByText('逾期未确认').first()).toBeVisible();
+});
+
+test('[G7] a notice that an institution has opened is a read one in the list behind it', async () => {
+  const { list } = await open({ as: 'jigou' });
+  await list.ready();
+  const unread = list.rows.filter({ hasText: '未读' }).first();
+  const row = list.withId(idIn(unread));
+  await list.act(row, '详情');
+  await expect.element(page.getByRole('dialog', { name: /^公告：/ })).toBeVisible();
+  await expect.element(row.getByText('已读')).toBeVisible();
 });
 
 test('[G7] an institution reads its notices, and confirms', async () => {

@@ -100,6 +100,7 @@ export const ownNotices = defineResource<Notice>()({
       ack: endpoints.operations.ack,
     },
   },
+  isUnread: ({ isRead }) => !isYes(isRead),
   card: { badge: 'isRead', lines: [['type', 'publishTime']] },
   actions: {
     ack: {

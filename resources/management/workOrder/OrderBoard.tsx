@@ -20,7 +20,14 @@ import { TimeLeft } from './OrderCells';
 import { type OrderLine, readOrder } from './readWorkOrder';
 import { typeName, type WorkOrderStatus } from './workOrder';
 import styles from './workOrder.module.css';
-import { type Actor, canStep, dropRefusal, stepInto, workOrderSteps } from './workOrderSteps';
+import {
+  type Actor,
+  canStep,
+  dropRefusal,
+  stepInto,
+  type WorkOrderStep,
+  workOrderSteps,
+} from './workOrderSteps';
 
 /** Cards of a column that are read at once; the rest is in the list. */
 const mostCards = 30;
@@ -36,7 +43,10 @@ type OpenDialog = Held & { readonly step: 'finish' | 'reject' };
 /** The work orders by state, a column each. Buttons move a card, as does dragging to an allowed state. */
 export default function OrderBoard({ filters, showList }: ListDisplayProps) {
   const { userId } = useServices();
-  const actor = { userId: userId(), now: Date.now() };
+  const { operations } = useResourcePage().resource.endpoints;
+  const can = useCan();
+  const may = (step: WorkOrderStep) => can(operations[step]);
+  const actor: Actor = { userId: userId(), may, now: Date.now() };
   const { run } = useOperation('accept', '受理成功');
   const confirm = useConfirm();
   const [held, setHeld] = useState<Held>();

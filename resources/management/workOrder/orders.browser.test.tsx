@@ -108,6 +108,30 @@ test('[G9] handing on asks for the person', async () => {
   expect(orders.get(Number(taken))?.handlerId).toBe(3);
 });
 
+test('[G9] without the permission to assign, a person hands on the work orders that are in the own hands', async () => {
+  const ids: number[] = [];
+  const { visit, list, orders } = await open({
+    ...{ at: '?status=1&type=6', as: 'yunying' },
+    permissions: ['list', 'accept'].map((verb) => `management:work-order-list:${verb}`),
+    prepare: async (server) => {
+      const table = await server.table(workOrderTable);
+      const taken = table.all().filter(({ type, status }) => type === 6 && status === 1);
+      ids.push(...taken.map(({ id }) => id));
+      for (const [index, row] of taken.entries()) await table.put({ ...row, handlerId: index === 0 ? 2 : 1 });
+    },
+  });
+  const [own = 0, other = 0] = ids;
+  await expect.element(list.withId(String(other))).toBeVisible();
+  await expect
+    .element(list.withId(String(other)).getByRole('button', { name: '转派：' }))
+    .not.toBeInTheDocument();
+  await list.act(list.withId(String(own)), '转派');
+  await choose(dialog('转派工单').getByLabelText('处理人'), '周予安');
+  await ok('转派工单').click();
+  await expect.poll(() => visit.notifications).toEqual(['success: 转派成功']);
+  expect(orders.get(own)?.handlerId).toBe(3);
+});
+
 test('[G9] several changes of years are finished at once, with the outcome of each', async () => {
   const prepare = async (server: TestServer) => {
     await taking(3, 2)(server);

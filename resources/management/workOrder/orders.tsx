@@ -2,6 +2,7 @@ import { defineResource } from '@/src/crud/defineResource';
 import { auditTab } from '@/src/crud/show/auditTab';
 import { memoTab } from '@/src/crud/show/memoTab';
 import { workOrderStatuses } from '@/src/gaokao/enumerations';
+import type { MayDo } from '@/src/lib/needed';
 import { isYes } from '@/src/lib/record';
 import type { FormValues } from '@/src/ui/fields/field';
 import { textarea } from '@/src/ui/fields/textarea';
@@ -35,12 +36,15 @@ const isWaiting = (row: ListedOrder) => statusOf(row) === 0;
 const isTaken = (row: ListedOrder) => statusOf(row) === 1;
 const isMine = (row: ListedOrder) => isTaken(row) && isYes(row.mine);
 
+const endpoints = managementEndpoints['management/work-order-list'];
+const { permission: mayAssign } = endpoints.operations.assign;
+
 /** 转派: somebody else works on them from now on, and is told. */
 const assignment = {
   operation: 'assign',
   title: '转派工单',
   success: '转派成功',
-  when: isTaken,
+  when: (row: ListedOrder, can: MayDo) => isMine(row) || (isTaken(row) && can(mayAssign)),
   fields: {
     handlerId: handler('处理人', { required: true, serverErrors: ['处理人'] }),
     remark: textarea(workOrderRules.remark),
@@ -52,7 +56,7 @@ const assignText = (count: number) => `将 ${count} 个工单转派给：`;
 /** Work orders of institutions, experts and advisers: accepted, finished or rejected (工单列表, screen G9). */
 export const workOrders = defineResource<ListedOrder>()({
   label: '工单',
-  endpoints: managementEndpoints['management/work-order-list'],
+  endpoints,
   title: 'orderNo',
   search: 'keyword',
   serverExport: true,

@@ -67,6 +67,12 @@ describe('[G9] the table of states', () => {
     expect(drop(3, 0)).toBe('由提交人在服务中心修改重提');
     expect(drop(2, 3)).toBe('已处理的工单不能驳回');
   });
+
+  test('a column takes no card of staff who lack the permission for its step', () => {
+    const acceptsOnly = { ...me, may: (step: WorkOrderStep) => step === 'accept' };
+    const drop = (to: 1 | 3) => dropRefusal(to, { ...order, status: 0 }, acceptsOnly);
+    expect([drop(1), drop(3)]).toEqual([undefined, '没有权限']);
+  });
 });
 
 test.each([

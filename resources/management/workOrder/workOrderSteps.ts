@@ -38,6 +38,8 @@ export interface Actor {
   readonly userId: RecordId;
   /** Holds the permission to hand work orders to others. */
   readonly mayAssign?: boolean;
+  /** Whether the person holds the permission for a step; all of them where absent. */
+  readonly may?: (step: WorkOrderStep) => boolean;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -111,5 +113,6 @@ export function stepInto(status: WorkOrderStatus, order: Standing): WorkOrderSte
 export function dropRefusal(status: WorkOrderStatus, order: Standing, actor: Actor): string | undefined {
   if (statusOf(order) === status) return '工单已在此状态';
   const step = stepInto(status, order);
-  return step ? stepRefusal(step, order, actor) : '由提交人在服务中心修改重提';
+  if (!step) return '由提交人在服务中心修改重提';
+  return actor.may?.(step) === false ? '没有权限' : stepRefusal(step, order, actor);
 }

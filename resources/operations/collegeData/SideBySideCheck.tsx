@@ -1,13 +1,16 @@
 import { Alert, Button, Empty, Form, Upload } from 'antd';
 import { useEffect, useState } from 'react';
+import { isRequestError } from '@/providers/http/errors';
 import { RowActionDialog } from '@/src/crud/actions/RowActionDialog';
 import { crudFilters } from '@/src/crud/list/listAddress';
 import { ReadError } from '@/src/crud/ReadError';
 import { useResourcePage } from '@/src/crud/ResourceContext';
 import type { ListDisplayProps, Row } from '@/src/crud/resourceSpec';
+import { useInvalidateResource } from '@/src/crud/useInvalidateResource';
 import { useOperation } from '@/src/crud/useOperation';
 import { useRowsQuery } from '@/src/crud/useRowsQuery';
-import { numberOr, textOr } from '@/src/lib/record';
+import { categories } from '@/src/gaokao/enumerations';
+import { isRecord, numberOr, textOr } from '@/src/lib/record';
 import { busy } from '@/src/ui/busy';
 import { Details } from '@/src/ui/display/Details';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
@@ -101,6 +104,7 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
   const [form] = Form.useForm<Figures>();
   const saving = useOperation('update');
   const checking = useOperation('check', '已核对');
+  const invalidate = useInvalidateResource();
   const [failed, setFailed] = useState(false);
   const [doubted, setDoubted] = useState(false);
   const initialValues: Figures = Object.fromEntries(
@@ -112,10 +116,13 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
       Object.entries(values).filter(([name, value]) => (value ?? null) !== (row[name] ?? null)),
     );
     try {
-      if (Object.keys(changes).length > 0) await saving.run({ id: row.id, rev: row.rev, ...changes });
-      await checking.run({ id: row.id, checkStatus: 1 });
-    } catch {
+      const isChanged = Object.keys(changes).length > 0;
+      const seen = isChanged ? await saving.run({ id: row.id, rev: row.rev, ...changes }) : row;
+      await checking.run({ id: row.id, rev: isRecord(seen) ? seen.rev : undefined, checkStatus: 1 });
+    } catch (error) {
       setFailed(true); // shown already
+      // somebody else may have changed the row: its present figures are to be seen
+      if (isRequestError(error, 'refused')) void invalidate();
     }
   };
   return (
@@ -168,11 +175,14 @@ function RowCheck({ row, skip }: { row: Row; skip: () => void }) {
 
 function About({ row }: { row: Row }) {
   const text = (name: string) => textOr(row[name]) || '—';
+  const category = categories.find(({ value }) => value === numberOr(row.category));
   const items = [
     { key: 'school', label: '院校', children: text('schoolName') },
     { key: 'year', label: '年份', children: `${numberOr(row.year)} ${text('provinceName')}` },
     { key: 'batch', label: '批次', children: text('batchName') },
+    { key: 'category', label: '科类', children: category?.label ?? '—' },
     { key: 'group', label: '专业组', children: text('groupCode') },
+    { key: 'req', label: '选科要求', children: text('req') },
     { key: 'major', label: '专业', children: text('majorName') },
     { key: 'source', label: '数据来源', children: text('source') },
     { key: 'odd', label: '异常', children: <OutlierMarks outliers={row.outliers} /> },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { planTable } from '@/mocks/operations/plan/planTable';
 import { choose } from '@/src/testing/enter';
 import { listPage } from '@/src/testing/listPage';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { lookupEndpoints } from '../../lookups/endpoints';
 import { operationsEndpoints } from '../endpoints';
 import { collegeFigures } from './collegeFigures';
@@ -16,8 +17,8 @@ const {
 } = operationsEndpoints['operations/college-data'].operations;
 const { one: province } = lookupEndpoints['lookups/province'].operations;
 
-async function open(at = '') {
-  const visit = await openView(collegeFigures, { at });
+async function open(at = '', prepare?: VisitOptions['prepare']) {
+  const visit = await openView(collegeFigures, { at, ...(prepare && { prepare }) });
   const sent = ({ path }: typeof check) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, list: listPage(visit, collegeFigures), sent };
 }
@@ -64,6 +65,26 @@ test('[O3] Enter in the side-by-side check saves the changes, passes the row and
   await expect.element(waiting).toHaveTextContent(`待核对 ${before - 1} 条`);
   expect(sent(update)).toMatchObject([{ planCount: 8 }]);
   expect(sent(check)).toMatchObject([{ checkStatus: 1 }]);
+});
+
+test('[O3] figures that somebody else wrote meanwhile are shown in place of the old ones, and not passed unseen', async () => {
+  const majorName = '样本专业';
+  const { visit, sent } = await open(`?as=check&majorName=${majorName}`, async (server) => {
+    const plans = await server.table(planTable);
+    const row = plans.find(({ checkStatus }) => checkStatus === 0) ?? expect.unreachable();
+    await plans.put({ ...row, majorName, category: 5, req: '历史+政治' });
+  });
+  const plans = await visit.mockServer.table(planTable);
+  const row = plans.find((plan) => plan.majorName === majorName) ?? expect.unreachable();
+  const pane = visit.screen.getByRole('region', { name: '双屏核对' });
+  for (const key of ['历史类', '历史+政治']) await expect.element(pane.getByText(key)).toBeVisible();
+  await plans.put({ ...row, planCount: 77, rev: row.rev + 1 });
+  await pane.getByLabelText('计划数').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pane.getByLabelText('计划数')).toHaveValue('77');
+  expect(sent(check)).toEqual([{ id: row.id, rev: row.rev, checkStatus: 1 }]);
+  expect(visit.notifications).toEqual(['error: 该记录已被他人处理，请刷新后重试']);
+  expect(plans.get(row.id)?.checkStatus).toBe(0);
 });
 
 test('[O3] the list is filtered by a batch of the year and the province that it is filtered by', async () => {

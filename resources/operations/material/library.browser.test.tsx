@@ -109,6 +109,27 @@ test('[O14] the resources of a category as tiles; a press opens one, and each ca
   await expect.element(dialog(/^资源/).getByText('适用省份')).toBeVisible();
 });
 
+test('[O14] resources are moved together; a refused one is listed and stays selected, the ones behind it move', async () => {
+  const { visit, list, sent } = await open('?categoryId=3');
+  await list.ready();
+  const [first = '', second = ''] = list.ids();
+  const materialRows = await visit.mockServer.table(materialTable);
+  const { title } = materialRows.get(Number(first)) ?? expect.unreachable();
+  for (const id of [first, second]) await list.withId(id).getByRole('checkbox').click();
+  await materialRows.remove(Number(first));
+  await list.root.getByRole('button', { name: '移动分类' }).click();
+  const moving = dialog('移动 2 个资源');
+  await choose(moving.getByLabelText('移动到'), '国家政策');
+  await moving.getByRole('button', { name: '确定' }).click();
+  const result = dialog('移动分类：处理结果');
+  await expect.element(result.getByText(/^成功 1 条，失败 1 条。/)).toBeVisible();
+  await expect.element(result.getByText(title)).toBeVisible();
+  await result.getByRole('button', { name: '知道了' }).click();
+  expect(sent(calls.update.path).map(({ id }) => String(id))).toEqual([first, second]);
+  expect(materialRows.get(Number(second))?.categoryId).toBe(2);
+  expect(visit.notifications).toEqual([]);
+});
+
 test('[O14] a stopped category is not offered to new resources', async () => {
   const { visit, list } = await open('?categoryId=3');
   await list.ready();

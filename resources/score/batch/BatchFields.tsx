@@ -4,10 +4,12 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { withMode } from '@/src/gaokao/batchRules';
 import { adjustScopes, volunteerTypes } from '@/src/gaokao/enumerations';
 import type { Category } from '@/src/gaokao/student';
+import { useCan } from '@/src/services/useCan';
 import { NumberBox } from '@/src/ui/fields/NumberBox';
 import { load } from '@/src/ui/load';
 import { StateSwitch } from '@/src/ui/StateTag';
 import { useReorder } from '@/src/ui/useReorder';
+import { scoreEndpoints } from '../endpoints';
 import { BatchHead } from './BatchHead';
 import { BatchTiers } from './BatchTiers';
 import styles from './batch.module.css';
@@ -15,6 +17,7 @@ import { Labelled } from './Labelled';
 import { LineInputs } from './LineInputs';
 
 const DateTimeInput = load(() => import('@/src/ui/fields/DateTimeInput'));
+const { changeBatchMode } = scoreEndpoints['score/batch'].operations;
 
 export interface BatchFieldsProps {
   readonly batch: BatchConfig;
@@ -55,7 +58,7 @@ export function BatchFields(props: BatchFieldsProps) {
   return (
     <li ref={item} className={styles.batch} data-over={over} aria-label={name}>
       <BatchHead {...props} name={name} handle={handle} />
-      <fieldset disabled={!editable} className={styles.grid}>
+      <fieldset className={styles.grid}>
         <legend className={styles.unseen}>{name}的规则</legend>
         <Limits {...props} />
         <Times {...props} />
@@ -78,6 +81,7 @@ export function BatchFields(props: BatchFieldsProps) {
             <Input
               id={id}
               maxLength={200}
+              disabled={!editable}
               value={batch.remark ?? ''}
               onChange={({ target }) => props.onChange({ remark: target.value })}
             />
@@ -88,9 +92,42 @@ export function BatchFields(props: BatchFieldsProps) {
   );
 }
 
+type ModeProps = Pick<BatchFieldsProps, 'batch' | 'editable' | 'onChange' | 'onSwitchMode'>;
+
+/** The mode: chosen in a new batch, later switched at once, which has a permission of its own. */
+function Mode({ batch, editable, onChange, onSwitchMode }: ModeProps) {
+  const can = useCan();
+  const name = volunteerTypes.find(({ value }) => value === batch.mode)?.label;
+  const inputOf = (id: string) => {
+    if (batch.id === '')
+      return (
+        <Select
+          id={id}
+          disabled={!editable}
+          value={batch.mode}
+          options={[...volunteerTypes]}
+          onChange={(mode) => onChange(withMode(batch, mode))}
+        />
+      );
+    if (!can(changeBatchMode)) return <Input id={id} readOnly variant="filled" value={name} />;
+    return (
+      <Button
+        id={id}
+        aria-label={`填报模式：${name} · 切换`}
+        aria-haspopup="dialog"
+        data-needs={changeBatchMode.permission}
+        onClick={onSwitchMode}
+      >
+        {name} · 切换
+      </Button>
+    );
+  };
+  return (
+    <Labelled label={batch.modeOwn ? '填报模式（单独设置）' : '填报模式（跟随省份）'}>{inputOf}</Labelled>
+  );
+}
+
 function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFieldsProps) {
-  const isNew = batch.id === '';
-  const modeName = volunteerTypes.find(({ value }) => value === batch.mode)?.label;
   const whole = (member: 'maxChoices' | 'maxMajors' | 'minMajors', label: string, isFixed = false) => (
     <Labelled label={label} error={errors[member]}>
       {(id) => (
@@ -106,29 +143,7 @@ function Limits({ batch, editable, errors, onChange, onSwitchMode }: BatchFields
   );
   return (
     <>
-      <Labelled label={batch.modeOwn ? '填报模式（单独设置）' : '填报模式（跟随省份）'}>
-        {(id) =>
-          isNew ? (
-            <Select
-              id={id}
-              disabled={!editable}
-              value={batch.mode}
-              options={[...volunteerTypes]}
-              onChange={(mode) => onChange(withMode(batch, mode))}
-            />
-          ) : (
-            <Button
-              id={id}
-              disabled={!editable}
-              aria-label={`填报模式：${modeName} · 切换`}
-              aria-haspopup="dialog"
-              onClick={onSwitchMode}
-            >
-              {modeName} · 切换
-            </Button>
-          )
-        }
-      </Labelled>
+      <Mode {...{ batch, editable, onChange, onSwitchMode }} />
       {whole('maxChoices', '志愿上限')}
       {whole('maxMajors', '每志愿专业数', batch.mode === 1)}
       {whole('minMajors', '最少专业数', batch.mode === 1)}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { batchTable } from '@/mocks/gaokao/batchTable';
 import { provinceTable } from '@/mocks/gaokao/provinceTable';
 import { choose } from '@/src/testing/enter';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 
 const hunan = 430000;
 const question = page.getByRole('dialog', { name: '确认提示' });
@@ -12,8 +12,8 @@ const drawer = page.getByRole('dialog', { name: '湖南 · 批次配置' });
 const batch = (name: string) => drawer.getByRole('listitem', { name });
 const main = batch('本科批（普通类）');
 
-async function openHunan() {
-  const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南' });
+async function openHunan(options: VisitOptions = {}) {
+  const visit = await openView({ view: 'score/batch/index' }, { at: '?keyword=湖南', ...options });
   const { mockServer } = visit;
   const province = async () => (await mockServer.table(provinceTable)).get(hunan);
   const batches = async () =>
@@ -49,6 +49,22 @@ test('[Q4] one batch leaves the province’s mode after a question about its tab
     ...{ mode: 1, modeOwn: 1, maxChoices: 96, maxMajors: 1, obeyAllowed: 0 },
     remark: expect.not.stringContaining('公告为准'),
   });
+});
+
+test('[Q4] the mode of a batch is switched with its own permission, and is a text without it', async () => {
+  const open = async (right: string) => {
+    await openHunan({ as: 'yunying', permissions: ['score:batch:list', right] });
+    await page.getByRole('button', { name: '配置：湖南' }).click();
+    await expect.element(main.getByLabelText('志愿上限')).toHaveValue('45');
+  };
+  const button = main.getByRole('button', { name: '填报模式：院校专业组 · 切换' });
+  await open('score:batch:edit');
+  await expect.element(main.getByLabelText('填报模式（跟随省份）')).toHaveValue('院校专业组');
+  await expect.element(button).not.toBeInTheDocument();
+  await open('score:batch:mode');
+  await expect.element(main.getByLabelText('备注')).toBeDisabled();
+  await button.click();
+  await expect.element(page.getByRole('dialog', { name: '切换填报模式：本科批（普通类）' })).toBeVisible();
 });
 
 test('[Q4] the batches that follow the province change with it, and a save does not take that back', async () => {

@@ -65,6 +65,40 @@ export function afterSave(
   });
 }
 
+/** The place that last year's rules are copied to. */
+interface CopyContext {
+  readonly year: number;
+  readonly drafts: readonly BatchDraft[];
+  /** Whether the person may change the mode of a batch. */
+  readonly mayChangeMode: boolean;
+}
+
+/**
+ * Last year's rules for a batch of this year. A batch of the same name keeps its id, so that its tables stay with it.
+ * Its mode stays where the person may not change it. Its limits stay too, if last year's mode was another one.
+ */
+export function ofThisYear(batch: BatchConfig, { year, drafts, mayChangeMode }: CopyContext): BatchConfig {
+  const same = drafts.find((draft) => draft.batch.name === batch.name)?.batch;
+  const { fillStart: _start, fillEnd: _end, ...rules } = batch;
+  return {
+    ...rules,
+    id: same?.id ?? '',
+    year,
+    lines: same?.lines ?? [],
+    evidence: 'C',
+    ...(same && same.id !== '' && !mayChangeMode && modeOf(same, batch)),
+    ...(same?.fillStart && { fillStart: same.fillStart }),
+    ...(same?.fillEnd && { fillEnd: same.fillEnd }),
+  };
+}
+
+/** The mode of a batch, with its limits where another batch has a different mode. */
+function modeOf(batch: BatchConfig, other: BatchConfig): Partial<BatchConfig> {
+  const { mode, modeOwn, maxChoices, maxMajors, minMajors, obeyAllowed, adjustScope } = batch;
+  const limits = { maxChoices, maxMajors, minMajors, obeyAllowed, adjustScope };
+  return { mode, modeOwn, ...(mode !== other.mode && limits) };
+}
+
 /** The question about rules that were changed on both sides, as the dialog asks it. */
 export function questionOf(both: readonly BatchConflict[]): Pick<StaleQuestion, 'fields' | 'now'> {
   return {

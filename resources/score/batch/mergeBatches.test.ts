@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BatchConfig } from '@/src/gaokao/batch';
 import { readBatches } from '@/src/gaokao/readBatches';
-import { afterSave, draftOf, followed } from './batchDrafts';
+import { afterSave, draftOf, followed, ofThisYear } from './batchDrafts';
 import { mergeBatches } from './mergeBatches';
 
 const [early, main] = readBatches([
@@ -75,4 +75,12 @@ test('a rule that both changed stays an open question when the batches are read 
   const next = followed(base, mine, theirs);
   expect(next[1]).toMatchObject({ maxChoices: 45, remark: '新' });
   expect(asked(mergeBatches({ base: next, mine, theirs }))).toEqual(['本科批：志愿上限 50']);
+});
+
+test('[Q4] last year’s rules leave the mode and its limits alone for those who may not change it', () => {
+  const drafts = [draftOf(other(main, { mode: 1, maxChoices: 96, maxMajors: 1 }))];
+  const before = other(main, { id: 9, mode: 2, modeOwn: 1, maxChoices: 45, maxMajors: 6, safe: 88 });
+  const copied = (mayChangeMode: boolean) => ofThisYear(before, { year: 2026, drafts, mayChangeMode });
+  expect(copied(false)).toMatchObject({ id: 2, mode: 1, modeOwn: 0, maxChoices: 96, maxMajors: 1, safe: 88 });
+  expect(copied(true)).toMatchObject({ id: 2, mode: 2, modeOwn: 1, maxChoices: 45, maxMajors: 6, safe: 88 });
 });

@@ -6,6 +6,7 @@ import type { BatchConfig } from '@/src/gaokao/batch';
 import { checkBatches } from '@/src/gaokao/batchRules';
 import { readBatches } from '@/src/gaokao/readBatches';
 import { isRecord } from '@/src/lib/record';
+import { useCan } from '@/src/services/useCan';
 import { useFormPlace } from '@/src/services/useFormPlace';
 import { useNotify } from '@/src/services/useNotify';
 import { useServices } from '@/src/services/useServices';
@@ -18,13 +19,14 @@ import {
   draftOf,
   draftsOf,
   followed,
+  ofThisYear,
   questionOf,
 } from './batchDrafts';
 import { mergeBatches } from './mergeBatches';
 import type { ProvinceInfo } from './province';
 import { useReadBatches, useReloadRules } from './useBatchSettings';
 
-const { saveBatches } = scoreEndpoints['score/batch'].operations;
+const { saveBatches, changeBatchMode } = scoreEndpoints['score/batch'].operations;
 
 export interface EditorProps {
   readonly province: ProvinceInfo;
@@ -37,6 +39,7 @@ export interface EditorProps {
 export function useBatchEditor({ province, year, batches, before }: EditorProps) {
   const { callOperation } = useServices();
   const notify = useNotify();
+  const can = useCan();
   const [drafts, setDrafts] = useState<readonly BatchDraft[]>(() => batches.map(draftOf));
   const [known, setKnown] = useState(batches);
   /** The batches under the drafts. */
@@ -189,22 +192,10 @@ export function useBatchEditor({ province, year, batches, before }: EditorProps)
     remove: (uid: string) => put(drafts.filter((draft) => draft.uid !== uid)),
     add: () => put([...drafts, draftOf(emptyBatch(province, year, drafts.length + 1))]),
     /** Last year's rules in the place of these; dates and lines are of that year and are left behind. */
-    copyLastYear: () => put(before.map((batch) => draftOf(ofThisYear(batch, year, drafts)))),
-  };
-}
-
-/** A batch with last year's name keeps this year's id, so that its tables stay with it. */
-function ofThisYear(batch: BatchConfig, year: number, drafts: readonly BatchDraft[]): BatchConfig {
-  const same = drafts.find((draft) => draft.batch.name === batch.name)?.batch;
-  const { fillStart: _start, fillEnd: _end, ...rules } = batch;
-  return {
-    ...rules,
-    id: same?.id ?? '',
-    year,
-    lines: same?.lines ?? [],
-    evidence: 'C',
-    ...(same?.fillStart && { fillStart: same.fillStart }),
-    ...(same?.fillEnd && { fillEnd: same.fillEnd }),
+    copyLastYear: () => {
+      const context = { year, drafts, mayChangeMode: can(changeBatchMode) };
+      put(before.map((batch) => draftOf(ofThisYear(batch, context))));
+    },
   };
 }
 

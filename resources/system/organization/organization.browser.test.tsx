@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { platformCalls } from '@/providers/endpoints/platformCalls';
+import { choose } from '@/src/testing/enter';
+import { openForm } from '@/src/testing/formPage';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
 import { treeOnScreen } from '@/src/testing/treePage';
@@ -45,6 +47,13 @@ test('[H5] stopping asks, and stops all below; nothing starts below what is stop
     { id: 2, status: 0 },
     { id: 6, status: 1 },
   ]);
+});
+
+test('[H5] the leader is found by name, as the choices show it', async () => {
+  await open('/create');
+  const leader = openForm('新增组织').getByLabelText('负责人');
+  await choose(leader, '周予安');
+  await expect.element(leader.selectBox()).toHaveTextContent('周予安');
 });
 
 test('[H5] an organization with children is not deleted', async () => {

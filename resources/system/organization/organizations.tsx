@@ -62,7 +62,7 @@ export const organizations = defineResource<Organization>()({
       ...inForm,
       shownBy: 'leaderName',
       optionLabel: 'nickName',
-      searchBy: 'userName',
+      searchBy: 'nickName',
     }),
     phone: text(organizationRules.phone, { ...inForm, ...phoneNumber }),
     memberCount: number('人数', { on: ['show'] }),

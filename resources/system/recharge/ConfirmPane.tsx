@@ -141,11 +141,11 @@ const fields = erase({ remark: textarea(rechargeRules.remark, { help: '关闭时
 
 /** The remark, and the two ways to end the recharge. */
 function EndForm({ row, done, children }: EndProps) {
-  const { run, running } = useOperation('end', '操作成功');
+  const { runOnce, running } = useOperation('end', '操作成功');
   const confirm = useConfirm();
   const [form] = Form.useForm<{ remark: string }>();
   const send = async (status: 1 | 2, { remark }: { remark: string }) => {
-    await run({ id: row.id, status, remark: remark.trim() });
+    await runOnce({ id: row.id, status, remark: remark.trim() });
     done();
   };
   const credit = async () => {

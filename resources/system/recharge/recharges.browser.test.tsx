@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { ledgerTable } from '@/mocks/finance/tables';
 import { rechargeTable } from '@/mocks/system/recharge/rechargeTable';
 import { listPage } from '@/src/testing/listPage';
 import { openView } from '@/src/testing/openView';
@@ -31,12 +32,32 @@ test('[H11] the receipt is beside the amount; confirming asks, and goes on to th
   await expect.element(question.getByText(`的 ${first?.amount} 元吗？`)).toBeVisible();
   await question.getByRole('button', { name: '确定' }).click();
   await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
-  expect(sent()).toEqual([{ id: first?.id, status: 1, remark: '' }]);
+  expect(sent()).toEqual([{ id: first?.id, status: 1, remark: '', requestNo: expect.any(String) }]);
   expect(visit.notifications).toEqual(['success: 操作成功']);
   await pane.getByRole('button', { name: '下一条' }).click();
   await expect.element(pane).not.toHaveAccessibleName(`确认到账：${second?.orderNo}`);
   await pane.getByRole('button', { name: '上一条' }).click();
   await expect.element(pane).toHaveAccessibleName(`确认到账：${second?.orderNo}`);
+});
+
+test('[H11] [CODE-9] a confirmation whose answer was lost is sent again as the same one, and credited once', async () => {
+  const { visit, list, sent } = await open();
+  const [first = ''] = list.ids();
+  const recharges = await visit.mockServer.table(rechargeTable);
+  const ledger = await visit.mockServer.table(ledgerTable);
+  const before = ledger.all().length;
+  await list.rows.first().getByRole('button', { name: '确认到账' }).click();
+  await pane.getByRole('button', { name: '确认到账' }).click();
+  visit.mockServer.faults.inject({ kind: 'lost', path: operations.end.path, times: 1 });
+  const ok = page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' });
+  await ok.click();
+  await expect.poll(() => visit.notifications).toHaveLength(1);
+  await ok.click();
+  await expect.poll(() => visit.notifications.at(-1)).toBe('success: 操作成功');
+  const [lost, again] = sent();
+  expect(again).toEqual(lost);
+  expect(recharges.get(Number(first))?.status).toBe(1);
+  expect(ledger.all().length - before).toBe(1);
 });
 
 test('[H11] closing without a reason is refused at the field; one that somebody else has ended says so', async () => {

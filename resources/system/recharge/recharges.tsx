@@ -55,7 +55,8 @@ export const recharges = defineResource<Recharge>()({
     },
     close: {
       on: 'row',
-      ...{ label: '关闭', operation: 'end', when: isOpen, danger: true, success: '操作成功' },
+      ...{ label: '关闭', operation: 'end', when: isOpen, danger: true, once: true },
+      success: '操作成功',
       text: ({ storeName, orderNo }) => `关闭后不再到账，确认关闭「${storeName}」的充值单 ${orderNo} 吗？`,
       fields: { remark: reason(rechargeRules.closeReason, { phrases: ['重复提交', '未收到款项'] }) },
       body: (values) => ({ ...values, status: 2 }),

@@ -1,5 +1,5 @@
 import { Empty, Input, Pagination, Spin } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDictionary } from '@/src/crud/fields/dictionary/useDictionary';
 import { ReadError } from '@/src/crud/ReadError';
 import { useImages } from '@/src/services/useImages';
@@ -15,7 +15,8 @@ const ImagePreview = load(() => import('@/src/ui/display/ImagePreview'));
 
 interface Props {
   readonly state: GalleryState;
-  readonly change: (changes: Partial<GalleryState>) => void;
+  /** `replace`: the former state is not to be gone back to. */
+  readonly change: (changes: Partial<GalleryState>, options?: { readonly replace: boolean }) => void;
   readonly selection: ImageSelection;
   /** Content above the pictures, beside the search. */
   readonly tools?: ReactNode;
@@ -30,6 +31,12 @@ export function Gallery({ state, change, selection, tools, actions }: Props) {
   const narrow = useNarrow();
   const [looking, setLooking] = useState<number>();
   const images = data?.images ?? [];
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  // Its last pictures may have been deleted or moved.
+  const isBeyond = data !== undefined && !error && !isFetching && state.page > last;
+  useEffect(() => {
+    if (isBeyond) change({ page: last }, { replace: true });
+  }, [isBeyond, last, change]);
   return (
     <div className={styles.gallery}>
       <Categories chosen={state.category} choose={(category) => change({ category, page: 1 })} />

@@ -158,10 +158,11 @@ function useAddressState() {
     name: params.get('name') ?? '',
     page: Math.max(1, numberOr(params.get('page'), 1)),
   };
-  const change = (changes: Partial<GalleryState>) => {
+  const change = (changes: Partial<GalleryState>, options?: { readonly replace: boolean }) => {
     const { page, ...filters } = { ...state, ...changes };
     const entries = Object.entries({ ...filters, page: page > 1 ? String(page) : '' });
-    setParams(new URLSearchParams(entries.filter(([, value]) => value !== '')), { preventScrollReset: true });
+    const shown = new URLSearchParams(entries.filter(([, value]) => value !== ''));
+    setParams(shown, { preventScrollReset: true, ...options });
   };
   return [state, change] as const;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storagePath } from '@/mocks/platform/storageHost';
+import { uploadImageTable } from '@/mocks/upload/imageTable';
 import { fileCalls, platformCalls } from '@/providers/endpoints/platformCalls';
 import { choose } from '@/src/testing/enter';
 import { openUploads, pick } from '@/src/testing/openUploads';
-import { openView } from '@/src/testing/openView';
+import { openView, type VisitOptions } from '@/src/testing/openView';
 import { pictureFile } from '@/src/testing/pictureFile';
 import { uploadEndpoints } from '../endpoints';
 
@@ -14,8 +15,8 @@ const input = page.getByLabelText('上传图片');
 const picture = (name: string) => grid.getByRole('button', { name: `选择 ${name}，` });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-async function open(at = '') {
-  const visit = await openView({ view: 'upload/image/index' }, { at });
+async function open(at = '', prepare?: VisitOptions['prepare']) {
+  const visit = await openView({ view: 'upload/image/index' }, { at, ...(prepare && { prepare }) });
   await expect.element(grid.getByRole('listitem').first()).toBeVisible();
   const sent = (path: string) => visit.mockServer.requests.of(path).map(({ body }) => body);
   return { visit, sent };
@@ -137,6 +138,23 @@ test('[U2] pictures that are used stay, with the list of their uses; the others 
   await expect.element(picture('水印')).not.toBeInTheDocument();
   await expect.element(page.getByText('已选 1 张')).toBeVisible();
   expect(sent(remove.path)).toHaveLength(2);
+});
+
+test('[U2] once the last picture of the last page is deleted, the page before it is there', async () => {
+  const { visit } = await open('?page=2', async (server) => {
+    const images = await server.table(uploadImageTable);
+    const [kept, last] = [
+      images.all().filter(({ name }) => name !== '水印'),
+      images.find(({ name }) => name === '水印'),
+    ];
+    for (const { id } of kept.slice(20)) await images.remove(id);
+    if (last) await images.put({ ...last, createTime: '2000-01-01 00:00:00' });
+  });
+  await page.getByRole('button', { name: '删除 水印' }).click();
+  await page.getByRole('dialog', { name: '确认提示' }).getByRole('button', { name: '确定' }).click();
+  await expect.poll(() => grid.getByRole('listitem').elements().length).toBe(20);
+  await expect.poll(visit.address).not.toContain('page');
+  await expect.element(page.getByText('暂无图片')).not.toBeInTheDocument();
 });
 
 test('[U2] chosen pictures move to another category; one is called otherwise', async () => {

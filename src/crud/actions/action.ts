@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OperationRequest } from '@/providers/data/callOperation';
 import type { Notify } from '@/providers/notification/notifier';
+import type { MayDo } from '../../lib/needed';
 import type { RecordId } from '../../lib/recordId';
 import type { FormValues } from '../../ui/fields/field';
 import type { Downloads } from '../transfers/useDownload';
@@ -104,8 +105,8 @@ export type ActionWithFields<T, Operation extends string = string> =
 /** Done with one row: in its row menu, on its card, by the keyboard. */
 interface RowPlace<T> {
   readonly on: 'row';
-  /** Rows that it is offered for; all where absent. */
-  readonly when?: (row: T) => boolean;
+  /** Rows that it is offered for; all where absent. `can` is for rows that need a further permission. */
+  readonly when?: (row: T, can: MayDo) => boolean;
   /** Offered also for rows that may not be changed (`canEdit`): copying a published one, say. */
   readonly always?: boolean;
   /** The first button of the row, before 编辑: the staff's most frequent one. */
@@ -130,7 +131,7 @@ export type RowAction<T, Operation extends string = string> = ActionBase<Operati
 interface BatchPlace<T> {
   readonly on: 'batch';
   /** Rows that it applies to; the others are left out, and the question says so. */
-  readonly when?: (row: T) => boolean;
+  readonly when?: (row: T, can: MayDo) => boolean;
 }
 
 /** Something to do with the selected rows. */

@@ -1,3 +1,4 @@
+import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import type { ApiResponse } from '@/providers/http/request';
 import { isRecord, textOr } from '../../lib/record';
 import { isRecordId, type RecordId, recordIdsOf } from '../../lib/recordId';
@@ -33,4 +34,33 @@ export function partialIn({ code, data }: Pick<ApiResponse, 'code' | 'data'>): P
 function failedIn(value: unknown): Failed[] {
   if (!isRecord(value) || !isRecordId(value.id)) return [];
   return [{ id: value.id, name: textOr(value.name, String(value.id)), reason: textOr(value.msg) }];
+}
+
+/** Why a row was refused. */
+export type Refusal = Pick<Failed, 'reason'> & { readonly isUnsure: boolean };
+
+/** Makes a call for each row, one after the other; resolves with the refused ones, and the reasons. */
+export async function refusedOf<T>(
+  rows: readonly T[],
+  call: (row: T) => Promise<unknown>,
+  step: (done: number) => void = () => undefined,
+): Promise<ReadonlyMap<T, Refusal>> {
+  const failed = new Map<T, Refusal>();
+  let isOver = false;
+  for (const [done, row] of rows.entries()) {
+    if (isOver) {
+      failed.set(row, { reason: '未处理', isUnsure: false });
+      continue;
+    }
+    step(done);
+    try {
+      await call(row);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failed.set(row, { reason, isUnsure: mayBeWritten(error) });
+      // The connection or the session is gone: the rest would fail as well.
+      isOver = !isRequestError(error, 'refused') && !isRequestError(error, 'declined');
+    }
+  }
+  return failed;
 }

@@ -43,7 +43,7 @@ const bookOf = (actions: typeof own) =>
 const commandsOf = (id: number, actions = own) => {
   const resource = bookOf(actions);
   const shown = shownKeys(allCommands(resource));
-  return commandsFor(resource, '/books', { id }).map(
+  return commandsFor(resource, '/books', { id }, () => true).map(
     (command): RowCommand => ({ ...command, run, shown: shown.includes(command.key) }),
   );
 };

@@ -1,3 +1,4 @@
+import type { MayDo } from '../../lib/needed';
 import type { RecordId } from '../../lib/recordId';
 import type { RowAction } from '../actions/action';
 import { actionsOn, type Named, permissionOf } from '../actions/actionsOn';
@@ -36,11 +37,11 @@ export interface Command extends Omit<RowCommand, 'run' | 'shown'> {
   readonly run: (handlers: RowHandlers) => void;
 }
 
-/** All commands that make sense for the row, whoever looks. */
-export function commandsFor(resource: Resource, basePath: string, row: Row): Command[] {
+/** All commands that make sense for the row. Those that the person may not use at all are among them. */
+export function commandsFor(resource: Resource, basePath: string, row: Row, can: MayDo): Command[] {
   const { canEdit = () => true, canDelete = () => true } = resource;
   const isEditable = canEdit(row);
-  const fits = (action: RowAction<Row>) => (isEditable || action.always) && (action.when?.(row) ?? true);
+  const fits = (action: RowAction<Row>) => (isEditable || action.always) && (action.when?.(row, can) ?? true);
   const own = actionsOn(resource, 'row').filter(fits);
   const { edit, show, remove } = standardCommands(resource, basePath, row);
   return inOrder(resource, row, own, [

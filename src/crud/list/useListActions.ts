@@ -61,12 +61,12 @@ export function useListActions(onRemoved: (ids: readonly RecordId[]) => void) {
     const hidden = offered.filter((command) => !shown.includes(command.key) && !isDetails(command));
     return {
       commandsOf: (row: Row) =>
-        commandsFor(resource, basePath, row)
+        commandsFor(resource, basePath, row, can)
           .filter(({ key }) => keys.has(key))
           .map(bind),
       width: actionsWidth(labels, hidden.length > 0 || resource.order !== undefined),
     };
-  }, [resource, basePath, allowed]);
+  }, [resource, basePath, allowed, can]);
 
   const { commandsOf } = commands;
   /** The card itself opens the record. */

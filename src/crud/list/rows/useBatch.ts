@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { type OperationRequest, operationOf } from '@/providers/data/callOperation';
-import { isRequestError, mayBeWritten } from '@/providers/http/errors';
 import { useCan } from '@/src/services/useCan';
 import { type RecordId, sameId } from '../../../lib/recordId';
 import { useNotify } from '../../../services/useNotify';
@@ -9,7 +8,7 @@ import { useConfirm } from '../../../ui/confirm/ConfirmProvider';
 import type { BatchAction, BatchDialogProps } from '../../actions/action';
 import { actionsOn, allowedBy, type Named, permissionOf } from '../../actions/actionsOn';
 import type { Result } from '../../actions/BatchResult';
-import { type Failed, partialIn } from '../../actions/partial';
+import { partialIn, type Refusal, refusedOf } from '../../actions/partial';
 import { useActionTools } from '../../actions/useActionRunner';
 import { titleOf } from '../../defineResource';
 import { useResourcePage } from '../../ResourceContext';
@@ -35,14 +34,15 @@ type Batch = Named<BatchAction<Row>>;
  */
 export function useBatch(selection: Selection) {
   const { resource, scope = {} } = useResourcePage();
-  const isAllowed = allowedBy(useCan(), resource);
+  const can = useCan();
+  const isAllowed = allowedBy(can, resource);
   const confirmBatch = useConfirmBatch();
   const tools = useActionTools();
   const { running, setRunning, result, setResult, callAll, callEach } = useCalls(selection);
   const [opened, setOpened] = useState<OpenDialog>();
 
   async function start(action: Batch): Promise<void> {
-    const rows = selection.rows.filter((row) => action.when?.(row) ?? true);
+    const rows = selection.rows.filter((row) => action.when?.(row, can) ?? true);
     if (!(await confirmBatch(action, rows, selection.rows.length - rows.length))) return;
     if ('dialog' in action) return setOpened({ Dialog: action.dialog, rows });
     if ('requestAll' in action) return callAll(action, rows, action.requestAll(rows, { scope }));
@@ -160,32 +160,4 @@ function useCalls(selection: Selection) {
   }
 
   return { running, setRunning, result, setResult, callAll, callEach };
-}
-
-type Refusal = Pick<Failed, 'reason'> & { readonly isUnsure: boolean };
-
-/** Makes a call for each row, one after the other; resolves with the refused ones, and the reasons. */
-async function refusedOf(
-  rows: readonly Row[],
-  call: (row: Row) => Promise<unknown>,
-  step: (done: number) => void,
-): Promise<ReadonlyMap<Row, Refusal>> {
-  const failed = new Map<Row, Refusal>();
-  let isOver = false;
-  for (const [done, row] of rows.entries()) {
-    if (isOver) {
-      failed.set(row, { reason: '未处理', isUnsure: false });
-      continue;
-    }
-    step(done);
-    try {
-      await call(row);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      failed.set(row, { reason, isUnsure: mayBeWritten(error) });
-      // The connection or the session is gone: the rest would fail as well.
-      isOver = !isRequestError(error, 'refused') && !isRequestError(error, 'declined');
-    }
-  }
-  return failed;
 }
