@@ -16,7 +16,7 @@ test('an institution is found and changed with the keyboard alone', async ({ pag
 
   await test.step('the skip link leads past the menu', async () => {
     await page.reload();
-    await tabTo(page, page.getByRole('link', { name: '跳到正文' }));
+    await tabTo(page, page.getByRole('button', { name: '跳到正文' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('textbox', { name: '机构', exact: true }));
   });

@@ -114,8 +114,8 @@ export function takeEarly(call: WireCall, signal: AbortSignal): Promise<Response
 
 /**
  * Remembers the reads of a signed-in start, and of the first look at each page whose address has no query. A query may
- * name people. Of other addresses it remembers the reads that they decide, without their values. A read without a token
- * is that of a sign-in page: a start with a session would make it again, with the token.
+ * name people. Of other addresses it remembers the reads that they decide, without their values. Reads without a
+ * token are those of a sign-in page. A start with a session makes them again, with its token.
  */
 export function createEarlyMemory(storage: TextStorage = safeLocal) {
   const noted = new Map<string, { readonly since: number; readonly calls: RememberedCall[] }>();

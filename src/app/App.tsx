@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { AppConfig } from '../config';
 import { forgetPersonalTexts } from '../lib/personalTexts';
 import type { Services } from '../shell/model/services';
-import { createUnsavedRegistry, lostAt, type UnsavedRegistry } from '../work/unsavedRegistry';
+import { createUnsavedRegistry, type UnsavedRegistry } from '../work/unsavedRegistry';
 import { Application } from './Application';
 import { AppRouter } from './AppRouter';
 import type { NavigationBlocker } from './blockingHistory';
@@ -46,8 +46,8 @@ export function App({ services, config }: Props) {
 
 /** Asks before leaving an address that holds unsaved changes. */
 function blockerOf(unsavedRegistry: UnsavedRegistry): NavigationBlocker {
-  return (pathname) => {
-    const lost = lostAt(unsavedRegistry.get(), pathname);
+  return (address) => {
+    const lost = unsavedRegistry.lostAt(address);
     return lost.length === 0 || unsavedRegistry.confirmDiscard(lost);
   };
 }

@@ -1,10 +1,17 @@
-import { type Navigator, parsePath, type To, type UNSAFE_createBrowserHistory } from 'react-router';
+import {
+  createPath,
+  type Navigator,
+  type Path,
+  parsePath,
+  type To,
+  type UNSAFE_createBrowserHistory,
+} from 'react-router';
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
 
-/** Whether the address may be left for another path: true at once, or once somebody has answered. */
-export type NavigationBlocker = (pathname: string) => true | Promise<boolean>;
+/** Whether the address may be left for another (path and query): true at once, or once somebody has answered. */
+export type NavigationBlocker = (address: string) => true | Promise<boolean>;
 
 /** The browser's history behind a navigation blocker. */
 export interface BlockingHistory {
@@ -23,7 +30,7 @@ export function createBlockingHistory(history: BrowserHistory, blocker: Navigati
   const steps = createSteps(history);
 
   function through(to: To, go: () => void): void {
-    const verdict = blocker(pathOf(to) ?? history.location.pathname);
+    const verdict = blocker(addressOf({ pathname: history.location.pathname, ...parsed(to) }));
     if (verdict === true) go();
     else void verdict.then((yes) => yes && go());
   }
@@ -45,7 +52,7 @@ export function createBlockingHistory(history: BrowserHistory, blocker: Navigati
       return history.listen((update) => {
         if (steps.isPartOfTakingBack(update)) return;
         const isPop = update.action === 'POP' && update.delta !== null && update.delta !== 0;
-        const verdict = isPop ? blocker(update.location.pathname) : true;
+        const verdict = isPop ? blocker(addressOf(update.location)) : true;
         if (verdict === true) listener(update);
         else void askAgain(verdict, update.delta ?? 0);
       });
@@ -89,6 +96,10 @@ function createSteps(history: BrowserHistory) {
   };
 }
 
-function pathOf(to: To): string | undefined {
-  return (typeof to === 'string' ? parsePath(to) : to).pathname;
+function parsed(to: To): Partial<Path> {
+  return typeof to === 'string' ? parsePath(to) : to;
+}
+
+function addressOf({ pathname, search }: Partial<Path>): string {
+  return createPath({ ...(pathname !== undefined && { pathname }), ...(search !== undefined && { search }) });
 }

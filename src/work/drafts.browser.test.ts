@@ -38,6 +38,19 @@ test('a draft about a student is gone after a week, and when its user signs out;
   expect((await drafts.all()).map(({ path }) => path)).toEqual(['/institution']);
 });
 
+test('a page that another one signs out keeps no draft about a student as it goes', async () => {
+  const [here, there] = [createDrafts(4, () => 2_000), createDrafts(4, () => 2_000)];
+  await here.forgetPersonal();
+  const writtenThere = async () => {
+    await there.write('/student', { ...draft, personal: true });
+    return there.read('/student');
+  };
+  await expect.poll(writtenThere).toBeUndefined(); // the word of the other page comes a task later
+  there.rescue('/student', { ...draft, personal: true });
+  there.rescue('/institution', draft);
+  expect((await createDrafts(4, () => 2_000).all()).map(({ path }) => path)).toEqual(['/institution']);
+});
+
 test('values that cannot be stored leave no draft and no error', async () => {
   const drafts = createDrafts(1, () => 2_000);
   await drafts.write('/fn', { ...draft, values: { run: () => 1 } });

@@ -27,7 +27,10 @@ export interface Drafts {
   remove(path: string): Promise<void>;
   /** All drafts that can still be taken up, latest first. */
   all(): Promise<readonly FoundDraft[]>;
-  /** Removes drafts about people: their user signs out. */
+  /**
+   * Removes drafts about people, and keeps none any more, in all pages of the browser: their user signs out. A page that
+   * is signed out by another one would else write what it holds as it goes.
+   */
   forgetPersonal(): Promise<void>;
 }
 
@@ -61,6 +64,10 @@ function store(): UseStore {
 export function createDrafts(userId: RecordId, now: () => number = Date.now): Drafts {
   const prefix = `draft:${userId}:`;
   const keyOf = (path: string) => prefix + path;
+  let signsOut = false;
+  const pages = new BroadcastChannel(prefix);
+  pages.addEventListener('message', () => void forget());
+  const isKept = ({ personal }: Draft) => !(signsOut && personal);
   const isAlive = ({ savedAt, personal }: Draft) =>
     now() - savedAt <= (personal ? personalLifetime : lifetime);
 
@@ -109,10 +116,10 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
       return undefined;
     },
     async write(path, draft) {
-      await orNever(() => set(keyOf(path), draft, store()));
+      if (isKept(draft)) await orNever(() => set(keyOf(path), draft, store()));
     },
     rescue(path, draft) {
-      orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
+      if (isKept(draft)) orNothing(() => sessionStorage.setItem(keyOf(path), JSON.stringify(draft)));
     },
     async remove(path) {
       orNothing(() => sessionStorage.removeItem(keyOf(path)));
@@ -126,10 +133,17 @@ export function createDrafts(userId: RecordId, now: () => number = Date.now): Dr
         .map(([key, draft]) => ({ ...draft, path: key.slice(prefix.length) }))
         .toSorted((a, b) => b.savedAt - a.savedAt);
     },
-    async forgetPersonal() {
-      for (const { path, personal } of await drafts.all()) if (personal) await drafts.remove(path);
+    forgetPersonal() {
+      pages.postMessage('forget');
+      return forget();
     },
   };
+
+  async function forget(): Promise<void> {
+    signsOut = true;
+    for (const { path, personal } of await drafts.all()) if (personal) await drafts.remove(path);
+  }
+
   return drafts;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createUnsavedRegistry, type DirtyForm, lostAt } from './unsavedRegistry';
+import { createUnsavedRegistry, type DirtyForm } from './unsavedRegistry';
 
 function dirtyForm(id: string, more: Partial<DirtyForm> = {}) {
   const dropped: string[] = [];
@@ -83,29 +83,51 @@ describe('the question', () => {
 
 describe('unsaved changes lost by another address', () => {
   const form = dirtyForm('1').unsaved;
+  /** Lists have a tab for themselves and the pages below, a student's page one for each student. */
+  const tabAt = (address: string) => /^\/(a|ab|b)(?=[/?]|$)|^\/student\?id=\d+/.exec(address)?.[0];
+  const lostAt = (dirty: DirtyForm, address: string) => {
+    const unsavedRegistry = createUnsavedRegistry();
+    unsavedRegistry.setTabs(tabAt);
+    unsavedRegistry.put(dirty);
+    return unsavedRegistry.lostAt(address).length;
+  };
+
   test.each<[string, number]>([
     ['/a/edit/1', 0],
     ['/a/edit/1/', 0],
+    ['/a/edit/1?tab=2', 0],
     ['/a', 1],
+    ['/a?page=2', 1],
     ['/a/edit/2', 1],
     ['/b', 0],
     ['/ab', 0],
     ['/', 0],
-  ])('%s loses %i of the forms in a tab that stays alive', (path, lost) => {
-    expect(lostAt([form], path)).toHaveLength(lost);
+  ])('%s loses %i of the forms in a tab that stays alive', (address, lost) => {
+    expect(lostAt(form, address)).toBe(lost);
   });
 
   test('a form over which the pages below it are laid stays as long as one of them is open', () => {
     const settings = { ...form, tab: '/a', path: '/a', staysBelow: true };
-    expect(lostAt([settings], '/a/edit/1')).toEqual([]);
-    expect(lostAt([{ ...settings, staysBelow: false }], '/a/edit/1')).toHaveLength(1);
-    expect(lostAt([{ ...settings, transient: true }], '/ab')).toHaveLength(1);
+    expect(lostAt(settings, '/a/edit/1')).toBe(0);
+    expect(lostAt({ ...settings, staysBelow: false }, '/a/edit/1')).toBe(1);
+    expect(lostAt({ ...settings, transient: true }, '/ab')).toBe(1);
   });
 
   test('[TAB-6] any other tab loses the form of a page that keeps no state', () => {
     const transient = { ...form, transient: true };
-    expect(lostAt([transient], '/b')).toEqual([transient]);
-    expect(lostAt([transient], '/a/edit/1')).toEqual([]);
+    expect(lostAt(transient, '/b')).toBe(1);
+    expect(lostAt(transient, '/a/edit/1')).toBe(0);
+  });
+
+  test('[TAB-6] a tab with a record in its key keeps its form while the rest of the query changes', () => {
+    const student = { ...form, tab: '/student?id=7', path: '/student', transient: true };
+    expect(lostAt(student, '/student?id=7&tab=score')).toBe(0);
+    expect(lostAt(student, '/student?id=8')).toBe(1);
+    expect(lostAt({ ...student, path: '/student/edit/1' }, '/student?id=7')).toBe(1);
+  });
+
+  test('outside of tabs another address loses every form', () => {
+    expect([lostAt({ ...form, tab: '' }, '/a/edit/1'), lostAt({ ...form, tab: '' }, '/b')]).toEqual([0, 1]);
   });
 });
 

@@ -44,6 +44,10 @@ export interface UnsavedRegistry {
   remove(id: string): void;
   /** Removes the ones whose form is gone. */
   prune(isOpen: (dirtyForm: DirtyForm) => boolean): void;
+  /** Says which tab an address belongs to, by its key; until then none does. */
+  setTabs(tabAt: TabAt): void;
+  /** Unsaved changes that are lost when the browser goes to an address (architecture, section 5). */
+  lostAt(address: string): readonly DirtyForm[];
   /**
    * Asks whether these may be lost: true at once where there are none; dropped where the answer is yes. One question at
    * a time: a second one is refused.
@@ -51,15 +55,13 @@ export interface UnsavedRegistry {
   confirmDiscard(dirtyForms: readonly DirtyForm[]): Promise<boolean>;
 }
 
-/** Unsaved changes that are lost when the browser's address becomes another path (architecture, section 5). */
-export function lostAt(dirtyForms: readonly DirtyForm[], pathname: string): readonly DirtyForm[] {
-  const path = withoutTrailingSlash(pathname);
-  return dirtyForms.filter((dirtyForm) => {
-    const staysInTab = path === dirtyForm.tab || path.startsWith(`${dirtyForm.tab}/`);
-    if (!staysInTab) return dirtyForm.transient === true;
-    const isBelow = path.startsWith(`${dirtyForm.path}/`);
-    return path !== dirtyForm.path && !(dirtyForm.staysBelow && isBelow);
-  });
+/** The key of the tab to which an address (path and query) belongs; undefined for none. */
+export type TabAt = (address: string) => string | undefined;
+
+/** Whether a form is still there while its tab is at a path. */
+export function isOpenAt({ path, staysBelow }: DirtyForm, pathname: string): boolean {
+  const at = withoutTrailingSlash(pathname);
+  return at === path || (staysBelow === true && at.startsWith(`${path}/`));
 }
 
 interface State {
@@ -71,6 +73,7 @@ interface State {
 export function createUnsavedRegistry(): UnsavedRegistry {
   const { get, set, subscribe } = createStore<State>({ dirtyForms: [], pendingPrompt: undefined });
   const change = (part: Partial<State>) => set({ ...get(), ...part });
+  let tabAt: TabAt = () => undefined;
 
   function keep(isKept: (dirtyForm: DirtyForm) => boolean): void {
     const { dirtyForms } = get();
@@ -92,6 +95,19 @@ export function createUnsavedRegistry(): UnsavedRegistry {
     },
     remove: (id) => keep((dirtyForm) => dirtyForm.id !== id),
     prune: keep,
+    setTabs(next) {
+      tabAt = next;
+    },
+    lostAt(address) {
+      const [pathname = ''] = address.split(/[?#]/);
+      const tab = tabAt(address);
+      return get().dirtyForms.filter((dirtyForm) =>
+        // outside of tabs there is only one place
+        dirtyForm.tab === '' || dirtyForm.tab === tab
+          ? !isOpenAt(dirtyForm, pathname)
+          : dirtyForm.transient === true,
+      );
+    },
     confirmDiscard(lost) {
       if (lost.length === 0) return Promise.resolve(true);
       if (get().pendingPrompt) return Promise.resolve(false);

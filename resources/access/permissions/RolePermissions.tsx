@@ -49,6 +49,7 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
   const canSave = can(scope.operations.save);
   const confirm = useConfirm();
   const [dialog, setDialog] = useState<'preview' | 'copy' | 'compare'>();
+  const notify = useNotify();
   const { saving, save, reset } = useSaving(scope, role.id);
   const close = () => setDialog(undefined);
 
@@ -57,8 +58,14 @@ function RoleEditor({ scope, roles, selected, saveQuestion, back, tree, readNow 
     return saveQuestion === undefined || confirm({ text: saveQuestion });
   };
   const send = async (grants: Grants) => (await isAgreed(grants)) && save(grants);
+  /** A question would be below the one about leaving: where one is needed, the person stays. */
+  const saveLeaving = async (grants: Grants) => {
+    if (grants.size > 0 && saveQuestion === undefined) return save(grants);
+    notify('error', '保存前需要确认，请点击「保存」核对后再离开');
+    return false;
+  };
   const editing = useGrants({
-    ...{ tree, readNow, save: send },
+    ...{ tree, readNow, save: saveLeaving },
     ...{ name: `权限：${role.name}`, draftKey: `role-${role.id}` },
   });
   // Read before they are asked for: nothing moves in the preview.

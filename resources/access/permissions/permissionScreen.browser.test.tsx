@@ -63,6 +63,20 @@ test('[RPERM-3] [RPERM-5] ticks are previewed by full names and saved as one asc
   expect(menuIds).not.toContain(301);
 });
 
+test('[RPERM-9] saving on the way out keeps the page where the save needs an answer', async () => {
+  const { visit, sent } = await open({ at: '?roleId=8' });
+  const all = page.getByRole('checkbox', { name: '全部权限' });
+  await all.click();
+  await all.click();
+  const leaving = visit.leave();
+  await dialog('确认提示').getByRole('button', { name: '保存后离开' }).click();
+  expect(await leaving).toBe(false);
+  await expect.element(dialog('确认提示')).not.toBeInTheDocument();
+  expect(visit.notifications).toEqual(['error: 保存前需要确认，请点击「保存」核对后再离开']);
+  expect(sent(operations.save.path)).toEqual([]);
+  await expect.element(page.getByText(/^已选 0 \//)).toBeVisible();
+});
+
 test('[RPERM-4] 全部权限 ticks and clears everything; an empty set is asked about; what the system locks says so', async () => {
   const { visit, box, sent } = await open({ at: '?roleId=8' });
   const all = page.getByRole('checkbox', { name: '全部权限' });

@@ -197,5 +197,9 @@ test('[CODE-1] an expired session shows over the page, which stays', async () =>
 test('the keyboard can skip the menu', async () => {
   const { screen } = await open('/index');
   await userEvent.keyboard('{Tab}');
-  await expect.element(screen.getByRole('link', { name: '跳到正文' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: '跳到正文' })).toHaveFocus();
+  const steps = history.length;
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+  expect(history.length).toBe(steps); // a step of the browser’s own would leave a form without a question
 });

@@ -79,9 +79,9 @@ export function Frame({
             data-fixed={fixedHeader}
             data-moving={sidebar.moving}
           >
-            <a className="frame-skip" href="#content">
+            <button type="button" className="frame-skip" onClick={skipToContent}>
               {t('layout.skip')}
-            </a>
+            </button>
             <Sidebar
               {...{ services, tree }}
               address={pathname + search}
@@ -132,4 +132,9 @@ export function Frame({
       )}
     </PanelsContext>
   );
+}
+
+/** Focuses the content. A link to it would be a step in the history that the unsaved guard is not asked about. */
+function skipToContent(): void {
+  document.getElementById('content')?.focus();
 }

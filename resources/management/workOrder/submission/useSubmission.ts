@@ -57,6 +57,7 @@ export function useSubmission({ order, onDone }: Given) {
       name: order ? `修改工单：${textOr(order.orderNo)}` : '提交工单',
       values: () => form.getFieldsValue(true),
       base: () => order && start,
+      personal: true,
       save: submitLeaving,
       saveNote: '保存即提交工单',
     },

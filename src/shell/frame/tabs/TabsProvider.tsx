@@ -1,24 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 import type { UserScope } from '@/providers/auth/userScope';
-import { withoutTrailingSlash } from '@/src/lib/path';
 import type { RecordId } from '@/src/lib/recordId';
-import { lostAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
+import { isOpenAt, type UnsavedRegistry } from '@/src/work/unsavedRegistry';
 import { addressOf, type MenuNode } from '../../model/menu/menuTree';
 import { holdsQuery } from '../../model/menu/readMenu';
 import { TabsContext, type TabsPlace } from '../../model/tabs/TabsContext';
 import { createTabMemory } from '../../model/tabs/tabMemory';
 import { keysToClose, type TabAction } from '../../model/tabs/tabMenu';
 import * as tabsOf from '../../model/tabs/tabs';
-import {
-  addressOfTab,
-  findTab,
-  isClosable,
-  type Tab,
-  type Tabs,
-  tabKeyOf,
-  tabPageAt,
-} from '../../model/tabs/tabs';
+import { addressOfTab, findTab, isClosable, type Tabs, tabKeyOf, tabPageAt } from '../../model/tabs/tabs';
 
 interface Props {
   readonly tree: readonly MenuNode[];
@@ -35,8 +26,16 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   const [tabs, change] = useTabState(tree, userId, userScope);
   const navigate = useNavigate();
   const latest = useLatest(tabs);
+  useLayoutEffect(
+    () => unsavedRegistry.setTabs((address) => tabPageAt(tree, address)?.key),
+    [tree, unsavedRegistry],
+  );
   useEffect(
-    () => unsavedRegistry.prune(({ tab, path }) => pathOf(findTab(tabs, tab)) === path),
+    () =>
+      unsavedRegistry.prune((dirtyForm) => {
+        const tab = findTab(tabs, dirtyForm.tab);
+        return tab !== undefined && isOpenAt(dirtyForm, tab.location.pathname);
+      }),
     [tabs, unsavedRegistry],
   );
 
@@ -64,7 +63,7 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   const place = useMemo<TabsPlace>(() => {
     /** Asks once about all unsaved changes: in the tabs, and those lost by going on to another path. */
     function confirmDiscard(keys: readonly string[], to?: string): Promise<boolean> {
-      const elsewhere = to === undefined ? [] : lostAt(unsavedRegistry.get(), to);
+      const elsewhere = to === undefined ? [] : unsavedRegistry.lostAt(to);
       return unsavedRegistry.confirmDiscard(
         unsavedRegistry
           .get()
@@ -73,7 +72,8 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
     }
 
     async function closeTabs(keys: readonly string[]): Promise<void> {
-      if (!(await confirmDiscard(keys, afterClosing(latest.current, keys)?.pathname))) return;
+      const after = afterClosing(latest.current, keys);
+      if (!(await confirmDiscard(keys, after && after.pathname + after.search))) return;
       const next = afterClosing(latest.current, keys);
       change((before) => tabsOf.close(before, keys).tabs);
       if (next) void navigate(next);
@@ -108,11 +108,6 @@ export function TabsProvider({ tree, userId, userScope, unsavedRegistry, onRefre
   }, [tabs, change, rename, leave, latest, navigate, onRefresh, unsavedRegistry]);
 
   return <TabsContext value={place}>{children}</TabsContext>;
-}
-
-/** The path as forms name it: without a slash at its end. */
-function pathOf(tab: Tab | undefined): string | undefined {
-  return tab && withoutTrailingSlash(tab.location.pathname);
 }
 
 /** The address when these tabs are closed; undefined where the tab in front stays. */

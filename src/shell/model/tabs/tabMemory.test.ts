@@ -82,6 +82,17 @@ test('[SESS-5] the tabs are hidden from another person and after signing out; pi
   ]);
 });
 
+test('[SESS-5] a pinned tab keeps the record’s name over a restart of the browser, not after signing out', () => {
+  const [session, local] = [memoryStorage(), memoryStorage()];
+  const address = '/system/dict-data/index/7';
+  createTabMemory(1, session, local).write(pin(rename(open([address]), address, '张三'), address, true));
+  const restarted = createTabMemory(1, memoryStorage(), local);
+  expect(restarted.read(tree).list.map(titleOfTab).at(-1)).toBe('张三');
+  restarted.forget();
+  expect(local.getItem('pinned-tabs:1')).not.toContain('张三');
+  expect(restarted.read(tree).list.map(addressOfTab).at(-1)).toBe(address);
+});
+
 test('a stored value that cannot be read is no tab', () => {
   const session = memoryStorage();
   session.setItem('tabs:1', '[{"address":"//elsewhere"},{"address":5},7,{"address":"/customer/list"}]');

@@ -10,7 +10,7 @@ export interface TabMemory {
   /** The tabs as they were, asleep; entries that the person may no longer open are left out. */
   read(tree: readonly MenuNode[]): Tabs;
   write(tabs: Tabs): void;
-  /** Forgets the open tabs: another person comes (SESS-5). */
+  /** Forgets the open tabs, and the records' names on the pinned ones: the person is gone (SESS-5, decision 34). */
   forget(): void;
 }
 
@@ -43,7 +43,11 @@ export function createTabMemory(
       session.setItem(openKey, JSON.stringify(kept));
       local.setItem(pinnedKey, JSON.stringify(kept.filter(({ pinned }) => pinned)));
     },
-    forget: () => session.removeItem(openKey),
+    forget() {
+      session.removeItem(openKey);
+      const pinned = readList(local, pinnedKey).map((kept) => ({ ...kept, record: '' }));
+      local.setItem(pinnedKey, JSON.stringify(pinned));
+    },
   };
 }
 
